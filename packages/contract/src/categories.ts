@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  Count,
+  HexColor,
+  Id,
+  limits,
+  NoContent,
+  requestObject,
+  storedText,
+  trimmedText,
+  versionHeaders,
+} from './primitives.ts';
+import { Subcategory } from './subcategories.ts';
+
+export const Category = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  emoji: z.string(),
+  /** #rrggbb */
+  color: z.string(),
+  /** Untrashed, unarchived conversations. */
+  conversationCount: Count,
+  /** True for Other: it can be recoloured, never renamed, merged away or deleted. */
+  isProtected: z.boolean(),
+  subcategories: z.array(Subcategory),
+});
+export type Category = z.output<typeof Category>;
+
+const categoryFields = {
+  description: z.optional(storedText({ label: 'The description', max: 500 })),
+  emoji: z.optional(trimmedText({ label: 'The emoji', max: 16, missing: 'Please choose an emoji.' })),
+  color: z.optional(HexColor),
+  /** Sentences that belong here; they teach the categoriser. */
+  examples: z.optional(
+    z
+      .array(trimmedText({ label: 'An example', max: 500 }), 'Please give examples as a list of texts.')
+      .check(z.maxLength(20, 'Please give at most 20 examples.')),
+  ),
+};
+
+export const CreateCategoryBody = requestObject({
+  name: trimmedText({ label: 'Name', max: limits.nameLength }),
+  ...categoryFields,
+});
+export type CreateCategoryBody = z.output<typeof CreateCategoryBody>;
+
+/** Absent fields stay. Renaming is Premium, the rest is everyone's. */
+export const UpdateCategoryBody = requestObject({
+  name: z.optional(trimmedText({ label: 'Name', max: limits.nameLength })),
+  ...categoryFields,
+});
+export type UpdateCategoryBody = z.output<typeof UpdateCategoryBody>;
+
+export const MergeCategoryBody = requestObject({ intoId: Id });
+export type MergeCategoryBody = z.output<typeof MergeCategoryBody>;
+
+const params = z.object({ id: Id });
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/categories',
+  access: 'user',
+  summary: 'All categories with their counts and subcategories.',
+  response: z.array(Category),
+  responseHeaders: versionHeaders,
+  errors: [],
+});
+
+export const getCategory = endpoint({
+  method: 'GET',
+  path: '/api/categories/:id',
+  access: 'user',
+  summary: 'One category.',
+  params,
+  response: Category,
+  errors: ['categories.not_found'],
+});
+
+export const createCategory = endpoint({
+  method: 'POST',
+  path: '/api/categories',
+  access: 'user',
+  summary: 'Add a category of your own (Premium).',
+  body: CreateCategoryBody,
+  response: Category,
+  status: 201,
+  errors: ['categories.premium_required', 'categories.name_taken'],
+});
+
+export const updateCategory = endpoint({
+  method: 'PUT',
+  path: '/api/categories/:id',
+  access: 'user',
+  summary: 'Rename (Premium), describe or recolour a category. Absent fields stay.',
+  params,
+  body: UpdateCategoryBody,
+  response: Category,
+  errors: ['categories.not_found', 'categories.premium_required', 'categories.name_taken', 'categories.protected'],
+});
+
+export const deleteCategory = endpoint({
+  method: 'DELETE',
+  path: '/api/categories/:id',
+  access: 'user',
+  summary: 'Delete a category; its conversations move to Other.',
+  params,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['categories.not_found', 'categories.protected'],
+});
+
+export const mergeCategory = endpoint({
+  method: 'POST',
+  path: '/api/categories/:id/merge',
+  access: 'user',
+  summary: 'Move everything into another category and delete this one (Premium). Answers the other one.',
+  params,
+  body: MergeCategoryBody,
+  response: Category,
+  errors: ['categories.not_found', 'categories.premium_required', 'categories.protected'],
+});

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { ChatStreamEvent } from './chat-stream.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './primitives.ts';
+import { Suggestion } from './suggestions.ts';
+import { Usage } from './usage.ts';
+
+const missingMessage = 'Please write a message.';
+
+/** One turn of a history the client keeps. Other fields, such as a timestamp, are ignored. */
+export const HistoryTurn = requestObject({
+  role: z.enum(['user', 'assistant'], 'The role of a turn is user or assistant.'),
+  content: storedText({ label: 'A turn of the history', max: limits.historyBytes }),
+});
+export type HistoryTurn = z.output<typeof HistoryTurn>;
+
+const History = z.array(HistoryTurn, 'Please give the history as a list of turns.').check(
+  z.maxLength(limits.historyTurns, {
+    error: `The history may have at most ${limits.historyTurns} turns.`,
+    abort: true,
+  }),
+  z.refine(fitsHistory, 'The history may have at most 1 MB of text.'),
+);
+
+/**
+ * Both shapes of a chat request in one: {message, chatHistory, conversationId} and {message, history}.
+ * - With `conversationId` the stored messages are the context and a sent history is ignored.
+ * - `parentMessageId` (with `conversationId`): edit and resend, the message becomes another answer to that parent;
+ *   null resends the first message. Absent: the message goes to the end of the branch that is shown.
+ * - `regenerateMessageId` (with `conversationId`): write that reply again; `message` is then not needed and ignored.
+ */
+export const ChatBody = requestObject({
+  /** Trimmed; may be empty only with `regenerateMessageId`. */
+  message: z._default(storedText({ label: 'A message', max: limits.messageLength }).check(z.trim()), ''),
+  chatHistory: z.optional(z.nullable(History)),
+  history: z.optional(z.nullable(History)),
+  conversationId: z.optional(z.nullable(Id)),
+  parentMessageId: z.optional(z.nullable(Id)),
+  regenerateMessageId: z.optional(z.nullable(Id)),
+  /** The browser's zone, for words such as 'tomorrow at nine'; the user's own when absent. */
+  timeZone: z.optional(z.nullable(TimeZone)),
+}).check(
+  z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId), {
+    path: ['message'],
+    error: missingMessage,
+  }),
+  z.refine((body) => !(body.regenerateMessageId && body.parentMessageId), {
+    path: ['regenerateMessageId'],
+    error: 'Please either resend a message or ask for another reply.',
+  }),
+  z.refine((body) => Boolean(body.conversationId) || !(body.regenerateMessageId || body.parentMessageId), {
+    path: ['conversationId'],
+    error: 'Please name the conversation this message belongs to.',
+  }),
+);
+export type ChatBody = z.output<typeof ChatBody>;
+export type ChatBodyInput = z.input<typeof ChatBody>;
+
+/** The history a client sent under either name; empty when it sent none. */
+export function sentHistory(body: Pick<ChatBody, 'chatHistory' | 'history'>): readonly HistoryTurn[] {
+  return body.chatHistory ?? body.history ?? [];
+}
+
+/** A retry with the same key neither stores nor counts twice; the same key with another body is chat.idempotency_conflict. */
+export const ChatHeaders = z.object({
+  'idempotency-key': z.optional(
+    z
+      .string('Please give one Idempotency-Key.')
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'The Idempotency-Key may have 1 to 200 visible characters.')),
+  ),
+});
+
+export const ChatReply = z.object({
+  response: z.string(),
+  suggestions: z.array(Suggestion),
+  conversationId: Id,
+  /** Of the reply. */
+  messageId: Id,
+  userMessageId: Id,
+  usage: Usage,
+});
+export type ChatReply = z.output<typeof ChatReply>;
+
+const params = z.object({ messageId: Id });
+
+export const sendChat = endpoint({
+  method: 'POST',
+  path: '/api/chat',
+  access: 'user',
+  summary: 'Ask the assistant. Answers JSON, or streams for Accept: text/event-stream.',
+  headers: ChatHeaders,
+  body: ChatBody,
+  response: ChatReply,
+  event: ChatStreamEvent,
+  errors: [
+    'chat.limit_reached',
+    'chat.message_not_found',
+    'chat.busy',
+    'chat.idempotency_conflict',
+    'conversations.not_found',
+    'model.unavailable',
+    'model.timeout',
+    'model.refused',
+    'model.rate_limited',
+    'model.bad_response',
+    'model.misconfigured',
+    'model.interrupted',
+  ],
+});
+
+export const attachChatStream = endpoint({
+  method: 'GET',
+  path: '/api/chat/:messageId/stream',
+  access: 'user',
+  summary: 'Follow a reply that is being written, from Last-Event-ID on; a finished one is told from the beginning.',
+  params,
+  headers: z.object({ 'last-event-id': z.optional(z.string()) }),
+  response: NoContent,
+  produces: 'event-stream',
+  event: ChatStreamEvent,
+  errors: ['chat.message_not_found'],
+});
+
+export const stopChat = endpoint({
+  method: 'POST',
+  path: '/api/chat/:messageId/stop',
+  access: 'user',
+  summary: 'Stop a reply; what was written stays. Stopping a finished one changes nothing.',
+  params,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['chat.message_not_found'],
+});
+
+/** Counts bytes only where the characters alone do not already decide: UTF-8 takes 1 to 3 bytes a UTF-16 unit. */
+function fitsHistory(turns: readonly HistoryTurn[]): boolean {
+  const units = turns.reduce((sum, turn) => sum + turn.content.length, 0);
+  if (units > limits.historyBytes) return false;
+  if (units * 3 <= limits.historyBytes) return true;
+  const encoder = new TextEncoder();
+  return turns.reduce((sum, turn) => sum + encoder.encode(turn.content).length, 0) <= limits.historyBytes;
+}

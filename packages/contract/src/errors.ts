@@ -1,0 +1,109 @@
+/** Every code an answer may carry, with its status and a sentence fit to show a person. Codes are `feature.reason`. */
+import * as z from 'zod/mini';
+
+export const errorCatalogue = {
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+
+  'request.invalid': { status: 400, message: 'Something in this request is not right. Please check it and try again.' },
+  'request.not_json': { status: 400, message: 'This request could not be read as JSON.' },
+  'request.too_large': { status: 413, message: 'This request is too large.' },
+  'request.unsupported_media': { status: 415, message: 'This kind of content is not accepted here.' },
+  'request.rate_limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'request.origin_refused': { status: 403, message: 'This request came from another website and was refused.' },
+  'request.host_refused': { status: 403, message: 'This address is not one the app answers on.' },
+  'request.not_found': { status: 404, message: 'There is nothing at this address.' },
+
+  'identity.signed_out': { status: 401, message: 'Please sign in to continue.' },
+  'identity.bad_credentials': { status: 401, message: 'Please check your credentials and try again.' },
+  'identity.totp_required': { status: 401, message: 'Please enter the code from your authenticator app.' },
+  'identity.too_many_attempts': { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+  'identity.email_taken': {
+    status: 409,
+    message: 'An account with this email already exists. Please sign in instead.',
+  },
+  'identity.signup_closed': {
+    status: 403,
+    message: 'New accounts are not open here. Please ask whoever runs this app.',
+  },
+  'identity.account_closing': { status: 403, message: 'This account is being deleted. You can still bring it back.' },
+  'identity.password_required': { status: 403, message: 'Please enter your current password to change this.' },
+  'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
+
+  'chat.limit_reached': { status: 403, message: "You've reached your message limit for this month." },
+  'chat.message_not_found': { status: 404, message: 'This message does not exist any more.' },
+  'chat.busy': { status: 409, message: 'A reply is already being written in this conversation. Please wait for it.' },
+  'chat.idempotency_conflict': { status: 409, message: 'This message was already sent with another text.' },
+
+  'model.unavailable': { status: 503, message: 'The assistant cannot be reached right now. Please try again.' },
+  'model.timeout': { status: 504, message: 'The assistant took too long to answer. Please try again.' },
+  'model.refused': { status: 502, message: 'The assistant declined to answer this.' },
+  'model.rate_limited': { status: 503, message: 'The assistant is very busy right now. Please try again in a moment.' },
+  'model.bad_response': {
+    status: 502,
+    message: 'The assistant sent an answer that could not be read. Please try again.',
+  },
+  'model.misconfigured': {
+    status: 503,
+    message: 'The assistant is not set up correctly. Please tell whoever runs this app.',
+  },
+  'model.interrupted': { status: 502, message: 'The answer broke off before it was finished. Please try again.' },
+
+  'conversations.not_found': { status: 404, message: 'This conversation does not exist.' },
+  'conversations.branch_not_found': { status: 404, message: 'This version of the conversation does not exist.' },
+  'categories.not_found': { status: 404, message: 'This category does not exist.' },
+  'categories.name_taken': { status: 409, message: 'There is already a category with this name.' },
+  'categories.premium_required': { status: 403, message: 'Custom categories are part of Premium.' },
+  'categories.protected': { status: 409, message: 'This category is needed and cannot be removed.' },
+  'subcategories.not_found': { status: 404, message: 'This subcategory does not exist.' },
+  'subcategories.name_taken': { status: 409, message: 'There is already a subcategory with this name here.' },
+
+  'imports.not_an_export': { status: 400, message: 'This file is not an export we can read.' },
+  'imports.truncated_zip': { status: 400, message: 'This ZIP file is incomplete. Please download it again.' },
+  'imports.archive_too_large': { status: 400, message: 'This archive unpacks to more than we can take.' },
+  'imports.unsafe_path': { status: 400, message: 'This archive names files outside of itself and was refused.' },
+  'imports.empty': { status: 400, message: 'There are no conversations in this file.' },
+  'imports.file_missing': { status: 400, message: 'Please choose a file to import.' },
+  'imports.too_large': { status: 413, message: 'This file is larger than we can take.' },
+  'imports.too_many_running': {
+    status: 429,
+    message: 'Two imports are already running. Please wait for one to finish.',
+  },
+  'imports.not_found': { status: 404, message: 'This import does not exist.' },
+  'imports.upload_not_found': { status: 404, message: 'This upload does not exist any more. Please start it again.' },
+  'imports.offset_mismatch': { status: 409, message: 'The upload continues at another place in the file.' },
+  'imports.wrong_state': { status: 409, message: 'This import is no longer at a point where that is possible.' },
+  'imports.interrupted': {
+    status: 500,
+    message: 'The import broke off. What was read is kept; you can drop the file again.',
+  },
+
+  'suggestions.not_found': { status: 404, message: 'This suggestion does not exist.' },
+  'suggestions.already_decided': { status: 409, message: 'This suggestion was already decided.' },
+  'events.not_found': { status: 404, message: 'This event does not exist.' },
+  'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
+  'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/**
+ * The body of every answer that is not a success. `message` is fit to show; `details` is for programs
+ * (for request.invalid: `{ issues: [{ path, message }] }`); `requestId` finds the log line.
+ */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  details: z.optional(z.unknown()),
+  requestId: z.string(),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;
+
+/** `details` of request.invalid. `path` is dotted, such as `history.3.content`; the empty path is the whole body. */
+export const InvalidDetails = z.object({
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+export type InvalidDetails = z.output<typeof InvalidDetails>;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCatalogue, code);
+}

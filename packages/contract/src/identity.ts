@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Email, limits, NoContent, OpaqueId, requestObject, TimeZone, Timestamp, trimmedText } from './primitives.ts';
+
+/** Any value containing 'premium' counts as Premium (see isPremiumTier). */
+export const SubscriptionTier = z.enum(['free', 'premium_monthly', 'premium_annual', 'premium']);
+export type SubscriptionTier = z.output<typeof SubscriptionTier>;
+
+export const User = z.object({
+  id: OpaqueId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  subscriptionTier: SubscriptionTier,
+  /** When the paid period ends; null without one. */
+  currentPeriodEnd: z.nullable(Timestamp),
+  timeZone: z.string(),
+  createdAt: Timestamp,
+});
+export type User = z.output<typeof User>;
+
+/** The token goes into `Authorization: Bearer …`; the same session is also set as an httpOnly cookie. */
+export const SignedIn = z.object({ user: User, authToken: z.string() });
+export type SignedIn = z.output<typeof SignedIn>;
+
+const allFields = 'Please fill in all fields';
+
+const NewPassword = z
+  .string(allFields)
+  .check(
+    z.minLength(limits.passwordMinLength, 'Password must be at least 6 characters long.'),
+    z.maxLength(limits.passwordMaxLength, `Password may have at most ${limits.passwordMaxLength} characters.`),
+  );
+
+const GivenPassword = z
+  .string(allFields)
+  .check(
+    z.minLength(1, allFields),
+    z.maxLength(limits.passwordMaxLength, `Password may have at most ${limits.passwordMaxLength} characters.`),
+  );
+
+export const LoginBody = requestObject({
+  email: z
+    .string(allFields)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, allFields),
+      z.maxLength(limits.emailLength, 'Please check your credentials and try again.'),
+    ),
+  password: GivenPassword,
+});
+export type LoginBody = z.output<typeof LoginBody>;
+
+export const SignupBody = requestObject({
+  firstName: trimmedText({ label: 'First name', max: limits.nameLength, missing: allFields }),
+  lastName: trimmedText({ label: 'Last name', max: limits.nameLength, missing: allFields }),
+  email: Email,
+  password: NewPassword,
+  /** UTC when absent. */
+  timeZone: z.optional(TimeZone),
+});
+export type SignupBody = z.output<typeof SignupBody>;
+
+export const ProfileBody = requestObject({
+  firstName: trimmedText({ label: 'First name', max: limits.nameLength }),
+  lastName: trimmedText({ label: 'Last name', max: limits.nameLength }),
+  email: Email,
+  /** Needed when the email changes, else identity.password_required. */
+  currentPassword: z.optional(GivenPassword),
+  timeZone: z.optional(TimeZone),
+});
+export type ProfileBody = z.output<typeof ProfileBody>;
+
+export const ChangePasswordBody = requestObject({ currentPassword: GivenPassword, newPassword: NewPassword });
+export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
+
+/** One place where the user is signed in. Never carries the token. */
+export const Session = z.object({
+  id: OpaqueId,
+  /** Such as 'Firefox on Linux'. */
+  device: z.string(),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp,
+  isCurrent: z.boolean(),
+});
+export type Session = z.output<typeof Session>;
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'user',
+  summary: 'The signed-in user.',
+  response: User,
+  errors: [],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Sign in with email and password.',
+  body: LoginBody,
+  response: SignedIn,
+  errors: [
+    'identity.bad_credentials',
+    'identity.totp_required',
+    'identity.too_many_attempts',
+    'identity.account_closing',
+  ],
+});
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'public',
+  summary: 'Create an account and sign in.',
+  body: SignupBody,
+  response: SignedIn,
+  errors: ['identity.email_taken', 'identity.signup_closed', 'identity.too_many_attempts'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  summary: 'End the session, whether or not there still is one.',
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: [],
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/auth/profile',
+  access: 'user',
+  summary: 'Change name, email or time zone. A new email needs the current password.',
+  body: ProfileBody,
+  response: User,
+  errors: ['identity.email_taken', 'identity.password_required', 'identity.bad_credentials'],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/change',
+  access: 'user',
+  summary: 'Set a new password. Every other session ends.',
+  body: ChangePasswordBody,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['identity.bad_credentials', 'identity.too_many_attempts'],
+});
+
+export const startLogin = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Send the browser to the sign-in page.',
+  response: NoContent,
+  status: 302,
+  produces: 'redirect',
+  responseHeaders: { Location: 'Where to sign in' },
+  errors: [],
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'user',
+  summary: 'Where the user is signed in, last used first.',
+  response: z.array(Session),
+  errors: [],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'user',
+  summary: 'Sign one device out.',
+  params: z.object({ id: OpaqueId }),
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['identity.session_not_found'],
+});
+
+/** Whether a tier is one of the paid ones: any value containing 'premium' is. */
+export function isPremiumTier(tier: string): boolean {
+  return tier.includes('premium');
+}

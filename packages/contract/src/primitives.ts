@@ -1,0 +1,157 @@
+/** The small schemas every feature shares: ids, times, texts, paging. Messages are sentences fit to show a person. */
+import * as z from 'zod/mini';
+
+/** Bounds that several features share. Lengths are UTF-16 units, bytes are UTF-8. */
+export const limits = {
+  messageLength: 100_000,
+  historyTurns: 200,
+  historyBytes: 1_000_000,
+  nameLength: 100,
+  emailLength: 254,
+  passwordMinLength: 6,
+  passwordMaxLength: 256,
+  titleLength: 300,
+  queryLength: 500,
+  pageMax: 200,
+  pageDefault: 50,
+} as const;
+
+/**
+ * Every id we hand out is a UUID in lower case, save for users and sessions (see OpaqueId).
+ * In a path an id of another shape cannot exist: such a request is answered 404, not 400.
+ */
+export const Id = z.guid('This is not a valid id.').check(z.toLowerCase());
+
+/** An id whose shape is somebody else's business (users and sessions, made by the auth library). */
+export const OpaqueId = z
+  .string('This is not a valid id.')
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id.'));
+
+/** An instant as ISO 8601 with `Z` or an offset, such as 2026-11-21T09:00:00.000Z. */
+export const Timestamp = z.iso.datetime({
+  offset: true,
+  error: 'Please give a date and time such as 2026-01-31T09:00:00Z.',
+});
+
+/** An instant in a request: of the years 1900 to 2199, so that every store and calendar can hold it. */
+export const GivenTimestamp = Timestamp.check(
+  z.refine((text) => isBetweenYears(text, 1900, 2199), 'Please give a date of the years 1900 to 2199.'),
+);
+
+/** A calendar day, such as 2026-11-21. */
+export const CalendarDay = z.iso.date('Please give a date such as 2026-01-31.');
+
+/** A count, never negative. */
+export const Count = z.int().check(z.nonnegative());
+
+/** What a 204 or a redirect carries: nothing. */
+export const NoContent = z.undefined();
+
+/** An object as it comes in a request: one sentence instead of the library's own words when it is missing or something else. */
+export function requestObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.object(shape, 'Please send a JSON object with the fields this call describes.');
+}
+
+/**
+ * A text somebody typed: NUL characters go and lone surrogates are replaced (neither can be stored), blanks around it
+ * are trimmed, and it must then hold `min` to `max` characters. `missing` is shown when it is absent, of another type or too short.
+ */
+export function trimmedText(rule: { label: string; max: number; min?: number; missing?: string }) {
+  const missing = rule.missing ?? `${rule.label} is required`;
+  return z
+    .string(missing)
+    .check(
+      z.overwrite(toStorable),
+      z.trim(),
+      z.minLength(rule.min ?? 1, { error: missing, abort: true }),
+      z.maxLength(rule.max, tooLong(rule.label, rule.max)),
+    );
+}
+
+/** Like trimmedText, but may be empty and keeps its blanks: messages of a history, notes. */
+export function storedText(rule: { label: string; max: number }) {
+  return z
+    .string(`${rule.label} must be text.`)
+    .check(z.overwrite(toStorable), z.maxLength(rule.max, tooLong(rule.label, rule.max)));
+}
+
+/** An e-mail address, trimmed and in lower case, at most 254 characters. */
+export const Email = z
+  .string('Please enter a valid email')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(limits.emailLength, tooLong('The email', limits.emailLength)),
+    z.email('Please enter a valid email'),
+  );
+
+/** An IANA zone name the runtime knows, such as Europe/Berlin or UTC. Fixed offsets are refused: they have no daylight saving. */
+export const TimeZone = z
+  .string('Please give a time zone such as Europe/Berlin.')
+  .check(
+    z.maxLength(64, 'Please give a time zone such as Europe/Berlin.'),
+    z.refine(isTimeZone, 'Please give a time zone such as Europe/Berlin.'),
+  );
+
+/** true or false in a query string: true, 1, false, 0. */
+export const QueryFlag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], 'Please give true or false.'),
+  z.transform((flag) => flag === true || flag === 'true' || flag === '1'),
+);
+
+/** How many rows a page holds, 1 to 200. Absent stays absent: each list says what that means. */
+export const PageLimit = z.coerce.number<number | string>(`Please give a limit from 1 to ${limits.pageMax}.`).check(
+  z.refine(
+    (limit) => Number.isInteger(limit) && limit >= 1 && limit <= limits.pageMax,
+    `Please give a limit from 1 to ${limits.pageMax}.`,
+  ),
+  z.meta({ type: 'integer', minimum: 1, maximum: limits.pageMax }),
+);
+
+/** Opaque; comes from the `Link: <…>; rel="next"` header of the page before. */
+export const Cursor = z
+  .string('This page does not exist.')
+  .check(z.regex(/^[A-Za-z0-9_=-]{1,500}$/, 'This page does not exist.'));
+
+/** Words to look for; trimmed, may be empty (then it filters nothing). */
+export const FilterText = z
+  .string('Please give one search text.')
+  .check(
+    z.overwrite(toStorable),
+    z.trim(),
+    z.maxLength(limits.queryLength, tooLong('The search text', limits.queryLength)),
+  );
+
+/** A colour as #rrggbb. */
+export const HexColor = z
+  .string('Please give a colour such as #3b82f6.')
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please give a colour such as #3b82f6.'));
+
+/** What lists say about their next page, for the endpoint's `responseHeaders`. */
+export const pageHeaders = { Link: '`<…>; rel="next"` while there is another page' } as const;
+
+/** What polled lists say about their version, for the endpoint's `responseHeaders`. */
+export const versionHeaders = { ETag: 'Send it back as If-None-Match: unchanged answers 304 without a body' } as const;
+
+function tooLong(label: string, max: number): string {
+  return `${label} may have at most ${max.toLocaleString('en-US')} characters.`;
+}
+
+function toStorable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+function isBetweenYears(text: string, first: number, last: number): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= first && year <= last;
+}
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

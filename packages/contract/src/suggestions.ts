@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  GivenTimestamp,
+  Id,
+  limits,
+  requestObject,
+  storedText,
+  Timestamp,
+  TimeZone,
+  trimmedText,
+} from './primitives.ts';
+
+export const SuggestionType = z.enum(['schedule', 'reminder', 'task', 'recommendation']);
+export type SuggestionType = z.output<typeof SuggestionType>;
+
+export const SchedulingDetails = z.object({
+  datetime: Timestamp,
+  /** Minutes. */
+  duration: z.int().check(z.nonnegative()),
+  recurring: z.boolean(),
+  /** RFC 5545 RRULE text when it recurs by a known rule. */
+  recurrence: z.optional(z.string()),
+  isAllDay: z.optional(z.boolean()),
+});
+export type SchedulingDetails = z.output<typeof SchedulingDetails>;
+
+export const Suggestion = z.object({
+  id: Id,
+  type: SuggestionType,
+  title: z.string(),
+  description: z.string(),
+  schedulingDetails: z.optional(SchedulingDetails),
+  conversationId: Id,
+  /** The message it was found in. */
+  messageId: Id,
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+const GivenSchedulingDetails = requestObject({
+  datetime: GivenTimestamp,
+  duration: z._default(
+    z
+      .int('Please give the duration in minutes.')
+      .check(
+        z.gte(0, 'Please give the duration in minutes.'),
+        z.lte(60 * 24 * 31, 'The duration may be at most 31 days.'),
+      ),
+    0,
+  ),
+  recurring: z._default(z.boolean('Please give true or false.'), false),
+  recurrence: z.optional(trimmedText({ label: 'The recurrence', max: 500 })),
+  isAllDay: z.optional(z.boolean('Please give true or false.')),
+  timeZone: z.optional(TimeZone),
+});
+
+/** A suggestion as it is approved: edited fields win over the stored ones. Known by its id, or without one by its content within the conversation. */
+export const GivenSuggestion = requestObject({
+  id: z.optional(z.nullable(Id)),
+  /** Another kind than those of SuggestionType is kept as a recommendation. */
+  type: trimmedText({ label: 'The type', max: 50 }),
+  title: trimmedText({ label: 'Title', max: limits.titleLength }),
+  description: z._default(storedText({ label: 'The description', max: 5_000 }), ''),
+  schedulingDetails: z.optional(z.nullable(GivenSchedulingDetails)),
+  conversationId: z.optional(z.nullable(Id)),
+  messageId: z.optional(z.nullable(Id)),
+});
+export type GivenSuggestion = z.output<typeof GivenSuggestion>;
+
+export const ApproveSuggestionBody = requestObject({ suggestion: GivenSuggestion });
+export type ApproveSuggestionBody = z.output<typeof ApproveSuggestionBody>;
+
+/** `eventId` when the approval made an event. */
+export const SuggestionApproved = z.object({ success: z.boolean(), eventId: z.optional(Id) });
+export type SuggestionApproved = z.output<typeof SuggestionApproved>;
+
+export const listSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/suggestions',
+  access: 'user',
+  summary: 'Suggestions still to be decided, newest first.',
+  response: z.array(Suggestion),
+  errors: [],
+});
+
+export const approveSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/approve',
+  access: 'user',
+  summary: 'Accept a suggestion, edited or as it is. Approving it again answers the same.',
+  body: ApproveSuggestionBody,
+  response: SuggestionApproved,
+  errors: ['suggestions.not_found', 'suggestions.already_decided'],
+});
+
+export const declineSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/:id/decline',
+  access: 'user',
+  summary: 'Turn a suggestion down. Declining it again answers the same.',
+  params: z.object({ id: Id }),
+  response: z.object({ success: z.boolean() }),
+  errors: ['suggestions.not_found', 'suggestions.already_decided'],
+});
