@@ -1,0 +1,70 @@
+import type { ImportSource, ParsedConversation } from './formats/conversation-tree.ts';
+import type { SkipCode } from './formats/export-format.ts';
+
+/**
+ * The place of a record in an upload, for going on after a crash. Cursors grow in reading order, and reading the same
+ * files again meets the same records at the same cursors.
+ */
+export interface ImportCursor {
+  /** Index of the uploaded file. */
+  file: number;
+  /** Index of the part (an entry of the archive) in reading order; 0 for a plain file. */
+  entry: number;
+  /** Index of the record in the part. */
+  record: number;
+}
+
+export interface ConversationItem {
+  type: 'conversation';
+  /** How the receipt names it: its title, or its place. */
+  item: string;
+  conversation: ParsedConversation;
+  cursor: ImportCursor;
+}
+
+export interface SkippedItem {
+  type: 'skipped';
+  item: string;
+  code: SkipCode;
+  /** A sentence fit for the receipt. */
+  reason: string;
+  cursor: ImportCursor;
+}
+
+/** The first record of a provider in a file was met. */
+export interface SourceItem {
+  type: 'source';
+  source: ImportSource;
+  item: string;
+}
+
+/** Bytes of the uploaded file itself, so compressed ones for an archive. */
+export interface ProgressItem {
+  type: 'progress';
+  bytesRead: number;
+  bytesTotal: number;
+}
+
+export type ExportItem = ConversationItem | SkippedItem | SourceItem | ProgressItem;
+
+export interface ReadLimits {
+  /** Entries in an archive. */
+  maxEntries: number;
+  /** Bytes of everything read from an archive, unpacked. */
+  maxUnpackedBytes: number;
+  /** Unpacked by packed size of one entry, counted from 1 MB on. */
+  maxRatio: number;
+  /** Bytes of one conversation. */
+  maxRecordBytes: number;
+  /** Levels of nesting in one conversation. */
+  maxDepth: number;
+}
+
+export interface ReadExportOptions {
+  /** Which of the uploaded files this is; only marks the cursors. */
+  fileIndex?: number;
+  /** Records at or before this cursor are passed over without being parsed. */
+  resumeAfter?: ImportCursor | null;
+  limits?: Partial<ReadLimits>;
+  signal?: AbortSignal;
+}
