@@ -1,0 +1,41 @@
+import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Set on the seeded ten ('education' … 'other'): the categoriser files by it. */
+    slug: text('slug'),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    emoji: text('emoji').notNull(),
+    color: text('color').notNull(),
+    examples: text('examples').array().notNull().default([]),
+    position: integer('position').notNull(),
+    /** Kept, not counted: live conversations only (neither trashed nor archived). */
+    conversationCount: integer('conversation_count').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('categories_slug').on(t.userId, t.slug)],
+);
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['company', 'topic', 'other'] }).notNull(),
+    conversationCount: integer('conversation_count').notNull().default(0),
+    lastConversationAt: instant('last_conversation_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('subcategories_name').on(t.userId, t.categoryId, t.name),
+  ],
+);

@@ -1,0 +1,13 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A point in time, stored with zone, read as Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The owner: first column of every primary key and index of a user's table. */
+export const ownerId = () => uuid('user_id').notNull();
+
+/** Postgres full-text document; written with `to_tsvector`, never read into the process. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Text compared without case (extension citext). */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' });

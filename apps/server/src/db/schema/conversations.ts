@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, ownerId, tsvector } from './columns.ts';
+import { users } from './identity.ts';
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    /** 'engine' titles may be improved later, 'user' and 'source' ones never. */
+    titledBy: text('titled_by', { enum: ['engine', 'source', 'user'] }).notNull(),
+    categoryId: uuid('category_id').notNull(),
+    subcategoryId: uuid('subcategory_id'),
+    /** What the user placed is never moved by the engine. */
+    placedBy: text('placed_by', { enum: ['engine', 'user'] }).notNull(),
+    confidence: real('confidence').notNull().default(0),
+    needsReview: boolean('needs_review').notNull().default(false),
+    guesses: jsonb('guesses').$type<{ categoryId: string; confidence: number }[]>().notNull().default([]),
+    engineVersion: text('engine_version'),
+    /** 0..1; 0.5 is neutral. */
+    sentiment: real('sentiment').notNull().default(0.5),
+    /** First 200 characters of the transcript, for lists. */
+    preview: text('preview').notNull().default(''),
+    messageCount: integer('message_count').notNull().default(0),
+    /** Next free `messages.seq`. */
+    nextSeq: integer('next_seq').notNull().default(0),
+    activeLeafId: uuid('active_leaf_id'),
+    /** 'chat' for our own, else the provider it was imported from. */
+    source: text('source').notNull(),
+    sourceId: text('source_id'),
+    /** Hash of the imported record: equal means nothing new. */
+    sourceHash: text('source_hash'),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isArchived: boolean('is_archived').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Sort key of every list: when the last message was written. */
+    lastActivityAt: instant('last_activity_at').notNull(),
+    deletedAt: instant('deleted_at'),
+    /** The import whose undo put it into the trash; null when the user did. */
+    deletedByImportId: uuid('deleted_by_import_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('conversations_source').on(t.userId, t.source, t.sourceId),
+    index('conversations_category')
+      .on(t.userId, t.categoryId, t.lastActivityAt.desc(), t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('conversations_subcategory')
+      .on(t.userId, t.subcategoryId, t.lastActivityAt.desc(), t.id.desc())
+      .where(sql`deleted_at is null and subcategory_id is not null`),
+    index('conversations_recent')
+      .on(t.userId, t.lastActivityAt.desc(), t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('conversations_trash')
+      .on(t.userId, t.deletedAt.desc(), t.id.desc())
+      .where(sql`deleted_at is not null`),
+    index('conversations_review')
+      .on(t.userId, t.lastActivityAt.desc())
+      .where(sql`needs_review and deleted_at is null`),
+  ],
+);
+
+/** A labelled part of a message that is not its plain text: reasoning, code, tool output, an attachment's placeholder. */
+export interface MessageBlock {
+  type: string;
+  [field: string]: unknown;
+}
+
+export const messages = pgTable(
+  'messages',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id').notNull(),
+    id: uuid('id').notNull(),
+    parentId: uuid('parent_id'),
+    /** Order of arrival in the conversation; parents come before children. */
+    seq: integer('seq').notNull(),
+    role: text('role', { enum: ['user', 'assistant', 'tool'] }).notNull(),
+    content: text('content').notNull(),
+    blocks: jsonb('blocks').$type<MessageBlock[]>(),
+    status: text('status', { enum: ['complete', 'interrupted'] })
+      .notNull()
+      .default('complete'),
+    model: text('model'),
+    /** 128 bits over (parent's fingerprint, role, text): finds the place that a client's history describes. */
+    fingerprint: uuid('fingerprint').notNull(),
+    sourceId: text('source_id'),
+    /** The import that brought it: undo takes it back. */
+    importId: uuid('import_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.conversationId, t.id] }),
+    index('messages_order').on(t.userId, t.conversationId, t.seq),
+    index('messages_fingerprint').on(t.userId, t.fingerprint),
+  ],
+);
+
+/** Words of a conversation in pieces of bounded size (a tsvector holds at most 1 MB). Chunk 0 carries the title. */
+export const conversationWords = pgTable(
+  'conversation_words',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id').notNull(),
+    chunk: integer('chunk').notNull(),
+    /** Messages with fromSeq <= seq <= toSeq are in this chunk. */
+    fromSeq: integer('from_seq').notNull(),
+    toSeq: integer('to_seq').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.conversationId, t.chunk] }),
+    index('conversation_words_words').using('gin', t.userId, t.words),
+  ],
+);

@@ -1,0 +1,71 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+export interface ImportCounts {
+  found: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+}
+
+export const imports = pgTable(
+  'imports',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    status: text('status', {
+      enum: ['uploading', 'ready', 'queued', 'running', 'completed', 'failed', 'cancelled', 'undone'],
+    }).notNull(),
+    /** The uploaded files, in the order in which they are read; `path` is relative to DATA_DIR. */
+    files: jsonb('files').$type<{ name: string; path: string; bytes: number }[]>().notNull(),
+    /** Per source: what was found there. */
+    sources: jsonb('sources').$type<({ source: string } & ImportCounts)[]>().notNull().default([]),
+    bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
+    bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+    counts: jsonb('counts').$type<ImportCounts>().notNull(),
+    /** Where to go on after a crash; opaque to all but the reader. */
+    cursor: jsonb('cursor').$type<Record<string, unknown>>(),
+    error: jsonb('error').$type<{ code: string; message: string }>(),
+    /** Renewed by the process that runs it; past it another one takes over. */
+    leaseExpiresAt: instant('lease_expires_at'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('imports_recent').on(t.userId, t.createdAt.desc()),
+    index('imports_open').on(t.status, t.leaseExpiresAt),
+  ],
+);
+
+/** Receipt lines: what was not taken, and why. */
+export const importSkips = pgTable(
+  'import_skips',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    importId: uuid('import_id').notNull(),
+    position: integer('position').notNull(),
+    item: text('item').notNull(),
+    reason: text('reason').notNull(),
+    /** Set when the reason is 'in trash': one click restores it. */
+    conversationId: uuid('conversation_id'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.importId, t.position] })],
+);
+
+/** What an import did to a conversation, so that undo can take exactly that back. */
+export const importChanges = pgTable(
+  'import_changes',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    importId: uuid('import_id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    action: text('action', { enum: ['created', 'updated', 'restored'] }).notNull(),
+    /** The conversation as it stood before an update. */
+    before: jsonb('before').$type<{ activeLeafId: string | null; sourceHash: string | null; lastActivityAt: string }>(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.importId, t.conversationId] })],
+);

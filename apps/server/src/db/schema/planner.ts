@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Where something came from: the conversation and the message that said it. */
+const origin = {
+  conversationId: uuid('conversation_id'),
+  messageId: uuid('message_id'),
+};
+
+const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+
+export const events = pgTable(
+  'events',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    /** First start; for recurring and all-day ones the wall-clock time in `timeZone` is what stays. */
+    eventDate: instant('event_date').notNull(),
+    /** Minutes. */
+    duration: integer('duration').notNull().default(0),
+    timeZone: text('time_zone').notNull(),
+    isAllDay: boolean('is_all_day').notNull().default(false),
+    /** RRULE text without the property name. */
+    recurrence: text('recurrence'),
+    categoryId: uuid('category_id'),
+    notes: text('notes').notNull().default(''),
+    location: text('location'),
+    isAutoDetected: boolean('is_auto_detected').notNull().default(false),
+    ...origin,
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('events_date')
+      .on(t.userId, t.eventDate)
+      .where(sql`deleted_at is null`),
+    index('events_series')
+      .on(t.userId)
+      .where(sql`recurrence is not null and deleted_at is null`),
+  ],
+);
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    dueDate: date('due_date', { mode: 'string' }),
+    estimateMinutes: integer('estimate_minutes'),
+    isDone: boolean('is_done').notNull().default(false),
+    ...origin,
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    remindAt: instant('remind_at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    recurrence: text('recurrence'),
+    status: text('status', { enum: ['scheduled', 'fired', 'snoozed', 'done', 'missed'] })
+      .notNull()
+      .default('scheduled'),
+    ...origin,
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('reminders_time').on(t.userId, t.remindAt)],
+);
+
+export const recommendations = pgTable(
+  'recommendations',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    priority: text('priority', { enum: ['high', 'medium', 'low'] }).notNull(),
+    actionType: text('action_type', { enum: ['habit', 'planning', 'organization', 'system'] }).notNull(),
+    categoryId: uuid('category_id'),
+    isCompleted: boolean('is_completed').notNull().default(false),
+    isDismissed: boolean('is_dismissed').notNull().default(false),
+    isBookmarked: boolean('is_bookmarked').notNull().default(false),
+    sources: jsonb('sources').$type<{ conversationId: string; messageId?: string }[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);

@@ -1,0 +1,31 @@
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    messageId: uuid('message_id'),
+    type: text('type', { enum: ['schedule', 'reminder', 'task', 'recommendation'] }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    schedulingDetails: jsonb('scheduling_details').$type<{ datetime: string; duration?: number; recurring?: string }>(),
+    state: text('state', { enum: ['pending', 'approved', 'declined'] })
+      .notNull()
+      .default('pending'),
+    /** Hash of type, title and time: the same proposal is made once a conversation. */
+    contentKey: text('content_key').notNull(),
+    /** What an approval created. */
+    resultId: uuid('result_id'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('suggestions_content').on(t.userId, t.conversationId, t.contentKey),
+    index('suggestions_state').on(t.userId, t.state, t.createdAt.desc()),
+  ],
+);
