@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type Db, type DrizzleTransactionLike } from 'pg-boss';
+import type { JobContext, JobDefinition, JobHandler } from './job-definition.ts';
+import type { Logger } from './logger.ts';
+
+export interface EnqueueOptions {
+  /** The caller's transaction: the job exists if and only if it commits. */
+  tx?: DrizzleTransactionLike;
+  /** Narrows the job's policy to this key. */
+  singletonKey?: string;
+  /** Earliest start. */
+  startAfter?: Date;
+  /** Higher runs first; default 0. */
+  priority?: number;
+}
+
+export interface JobQueue {
+  /** Declares who does a job; before `start`. */
+  register<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void;
+  /** Makes the queues and, in mode `work`, begins to work on them. */
+  start(): Promise<void>;
+  /** The job's id, or undefined when the job's policy already has one for the key. */
+  enqueue<Payload extends object>(
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<string | undefined>;
+  /** Runs what is waiting, one after another, until nothing is; delayed jobs too. Throws the first fault. For mode `manual`. */
+  runPending(): Promise<void>;
+  /** Aborts the handlers' signals, waits for them and hands what is unfinished back to the queue. */
+  stop(): Promise<void>;
+}
+
+export interface JobQueueOptions {
+  /** Postgres address past any pooler: waking workers needs a session of its own. */
+  connectionString: string;
+  log: Logger;
+  /** `work` runs jobs as they come; `manual` only stores them until `runPending` (tests, one-off commands). */
+  mode: 'work' | 'manual';
+  /** This process is alone on the database, so whatever is marked as running at start was cut off and is handed back. */
+  isOnlyProcess?: boolean;
+}
+
+interface Registration {
+  job: JobDefinition<object>;
+  handler: JobHandler<object>;
+}
+
+const SCHEMA = 'pgboss';
+const DEAD_LETTER = 'dead-letter';
+const STOP_TIMEOUT_MS = 6000;
+// With notifications on, the poll only serves retries and delayed jobs; the library's 30 s would hold those back.
+const POLL_SECONDS = 1;
+const HEARTBEAT_SECONDS = 20;
+const DAY_SECONDS = 86_400;
+
+/** Durable jobs in Postgres (schema `pgboss`): retries with growing delay, a dead letter queue, cron, singletons. */
+export function createJobQueue(options: JobQueueOptions): JobQueue {
+  const { log, mode } = options;
+  const boss = createBoss(options);
+  const registrations = new Map<string, Registration>();
+  const stopping = new AbortController();
+  let isStarted = false;
+
+  return {
+    register: (job, handler) => {
+      if (registrations.has(job.name)) throw new Error(`job ${job.name} has two handlers`);
+      registrations.set(job.name, { job, handler: handler as JobHandler<object> });
+    },
+    start: async () => {
+      await boss.start();
+      isStarted = true;
+      await boss.createQueue(DEAD_LETTER, { deleteAfterSeconds: 30 * DAY_SECONDS });
+      for (const registration of registrations.values()) {
+        await prepareQueue(boss, registration.job);
+        if (options.isOnlyProcess === true) await handBackActive(boss.getDb(), boss, registration.job.name);
+      }
+      if (mode === 'work') {
+        for (const registration of registrations.values()) await work(boss, registration, stopping.signal, log);
+      }
+    },
+    enqueue: async (job, payload, { tx, ...rest } = {}) => {
+      const id = await boss.send(job.name, payload, { ...rest, ...(tx && { db: fromDrizzle(tx, sql) }) });
+      return id ?? undefined;
+    },
+    runPending: () => runPending(boss, [...registrations.values()], stopping.signal),
+    stop: async () => {
+      stopping.abort();
+      if (isStarted) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
+  const isWorking = mode === 'work';
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    application_name: 'jobs',
+    max: isWorking ? 4 : 1,
+    useListenNotify: isWorking,
+    supervise: isWorking,
+    schedule: isWorking,
+    // Another process that died is noticed after a missed heartbeat and one of these rounds.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue reported a warning'));
+  return boss;
+}
+
+async function prepareQueue(boss: PgBoss, job: JobDefinition<object>): Promise<void> {
+  const settings = {
+    retryLimit: job.retryLimit ?? 3,
+    retryDelay: job.retryDelaySeconds ?? 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: job.expireInSeconds ?? 900,
+    deleteAfterSeconds: DAY_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deadLetter: DEAD_LETTER,
+    notify: true,
+  };
+  // createQueue leaves an existing queue as it is; the update carries changed settings into it.
+  await boss.createQueue(job.name, { ...settings, policy: job.policy ?? 'standard' });
+  await boss.updateQueue(job.name, settings);
+  if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' });
+  else await boss.unschedule(job.name);
+}
+
+/** Failing the cut-off attempt, rather than forgetting it, keeps a job that kills its process from running for ever. */
+async function handBackActive(db: Db, boss: PgBoss, name: string): Promise<void> {
+  const { rows } = await db.executeSql(`SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`, [name]);
+  const ids = (rows as { id: string }[]).map((row) => row.id);
+  if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended during the job' });
+}
+
+async function work(boss: PgBoss, { job, handler }: Registration, stopping: AbortSignal, log: Logger): Promise<void> {
+  const settings = {
+    batchSize: 1,
+    includeMetadata: true,
+    localConcurrency: job.concurrency ?? 1,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+    pollingIntervalSeconds: POLL_SECONDS,
+  } as const;
+  await boss.work<object, void, typeof settings>(job.name, settings, async ([current]) => {
+    if (current === undefined) return;
+    const context = describeAttempt(current, stopping);
+    try {
+      await handler(current.data ?? {}, context);
+    } catch (error) {
+      const isLast = current.retryCount >= current.retryLimit;
+      log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: context.attempt }, 'a job failed');
+      throw error;
+    }
+  });
+}
+
+function describeAttempt(
+  job: { id: string; retryCount: number; signal: AbortSignal },
+  stopping: AbortSignal,
+): JobContext {
+  return { id: job.id, attempt: job.retryCount + 1, signal: AbortSignal.any([job.signal, stopping]) };
+}
+
+async function runPending(boss: PgBoss, registrations: Registration[], stopping: AbortSignal): Promise<void> {
+  let ranAny = true;
+  while (ranAny) {
+    ranAny = false;
+    for (const { job, handler } of registrations) {
+      const [current] = await boss.fetch<object>(job.name, { includeMetadata: true, ignoreStartAfter: true });
+      if (current === undefined) continue;
+      ranAny = true;
+      try {
+        await handler(current.data ?? {}, describeAttempt(current, stopping));
+      } catch (error) {
+        await boss.fail(job.name, current.id, { message: String(error) });
+        throw error;
+      }
+      await boss.complete(job.name, current.id);
+    }
+  }
+}

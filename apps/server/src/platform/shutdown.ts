@@ -1,0 +1,55 @@
+import type { Logger } from './logger.ts';
+
+export interface Shutdown {
+  /** Registers work for the end; what was registered last is stopped first. */
+  onStop(name: string, stop: () => Promise<void> | void): void;
+  /** Stops everything once; later calls wait for the same end. Resolves to whether all of it went well in time. */
+  stop(): Promise<boolean>;
+}
+
+interface Step {
+  name: string;
+  stop: () => Promise<void> | void;
+}
+
+/**
+ * Ends the parts of the process in the reverse order of their start. A part that fails does not keep the others from
+ * ending, and after `timeoutMs` in all the rest is given up, so a stop can never hang.
+ */
+export function createShutdown({ log, timeoutMs = 9000 }: { log: Logger; timeoutMs?: number }): Shutdown {
+  const steps: Step[] = [];
+  let stopping: Promise<boolean> | undefined;
+  return {
+    onStop: (name, stop) => {
+      steps.push({ name, stop });
+    },
+    stop: () => (stopping ??= stopWithin(steps.toReversed(), timeoutMs, log)),
+  };
+}
+
+async function stopWithin(steps: Step[], timeoutMs: number, log: Logger): Promise<boolean> {
+  let current = '';
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      log.error({ part: current }, 'stopping took too long; giving up');
+      resolve(false);
+    }, timeoutMs);
+  });
+  const run = async (): Promise<boolean> => {
+    let clean = true;
+    for (const step of steps) {
+      current = step.name;
+      try {
+        await step.stop();
+      } catch (error) {
+        clean = false;
+        log.error({ err: error, part: step.name }, 'a part did not stop cleanly');
+      }
+    }
+    return clean;
+  };
+  const result = await Promise.race([run(), deadline]);
+  clearTimeout(timer);
+  return result;
+}
