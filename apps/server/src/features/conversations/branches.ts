@@ -1,0 +1,33 @@
+/** A message's place in the tree of a conversation. */
+export interface TreeNode {
+  id: string;
+  parentId: string | null;
+}
+
+/** The messages from the first one down to `leafId`. Stops at a missing parent and never walks a cycle. */
+export function activePath<Node extends TreeNode>(nodes: readonly Node[], leafId: string | null): Node[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const path: Node[] = [];
+  const seen = new Set<string>();
+  let current = leafId === null ? undefined : byId.get(leafId);
+  while (current && !seen.has(current.id)) {
+    seen.add(current.id);
+    path.push(current);
+    current = current.parentId === null ? undefined : byId.get(current.parentId);
+  }
+  return path.reverse();
+}
+
+/** Where a switch to `id` leads: down from it by the newest child each time. `nodes` come in their order of arrival. */
+export function newestLeafUnder(nodes: readonly TreeNode[], id: string): string {
+  const newestChild = new Map<string, string>();
+  for (const node of nodes) if (node.parentId !== null) newestChild.set(node.parentId, node.id);
+  const seen = new Set<string>();
+  let current = id;
+  for (;;) {
+    seen.add(current);
+    const child = newestChild.get(current);
+    if (child === undefined || seen.has(child)) return current;
+    current = child;
+  }
+}
