@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { AppError } from '#platform/app-error.ts';
+
+/** The sort key of the last row of a page, such as [updatedAt, id]. */
+export type CursorPosition = readonly (string | number | boolean | null)[];
+
+/**
+ * Names the place after a row, so that the next page starts there whatever was added meanwhile. It is opaque to clients
+ * but neither secret nor signed: a made-up cursor only leads to another place in one's own list.
+ */
+export function encodeCursor(position: CursorPosition): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/** Reads a cursor back; throws `request.invalid` (400) for anything `encodeCursor` would not have made for this list. */
+export function decodeCursor<Position extends CursorPosition>(cursor: string, schema: z.ZodType<Position>): Position {
+  const result = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (!result.success) throw new AppError({ code: 'request.invalid', message: 'This page does not exist.' });
+  return result.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
