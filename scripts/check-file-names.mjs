@@ -1,0 +1,52 @@
+// Refuses file and folder names that say nothing, names that are not kebab-case, and React components in a lib/ folder.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+const NEVER = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'v2']);
+// Fine as part of a name (account-data, common-mark), empty as the whole of one.
+const NEVER_ALONE = new Set(['common', 'data']);
+const LOOKED_AT = /^(apps|packages|e2e|bench|scripts)\//;
+const OUT_OF_SIGHT = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations)\//;
+
+/**
+ * One sentence for each fault of a path relative to the repository's root, in the order of the path's segments.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function faultsOf(file) {
+  if (!LOOKED_AT.test(file) || OUT_OF_SIGHT.test(file)) return [];
+  const faults = [];
+  for (const segment of file.split('/')) {
+    const parts = segment.toLowerCase().split('.');
+    const banned =
+      parts.find((part) => NEVER_ALONE.has(part)) ??
+      parts.flatMap((part) => part.split('-')).find((word) => NEVER.has(word));
+    if (banned !== undefined) faults.push(`${file}: '${banned}' says nothing about what is inside; name the thing`);
+  }
+  const name = path.basename(file);
+  if (/\.(ts|tsx|mjs|cjs)$/.test(name) && !/^[.]?[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) {
+    faults.push(`${file}: file names are kebab-case`);
+  }
+  if (/^apps\/web\/src\/lib\/.*\.tsx$/.test(file)) faults.push(`${file}: lib/ holds no React components`);
+  return faults;
+}
+
+/** Every file git would see: tracked, or new and not ignored. */
+function listFiles(root) {
+  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return output.split('\0').filter(Boolean);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = listFiles(root);
+  const faults = files.flatMap((file) => faultsOf(file));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`file names: ${files.length} files, none amiss`);
+}
