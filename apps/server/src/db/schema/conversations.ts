@@ -89,7 +89,7 @@ export const messages = pgTable(
     parentId: uuid('parent_id'),
     /** Order of arrival in the conversation; parents come before children. */
     seq: integer('seq').notNull(),
-    role: text('role', { enum: ['user', 'assistant', 'tool'] }).notNull(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
     blocks: jsonb('blocks').$type<MessageBlock[]>(),
     status: text('status', { enum: ['complete', 'interrupted'] })

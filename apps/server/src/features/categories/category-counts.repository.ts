@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { categories, subcategories } from '#db/schema/categories.ts';
+
+export async function addToCategoryCount(tx: Tx, userId: string, id: string, by: number): Promise<void> {
+  await tx
+    .update(categories)
+    .set({ conversationCount: sql`${categories.conversationCount} + ${by}` })
+    .where(and(eq(categories.userId, userId), eq(categories.id, id)));
+}
+
+/** `lastActivityAt` only ever moves the subcategory's newest conversation forward. */
+export async function addToSubcategoryCount(
+  tx: Tx,
+  userId: string,
+  id: string,
+  by: number,
+  lastActivityAt: Date | null,
+): Promise<void> {
+  await tx
+    .update(subcategories)
+    .set({
+      conversationCount: sql`${subcategories.conversationCount} + ${by}`,
+      lastConversationAt: sql`greatest(${subcategories.lastConversationAt}, ${lastActivityAt?.toISOString() ?? null}::timestamptz)`,
+    })
+    .where(and(eq(subcategories.userId, userId), eq(subcategories.id, id)));
+}

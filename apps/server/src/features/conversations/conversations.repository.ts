@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type NewConversationRow = typeof conversations.$inferInsert;
+
+export async function insertConversations(
+  tx: Tx,
+  userId: string,
+  rows: Omit<NewConversationRow, 'userId'>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(conversations).values(rows.map((row) => ({ ...row, userId })));
+}
+
+/** A conversation that is not in the trash. */
+export async function findConversation(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id), isNull(conversations.deletedAt)));
+  return row;
+}
+
+/** The same, held until the transaction ends: whoever adds messages or moves it waits for the other. */
+export async function lockConversation(tx: Tx, userId: string, id: string): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function updateConversationRow(
+  tx: Tx,
+  userId: string,
+  id: string,
+  fields: Partial<NewConversationRow>,
+): Promise<void> {
+  await tx
+    .update(conversations)
+    .set(fields)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)));
+}
+
+/** Imported conversations by the provider's ids, trashed ones included. */
+export async function findBySource(
+  db: Queryable,
+  userId: string,
+  source: string,
+  sourceIds: string[],
+): Promise<ConversationRow[]> {
+  if (sourceIds.length === 0) return [];
+  return db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.source, source),
+        isNotNull(conversations.sourceId),
+        inArray(conversations.sourceId, sourceIds),
+      ),
+    );
+}
+
+/** How many live conversations each category holds, counted: for the test of the kept counts and for repair. */
+export async function recount(db: Queryable, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ categoryId: conversations.categoryId, count: sql<number>`count(*)::int` })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.isArchived, false)))
+    .groupBy(conversations.categoryId);
+  return new Map(rows.map((row) => [row.categoryId, row.count]));
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversationWords, messages } from '#db/schema/conversations.ts';
+import type { WordChunk } from './words.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+export type NewMessageRow = typeof messages.$inferInsert;
+
+const ROWS_A_STATEMENT = 500;
+
+export async function insertMessages(tx: Tx, userId: string, rows: Omit<NewMessageRow, 'userId'>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    const values = rows.slice(start, start + ROWS_A_STATEMENT).map((row) => ({ ...row, userId }));
+    await tx.insert(messages).values(values);
+  }
+}
+
+export async function insertWords(
+  tx: Tx,
+  userId: string,
+  rows: (WordChunk & { conversationId: string })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(
+    (row) =>
+      sql`(${userId}::uuid, ${row.conversationId}::uuid, ${row.chunk}::int, ${row.fromSeq}::int, ${row.toSeq}::int, to_tsvector('plain', ${row.text}))`,
+  );
+  await tx.execute(
+    sql`insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, words) values ${sql.join(values, sql`, `)}`,
+  );
+}
+
+/** All messages of a conversation in their order of arrival. */
+export async function listMessages(db: Queryable, userId: string, conversationId: string): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
+    .orderBy(asc(messages.seq));
+}
+
+export async function findMessages(
+  db: Queryable,
+  userId: string,
+  conversationId: string,
+  ids: string[],
+): Promise<MessageRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), inArray(messages.id, ids)));
+}
+
+/** The newest messages with this fingerprint, of whatever conversation. */
+export async function findByFingerprint(
+  db: Queryable,
+  userId: string,
+  fingerprint: string,
+): Promise<{ id: string; conversationId: string }[]> {
+  return db
+    .select({ id: messages.id, conversationId: messages.conversationId })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.fingerprint, fingerprint)))
+    .orderBy(desc(messages.createdAt), desc(messages.seq))
+    .limit(20);
+}
+
+/** Provider's id → ours, for the messages a conversation already has. */
+export async function mapSourceIds(
+  db: Queryable,
+  userId: string,
+  conversationId: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: messages.id, sourceId: messages.sourceId })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)));
+  return new Map(rows.flatMap((row) => (row.sourceId === null ? [] : [[row.sourceId, row.id] as const])));
+}
+
+/** Adds words to the last chunk while it is small, else begins another: a long chat must not get a row a message. */
+export async function appendWords(
+  tx: Tx,
+  userId: string,
+  conversationId: string,
+  words: { fromSeq: number; toSeq: number; text: string },
+): Promise<void> {
+  const grown = await tx.execute(sql`
+    update ${conversationWords} set words = words || to_tsvector('plain', ${words.text}), to_seq = ${words.toSeq}
+    where user_id = ${userId} and conversation_id = ${conversationId}
+      and chunk = (select max(chunk) from ${conversationWords} where user_id = ${userId} and conversation_id = ${conversationId})
+      and pg_column_size(words) < 100000`);
+  if ((grown.rowCount ?? 0) > 0) return;
+  await tx.execute(sql`
+    insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, words)
+    select ${userId}::uuid, ${conversationId}::uuid, coalesce(max(chunk), -1) + 1, ${words.fromSeq}::int, ${words.toSeq}::int,
+      to_tsvector('plain', ${words.text})
+    from ${conversationWords} where user_id = ${userId} and conversation_id = ${conversationId}`);
+}
+
+/** The index of one conversation is made anew after messages went or its title changed. */
+export async function deleteWords(tx: Tx, userId: string, conversationId: string): Promise<void> {
+  await tx
+    .delete(conversationWords)
+    .where(and(eq(conversationWords.userId, userId), eq(conversationWords.conversationId, conversationId)));
+}
+
+export async function deleteMessages(tx: Tx, userId: string, conversationId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), inArray(messages.id, ids)));
+}
