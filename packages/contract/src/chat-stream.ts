@@ -47,7 +47,7 @@ export const ChatStreamEvent = z.discriminatedUnion('type', [
 export type ChatStreamEvent = z.output<typeof ChatStreamEvent>;
 export type ChatStreamEventOf<Type extends ChatStreamEvent['type']> = Extract<ChatStreamEvent, { type: Type }>;
 
-/** One event with the id that Last-Event-ID names: its position in the stream, from 1 for `started`. */
+/** One event with its id: how much of the reply, in UTF-16 units, was told when it went out. Re-attaching with it as Last-Event-ID goes on there. */
 export const ChatStreamRecord = z.object({ id: z.optional(Count), event: ChatStreamEvent });
 export type ChatStreamRecord = z.output<typeof ChatStreamRecord>;
 
@@ -73,12 +73,12 @@ export class ChatStreamParser {
     return this.#lines.push(text).flatMap((sent) => {
       const event = ChatStreamEvent.safeParse(readEvent(sent));
       if (!event.success) return [];
-      return [{ id: parseLastEventId(sent.lastEventId) || undefined, event: event.data }];
+      return [{ id: sent.lastEventId === '' ? undefined : parseLastEventId(sent.lastEventId), event: event.data }];
     });
   }
 }
 
-/** The position a Last-Event-ID header names; 0 (from the beginning) when it is absent or not one of ours. */
+/** The offset into the reply a Last-Event-ID header names; 0 (from the beginning) when it is absent or not one of ours. */
 export function parseLastEventId(header: string | undefined): number {
   return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 }

@@ -51,19 +51,34 @@ export type Conversation = z.output<typeof Conversation>;
 export const ConversationSummary = z.object({ ...conversationFields, preview: z.string() });
 export type ConversationSummary = z.output<typeof ConversationSummary>;
 
-/** Parts of a message beyond its text: reasoning and tool output kept apart, attachments named or shown. */
+/**
+ * Parts of a message beyond its text: reasoning, code and tool output kept apart, attachments shown or named.
+ * `tool_call.input` is text or JSON; `raw` is something the reader did not know, as indented JSON.
+ */
 export const MessageBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('reasoning'), text: z.string() }),
-  z.object({ type: z.literal('code'), text: z.string(), language: z.nullable(z.string()) }),
-  z.object({ type: z.literal('output'), text: z.string() }),
+  z.object({
+    type: z.literal('code'),
+    text: z.string(),
+    language: z.nullable(z.string()),
+    /** Of a document the assistant wrote beside the conversation. */
+    title: z.optional(z.string()),
+  }),
+  z.object({ type: z.literal('output'), text: z.string(), tool: z.optional(z.string()) }),
+  z.object({ type: z.literal('tool_call'), tool: z.string(), input: z.string() }),
   z.object({
     type: z.literal('attachment'),
     name: z.string(),
     mimeType: z.nullable(z.string()),
-    /** Null when the export named the file and did not hold it. */
-    url: z.nullable(z.string()),
+    /** Bytes. */
+    size: z.nullable(Count),
+    /** Absent when the export named the file and did not hold it. */
+    url: z.optional(z.string()),
+    /** What the provider read out of it. */
+    text: z.optional(z.string()),
   }),
+  z.object({ type: z.literal('raw'), label: z.string(), json: z.string() }),
 ]);
 export type MessageBlock = z.output<typeof MessageBlock>;
 
@@ -73,7 +88,7 @@ export const Message = z.object({
   parentId: z.nullable(Id),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
-  /** Only when there is more to show than `content`, which they then replace on screen. */
+  /** In the order they are shown, the texts of `content` among them. Absent when `content` is all there is. */
   blocks: z.optional(z.array(MessageBlock)),
   createdAt: Timestamp,
   /** interrupted: broke off or was stopped after its first word; what came is kept. */

@@ -69,7 +69,6 @@ export const errorCatalogue = {
     message: 'Two imports are already running. Please wait for one to finish.',
   },
   'imports.not_found': { status: 404, message: 'This import does not exist.' },
-  'imports.upload_not_found': { status: 404, message: 'This upload does not exist any more. Please start it again.' },
   'imports.offset_mismatch': { status: 409, message: 'The upload continues at another place in the file.' },
   'imports.wrong_state': { status: 409, message: 'This import is no longer at a point where that is possible.' },
   'imports.interrupted': {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Email, limits, NoContent, OpaqueId, requestObject, TimeZone, Timestamp, trimmedText } from './primitives.ts';
+import { Email, Id, limits, NoContent, requestObject, TimeZone, Timestamp, trimmedText } from './primitives.ts';
 
 /** Any value containing 'premium' counts as Premium (see isPremiumTier). */
 export const SubscriptionTier = z.enum(['free', 'premium_monthly', 'premium_annual', 'premium']);
 export type SubscriptionTier = z.output<typeof SubscriptionTier>;
 
 export const User = z.object({
-  id: OpaqueId,
+  id: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -78,7 +78,7 @@ export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
 
 /** One place where the user is signed in. Never carries the token. */
 export const Session = z.object({
-  id: OpaqueId,
+  id: Id,
   /** Such as 'Firefox on Linux'. */
   device: z.string(),
   createdAt: Timestamp,
@@ -180,7 +180,7 @@ export const endSession = endpoint({
   path: '/api/auth/sessions/:id',
   access: 'user',
   summary: 'Sign one device out.',
-  params: z.object({ id: OpaqueId }),
+  params: z.object({ id: Id }),
   response: NoContent,
   status: 204,
   produces: 'empty',

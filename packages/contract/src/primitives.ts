@@ -17,15 +17,10 @@ export const limits = {
 } as const;
 
 /**
- * Every id we hand out is a UUID in lower case, save for users and sessions (see OpaqueId).
+ * Every id we hand out is a UUID in lower case.
  * In a path an id of another shape cannot exist: such a request is answered 404, not 400.
  */
 export const Id = z.guid('This is not a valid id.').check(z.toLowerCase());
-
-/** An id whose shape is somebody else's business (users and sessions, made by the auth library). */
-export const OpaqueId = z
-  .string('This is not a valid id.')
-  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id.'));
 
 /** An instant as ISO 8601 with `Z` or an offset, such as 2026-11-21T09:00:00.000Z. */
 export const Timestamp = z.iso.datetime({
@@ -98,6 +93,14 @@ export const QueryFlag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], 'Please give true or false.'),
   z.transform((flag) => flag === true || flag === 'true' || flag === '1'),
 );
+
+/** A whole number from 0 on in a query or header, where it arrives as a string. */
+export function wholeNumber(message: string) {
+  return z.coerce.number<number | string>(message).check(
+    z.refine((value) => Number.isSafeInteger(value) && value >= 0, message),
+    z.meta({ type: 'integer', minimum: 0 }),
+  );
+}
 
 /** How many rows a page holds, 1 to 200. Absent stays absent: each list says what that means. */
 export const PageLimit = z.coerce.number<number | string>(`Please give a limit from 1 to ${limits.pageMax}.`).check(

@@ -18,10 +18,8 @@ export const SchedulingDetails = z.object({
   datetime: Timestamp,
   /** Minutes. */
   duration: z.int().check(z.nonnegative()),
-  recurring: z.boolean(),
-  /** RFC 5545 RRULE text when it recurs by a known rule. */
-  recurrence: z.optional(z.string()),
-  isAllDay: z.optional(z.boolean()),
+  /** RFC 5545 RRULE text without the property name; null when it happens once. */
+  recurring: z.nullable(z.string()),
 });
 export type SchedulingDetails = z.output<typeof SchedulingDetails>;
 
@@ -33,7 +31,7 @@ export const Suggestion = z.object({
   schedulingDetails: z.optional(SchedulingDetails),
   conversationId: Id,
   /** The message it was found in. */
-  messageId: Id,
+  messageId: z.nullable(Id),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
@@ -48,10 +46,17 @@ const GivenSchedulingDetails = requestObject({
       ),
     0,
   ),
-  recurring: z._default(z.boolean('Please give true or false.'), false),
-  recurrence: z.optional(trimmedText({ label: 'The recurrence', max: 500 })),
-  isAllDay: z.optional(z.boolean('Please give true or false.')),
-  timeZone: z.optional(TimeZone),
+  /** RRULE text; false, null or absent: once; true: by the rule the stored suggestion has. */
+  recurring: z.optional(
+    z.nullable(
+      z.union(
+        [z.boolean(), z.string().check(z.trim(), z.minLength(1), z.maxLength(500))],
+        'Please give the recurrence as a rule such as FREQ=WEEKLY.',
+      ),
+    ),
+  ),
+  /** The zone a recurring one keeps its local time in; the user's own when absent. */
+  timeZone: z.optional(z.nullable(TimeZone)),
 });
 
 /** A suggestion as it is approved: edited fields win over the stored ones. Known by its id, or without one by its content within the conversation. */

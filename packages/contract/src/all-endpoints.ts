@@ -1,0 +1,72 @@
+/** Every call of the API by name, for what must see them all: the server's mount check, OpenAPI and the tests. The browser never imports this. */
+import * as categories from './categories.ts';
+import * as chat from './chat.ts';
+import * as conversations from './conversations.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as events from './events.ts';
+import * as identity from './identity.ts';
+import * as imports from './imports.ts';
+import * as search from './search.ts';
+import * as stats from './stats.ts';
+import * as subcategories from './subcategories.ts';
+import * as subscription from './subscription.ts';
+import * as suggestions from './suggestions.ts';
+import * as system from './system.ts';
+import * as trash from './trash.ts';
+
+export const allEndpoints = {
+  getCurrentUser: identity.getCurrentUser,
+  login: identity.login,
+  signup: identity.signup,
+  logout: identity.logout,
+  updateProfile: identity.updateProfile,
+  changePassword: identity.changePassword,
+  startLogin: identity.startLogin,
+  listSessions: identity.listSessions,
+  endSession: identity.endSession,
+  getSubscription: subscription.getSubscription,
+  getSubscriptionStatus: subscription.getSubscriptionStatus,
+  listConversations: conversations.listConversations,
+  listCategoryConversations: conversations.listCategoryConversations,
+  listSubcategoryConversations: conversations.listSubcategoryConversations,
+  getConversation: conversations.getConversation,
+  updateConversation: conversations.updateConversation,
+  deleteConversation: conversations.deleteConversation,
+  listCategories: categories.listCategories,
+  getCategory: categories.getCategory,
+  createCategory: categories.createCategory,
+  updateCategory: categories.updateCategory,
+  deleteCategory: categories.deleteCategory,
+  mergeCategory: categories.mergeCategory,
+  getSubcategory: subcategories.getSubcategory,
+  createSubcategory: subcategories.createSubcategory,
+  updateSubcategory: subcategories.updateSubcategory,
+  deleteSubcategory: subcategories.deleteSubcategory,
+  sendChat: chat.sendChat,
+  attachChatStream: chat.attachChatStream,
+  stopChat: chat.stopChat,
+  listSuggestions: suggestions.listSuggestions,
+  approveSuggestion: suggestions.approveSuggestion,
+  declineSuggestion: suggestions.declineSuggestion,
+  listEvents: events.listEvents,
+  createImport: imports.createImport,
+  createImportUploads: imports.createImportUploads,
+  appendImportUpload: imports.appendImportUpload,
+  listImports: imports.listImports,
+  getImport: imports.getImport,
+  startImport: imports.startImport,
+  cancelImport: imports.cancelImport,
+  undoImport: imports.undoImport,
+  searchConversations: search.searchConversations,
+  getUserStats: stats.getUserStats,
+  listAchievements: stats.listAchievements,
+  listTrash: trash.listTrash,
+  restoreTrashItem: trash.restoreTrashItem,
+  deleteTrashItem: trash.deleteTrashItem,
+  emptyTrash: trash.emptyTrash,
+  getHealth: system.getHealth,
+  getReadiness: system.getReadiness,
+  getOpenApi: system.getOpenApi,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof allEndpoints;

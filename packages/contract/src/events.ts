@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Count, GivenTimestamp, Id, Timestamp, versionHeaders } from './primitives.ts';
+
+export const Event = z.object({
+  /** A UUID; for an occurrence of a recurring event `{seriesId}~{originalStart}`. */
+  id: z.string(),
+  title: z.string(),
+  eventDate: Timestamp,
+  /** Minutes. */
+  duration: Count,
+  notes: z.string(),
+  category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
+  /** True: found in a chat ('AI Chat Extraction'). False: 'Manually Added'. */
+  isAutoDetected: z.boolean(),
+  timeZone: z.string(),
+  isAllDay: z.boolean(),
+  location: z.nullable(z.string()),
+  /** RFC 5545 RRULE text; null when it happens once. */
+  recurrence: z.nullable(z.string()),
+  seriesId: z.nullable(Id),
+  /** Where the rule put an occurrence, even after it was moved. */
+  originalStart: z.nullable(Timestamp),
+  /** The message it came from; null when added by hand. */
+  conversationId: z.nullable(Id),
+  messageId: z.nullable(Id),
+});
+export type Event = z.output<typeof Event>;
+
+/** Absent: 30 days back and 90 days ahead. */
+export const EventListQuery = z.object({ from: z.optional(GivenTimestamp), to: z.optional(GivenTimestamp) }).check(
+  z.refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) < Date.parse(to), {
+    path: ['to'],
+    error: 'Please give an end after the start.',
+  }),
+);
+export type EventListQuery = z.output<typeof EventListQuery>;
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'user',
+  summary: 'Events and occurrences of recurring ones within a window, earliest first.',
+  query: EventListQuery,
+  response: z.array(Event),
+  responseHeaders: versionHeaders,
+  errors: [],
+});

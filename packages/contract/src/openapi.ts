@@ -1,0 +1,141 @@
+/** The API as an OpenAPI 3.1 document, made from the same endpoints the server mounts. */
+import { toJSONSchema } from 'zod/v4/core';
+import type { $ZodObject, $ZodType } from 'zod/v4/core';
+import type { Endpoint } from './endpoint.ts';
+import { ErrorBody, errorCatalogue, type ErrorCode } from './errors.ts';
+
+type Json = Record<string, unknown>;
+type Direction = 'input' | 'output';
+
+export interface OpenApiInfo {
+  title: string;
+  version: string;
+  /** Absolute, without a slash at the end. */
+  serverUrl: string;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Json; securitySchemes: Json };
+}
+
+/** Pure: the same endpoints give the same document. The names of the record become the operation ids. */
+export function toOpenApi(endpoints: Readonly<Record<string, Endpoint>>, info: OpenApiInfo): OpenApiDocument {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:([A-Za-z]\w*)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: info.title, version: info.version },
+    servers: [{ url: info.serverUrl }],
+    paths,
+    components: {
+      schemas: { Error: describeSchema(ErrorBody, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by the sign-in calls.' },
+      },
+    },
+  };
+}
+
+/** The codes a call may answer: its own and those its shape brings along. */
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>(endpoint.errors);
+  if (endpoint.access === 'user') codes.add('identity.signed_out');
+  if (endpoint.params) codes.add('request.not_found');
+  if (endpoint.query || endpoint.headers || endpoint.body) codes.add('request.invalid');
+  if (endpoint.consumes === 'json') codes.add('request.not_json');
+  if (endpoint.consumes !== 'nothing') codes.add('request.too_large').add('request.unsupported_media');
+  if (endpoint.method !== 'GET') codes.add('request.origin_refused');
+  return [...codes.add('request.rate_limited').add('internal')];
+}
+
+function describeOperation(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    tags: [tagOf(endpoint.path)],
+    summary: endpoint.summary,
+    security: endpoint.access === 'user' ? [{ bearer: [] }, { cookie: [] }] : [],
+    parameters: [
+      ...describeParameters('path', endpoint.params),
+      ...describeParameters('query', endpoint.query),
+      ...describeParameters('header', endpoint.headers),
+    ],
+    ...describeRequestBody(endpoint),
+    responses: { [String(endpoint.status)]: describeSuccess(endpoint), ...describeErrors(endpoint) },
+  };
+}
+
+function describeParameters(place: 'path' | 'query' | 'header', schema: $ZodObject | undefined): Json[] {
+  if (!schema) return [];
+  const { properties, required } = describeSchema(schema, 'input') as { properties: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+function describeRequestBody({ body, consumes }: Endpoint): Json {
+  if (consumes === 'multipart') {
+    const file = { type: 'array', items: { type: 'string', format: 'binary' } };
+    const schema = { type: 'object', properties: { file }, required: ['file'] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (consumes === 'bytes') {
+    return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+  }
+  if (!body) return {};
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: describeSchema(body, 'input') } } },
+  };
+}
+
+function describeSuccess({ produces, response, event, responseHeaders, summary }: Endpoint): Json {
+  const content: Json = {};
+  if (produces === 'json') content['application/json'] = { schema: describeSchema(response, 'output') };
+  if (produces === 'binary') content['application/octet-stream'] = {};
+  if (event) content['text/event-stream'] = { schema: describeSchema(event, 'output') };
+  const headers = Object.entries(responseHeaders ?? {}).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return {
+    description: summary,
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+    ...(Object.keys(content).length > 0 && { content }),
+  };
+}
+
+function describeErrors(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(endpoint)) {
+    const { status } = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const described = [...byStatus].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]);
+  return Object.fromEntries(described) as Json;
+}
+
+function describeSchema(schema: $ZodType, io: Direction): Json {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io });
+  return rest;
+}
+
+/** The feature a reader looks under: `conversations` for /api/conversations/…, `system` for what is not under /api. */
+function tagOf(path: string): string {
+  return /^\/api\/([a-z]+)/.exec(path)?.[1] ?? 'system';
+}

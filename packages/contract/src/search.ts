@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { ConversationSource } from './conversations.ts';
+import { endpoint } from './endpoint.ts';
+import { Cursor, GivenTimestamp, Id, limits, PageLimit, pageHeaders, Timestamp, trimmedText } from './primitives.ts';
+
+export const SearchQuery = z.object({
+  q: trimmedText({
+    label: 'The search text',
+    max: limits.queryLength,
+    missing: 'Please enter something to search for.',
+  }),
+  categoryId: z.optional(Id),
+  source: z.optional(ConversationSource),
+  from: z.optional(GivenTimestamp),
+  to: z.optional(GivenTimestamp),
+  limit: z._default(PageLimit, limits.pageDefault),
+  cursor: z.optional(Cursor),
+});
+export type SearchQuery = z.output<typeof SearchQuery>;
+
+/** A start and an end (exclusive) within `snippet`, in UTF-16 units. */
+export const Highlight = z.tuple([z.int(), z.int()]);
+export type Highlight = z.output<typeof Highlight>;
+
+export const SearchHit = z.object({
+  conversationId: Id,
+  /** Null when the title matched. */
+  messageId: z.nullable(Id),
+  title: z.string(),
+  /** Plain text around the match. */
+  snippet: z.string(),
+  highlights: z.array(Highlight),
+  matchedBy: z.enum(['words', 'meaning', 'both']),
+  categoryId: Id,
+  createdAt: Timestamp,
+});
+export type SearchHit = z.output<typeof SearchHit>;
+
+export const searchConversations = endpoint({
+  method: 'GET',
+  path: '/api/search',
+  access: 'user',
+  summary: 'Find conversations by words in their title and messages, best first.',
+  query: SearchQuery,
+  response: z.array(SearchHit),
+  responseHeaders: pageHeaders,
+  errors: ['search.query_invalid'],
+});
