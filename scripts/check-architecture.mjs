@@ -1,0 +1,93 @@
+// Runs the arrows of .dependency-cruiser.cjs over the source, refuses cycles between features, and refuses to pass
+// when a source file was not looked at (a parser that skips TypeScript would otherwise be green for ever).
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const SOURCES = ['apps/server/src', 'apps/web/src', 'packages/contract/src', 'packages/understanding/src'];
+const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
+
+/** @typedef {{ rule: string, from: string, to: string }} Violation */
+
+/**
+ * Cruises the source folders that exist under `baseDir`.
+ * @param {string} baseDir
+ * @returns {Promise<{ violations: Violation[], modules: string[], unseen: string[] }>} `unseen`: files no rule looked at
+ */
+export async function checkArchitecture(baseDir) {
+  const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+  const { enhancedResolveOptions, ...cruiseOptions } = options;
+  const files = SOURCES.flatMap((folder) => listSources(baseDir, folder));
+  const { output } = await cruise(
+    SOURCES.filter((folder) => files.some((file) => file.startsWith(`${folder}/`))),
+    { ...cruiseOptions, enhancedResolveOptions, baseDir, validate: true, ruleSet: { forbidden } },
+    { ...enhancedResolveOptions, bustTheCache: true },
+  );
+  const modules = output.modules.filter((module) => SOURCES.some((folder) => module.source.startsWith(`${folder}/`)));
+  const seen = new Set(modules.map((module) => module.source));
+  return {
+    violations: [
+      ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...findFeatureCycles(modules),
+    ],
+    modules: [...seen],
+    unseen: files.filter((file) => !seen.has(file)),
+  };
+}
+
+/** Imports that lie on a cycle of features, even where no single file is part of a cycle of files. */
+function findFeatureCycles(modules) {
+  const edges = modules.flatMap((module) =>
+    module.dependencies.map((dependency) => ({ from: module.source, to: dependency.resolved })),
+  );
+  /** @type {Map<string, Set<string>>} */
+  const graph = new Map();
+  const crossings = [];
+  for (const { from, to } of edges) {
+    const [source, target] = [FEATURE.exec(from)?.[1], FEATURE.exec(to)?.[1]];
+    if (source === undefined || target === undefined || source === target || from.includes('.test.')) continue;
+    graph.set(source, (graph.get(source) ?? new Set()).add(target));
+    crossings.push({ from, to, source, target });
+  }
+  return crossings
+    .filter(({ source, target }) => reaches(graph, target, source))
+    .map(({ from, to }) => ({ rule: 'feature-cycle', from, to }));
+}
+
+function reaches(graph, start, goal) {
+  const open = [start];
+  const visited = new Set(open);
+  for (const feature of open) {
+    if (feature === goal) return true;
+    for (const next of graph.get(feature) ?? []) {
+      if (visited.has(next)) continue;
+      visited.add(next);
+      open.push(next);
+    }
+  }
+  return false;
+}
+
+function listSources(baseDir, folder) {
+  let entries;
+  try {
+    entries = readdirSync(path.join(baseDir, folder), { recursive: true, withFileTypes: true });
+  } catch {
+    return []; // A package that does not exist yet has no sources.
+  }
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => path.relative(baseDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { violations, modules, unseen } = await checkArchitecture(ROOT);
+  for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+  for (const file of unseen) console.error(`not looked at: ${file}`);
+  if (modules.length === 0) console.error('no source files were looked at');
+  if (violations.length + unseen.length > 0 || modules.length === 0) process.exitCode = 1;
+  else console.log(`architecture: ${modules.length} modules, no arrow points the wrong way`);
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkArchitecture } from './check-architecture.mjs';
+
+const FIXTURE = fileURLToPath(new URL('rules-fixture', import.meta.url));
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+// Files that borrow a library need not have it installed for their rule to hold.
+const MAY_BE_ABSENT = /^no-(undeclared-packages|unresolved-imports): .*\/with-[a-z]+\.service\.ts$/;
+
+/** What the files of the fixture say of themselves, as "rule: file". */
+function readExpectations() {
+  return readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const marks = readFileSync(file, 'utf8').matchAll(/^\/\/ breaks: (\S+)$/gm);
+      return Array.from(marks, ([, rule]) => `${rule}: ${path.relative(FIXTURE, file)}`);
+    })
+    .toSorted();
+}
+
+describe('the rules over a tree that breaks them', () => {
+  /** @type {Awaited<ReturnType<typeof checkArchitecture>>} */
+  let result;
+  beforeAll(async () => {
+    result = await checkArchitecture(FIXTURE);
+  }, 30_000);
+
+  it('report exactly the faults that the files were written for, and nothing on the good ones', () => {
+    const reported = new Set(result.violations.map(({ rule, from }) => `${rule}: ${from}`));
+    const faults = [...reported].filter((fault) => !MAY_BE_ABSENT.test(fault));
+    expect(faults.toSorted()).toEqual(readExpectations());
+  });
+
+  it('are each seen to fail at least once', () => {
+    const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+    const broken = new Set(result.violations.map(({ rule }) => rule));
+    const neverBroken = forbidden.map((rule) => rule.name).filter((name) => !broken.has(name));
+    expect(neverBroken).toEqual([]);
+    expect(broken).toContain('feature-cycle');
+  });
+
+  it('are all errors, so that the command fails on any of them', () => {
+    const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+    expect(forbidden.filter((rule) => rule.severity !== 'error')).toEqual([]);
+  });
+
+  it('look at every TypeScript file of the tree', () => {
+    expect(result.unseen).toEqual([]);
+    expect(result.modules.length).toBeGreaterThan(50);
+  });
+});
+
+describe('the rules over our own source', () => {
+  it('find nothing, having looked at every file', { timeout: 60_000 }, async () => {
+    const { violations, unseen, modules } = await checkArchitecture(ROOT);
+    expect(violations).toEqual([]);
+    expect(unseen).toEqual([]);
+    expect(modules.length).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,3 @@
+import pg from 'pg';
+import { now } from '#platform/clock.ts';
+export const connect = () => [pg, now];

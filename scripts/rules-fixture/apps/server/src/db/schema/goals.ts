@@ -1,0 +1,2 @@
+import { text } from 'drizzle-orm/pg-core';
+export const goals = text('goals');

@@ -1,0 +1,3 @@
+// breaks: integrations-db-events-apart
+import type { GoalReached } from '#events/goals.events.ts';
+export type Row = GoalReached;

@@ -1,0 +1,3 @@
+// breaks: product-knows-no-tests
+import { cleanDatabase } from '../../test/clean-database.ts';
+export const reset = cleanDatabase;

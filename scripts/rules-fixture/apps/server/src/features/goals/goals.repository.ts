@@ -1,0 +1,3 @@
+import { eq } from 'drizzle-orm';
+import { goals } from '#db/schema/goals.ts';
+export const listGoals = () => [eq, goals];

@@ -1,0 +1,3 @@
+import { listGoals } from './goals.repository.ts';
+export type Goals = ReturnType<typeof listGoals>;
+export const getGoals = () => listGoals();

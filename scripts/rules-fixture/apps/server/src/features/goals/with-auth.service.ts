@@ -1,0 +1,3 @@
+// breaks: auth-library-at-home
+import * as sdk from 'better-auth';
+export const borrowed = sdk;

@@ -1,0 +1,3 @@
+// breaks: email-library-at-home
+import * as sdk from 'nodemailer';
+export const borrowed = sdk;

@@ -1,0 +1,3 @@
+// breaks: embedding-library-at-home
+import * as sdk from 'onnxruntime-node';
+export const borrowed = sdk;

@@ -1,0 +1,3 @@
+// breaks: only-routes-touch-http
+import type { FastifyRequest } from 'fastify';
+export type Request = FastifyRequest;

@@ -1,0 +1,3 @@
+// breaks: only-repositories-write-sql
+import { sql } from 'drizzle-orm';
+export const query = sql;

@@ -1,0 +1,2 @@
+// breaks: server-feature-door
+export const p = () => import('#features/schedule/pace.ts');

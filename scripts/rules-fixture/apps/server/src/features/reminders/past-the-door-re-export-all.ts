@@ -1,0 +1,2 @@
+// breaks: server-feature-door
+export type * from '#features/schedule/pace.ts';

@@ -1,0 +1,2 @@
+// breaks: server-feature-door
+export type { Pace } from '#features/schedule/pace.ts';

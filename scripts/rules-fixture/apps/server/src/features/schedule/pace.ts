@@ -1,0 +1,2 @@
+export const pace = 1;
+export type Pace = number;

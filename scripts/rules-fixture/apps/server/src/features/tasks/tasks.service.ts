@@ -1,0 +1,3 @@
+// breaks: feature-cycle
+import type { Badge } from '#features/notes/badge.service.ts';
+export type Task = Badge;

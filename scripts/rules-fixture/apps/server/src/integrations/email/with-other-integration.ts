@@ -1,0 +1,3 @@
+// breaks: integrations-db-events-apart
+import { ask } from '../llm/anthropic.ts';
+export const askByMail = ask;

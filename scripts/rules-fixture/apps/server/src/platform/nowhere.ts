@@ -1,0 +1,3 @@
+// breaks: no-unresolved-imports
+import { gone } from './gone.ts';
+export const nowhere = gone;

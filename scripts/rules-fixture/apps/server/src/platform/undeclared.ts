@@ -1,0 +1,3 @@
+// breaks: no-undeclared-packages
+import pino from 'katex';
+export const undeclared = pino;

@@ -1,0 +1,2 @@
+import { GoalList } from '#features/goals/goal-list.tsx';
+export const GoalsRoute = () => GoalList();

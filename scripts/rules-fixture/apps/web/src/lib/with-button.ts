@@ -1,0 +1,3 @@
+// breaks: lib-below-ui
+import { Button } from '#ui/button.tsx';
+export const button = Button;

@@ -1,0 +1,3 @@
+// breaks: web-knows-no-understanding
+import { sentimentOf } from '../../../../packages/understanding/src/sentiment.ts';
+export const mood = sentimentOf;

@@ -1,0 +1,2 @@
+import { GoalsRoute } from './app/routes/goals.tsx';
+GoalsRoute();

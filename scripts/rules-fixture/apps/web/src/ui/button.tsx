@@ -1,0 +1,2 @@
+import { today } from '#lib/dates.ts';
+export const Button = () => today();

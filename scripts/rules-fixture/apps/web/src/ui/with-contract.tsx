@@ -1,0 +1,3 @@
+// breaks: ui-knows-no-feature
+import { goal } from '../../../../packages/contract/src/goals.ts';
+export const panel = goal;

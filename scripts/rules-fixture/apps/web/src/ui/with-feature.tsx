@@ -1,0 +1,3 @@
+// breaks: ui-knows-no-feature
+import { GoalList } from '#features/goals/goal-list.tsx';
+export const Panel = GoalList;

@@ -1,0 +1,3 @@
+// breaks: ui-knows-no-feature
+import { useQuery } from '@tanstack/react-query';
+export const usePanel = useQuery;

@@ -1,0 +1,4 @@
+// breaks: packages-know-no-app
+// breaks: contract-depends-on-zod-only
+import { now } from '../../../apps/server/src/platform/clock.ts';
+export const contractNow = now;

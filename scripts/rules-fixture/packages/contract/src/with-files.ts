@@ -1,0 +1,3 @@
+// breaks: contract-depends-on-zod-only
+import { readFileSync } from 'node:fs';
+export const read = readFileSync;

@@ -1,0 +1,3 @@
+// breaks: contract-depends-on-zod-only
+import { sentimentOf } from '../../understanding/src/sentiment.ts';
+export const mood = sentimentOf;

@@ -1,0 +1,1 @@
+export const sentimentOf = (text: string) => text.length;
