@@ -191,7 +191,7 @@ const everywhere = [
     name: 'no-undeclared-packages',
     comment: 'What is imported is in the package.json beside it.',
     from: {},
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^[#.]' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^#|^[.]{1,2}/(?!.*node_modules/)' },
   },
   {
     name: 'no-unresolved-imports',
