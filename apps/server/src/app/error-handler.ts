@@ -1,0 +1,65 @@
+import type { ErrorBody, ErrorCode } from '@app/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseErrorCode } from '#db/database.ts';
+import { AppError } from '#platform/app-error.ts';
+
+const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'request.not_found',
+  406: 'request.unsupported_media',
+  413: 'request.too_large',
+  415: 'request.unsupported_media',
+  429: 'request.rate_limited',
+};
+
+/** The one place where an error becomes an answer: ours with their code, the framework's by status, all else `internal`. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error);
+    if (known === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    else if (known.status >= 500) request.log.warn({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return sendError(known ?? new AppError({ code: 'internal', cause: error }), request, reply);
+  });
+}
+
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const retryAfter = error.details?.['retryAfterSeconds'];
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  // What the handler had set belongs to the answer that is not sent.
+  reply.removeHeader('etag');
+  reply.header('cache-control', 'no-store');
+  return reply.code(error.status).type('application/json; charset=utf-8').send(describeError(error, request.id));
+}
+
+/** The body of every answer that is not a success. */
+export function describeError(error: AppError, requestId: string): ErrorBody {
+  const { code, message, details } = error;
+  return { message, code, ...(details !== undefined && { details }), requestId };
+}
+
+function toAppError(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (isConnectionFault(error)) {
+    const message = 'The app cannot reach its database right now. Please try again in a moment.';
+    return new AppError({ code: 'internal', status: 503, message, cause: error });
+  }
+  const status = error.statusCode;
+  if (status === undefined || status < 400 || status >= 500) return undefined;
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
+    return new AppError({ code: 'request.not_json', cause: error });
+  }
+  return new AppError({ code: CODES_OF_STATUS[status] ?? 'request.invalid', cause: error });
+}
+
+const SOCKET_FAULTS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+function isConnectionFault(error: unknown): boolean {
+  const state = databaseErrorCode(error);
+  // Class 08: connection exceptions; 57P: the server is shutting down, crashed or starting; 53300: too many connections.
+  if (state !== undefined) return /^(08|57P|53300)/.test(state);
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { syscall, code } = cause as NodeJS.ErrnoException;
+    if (syscall === 'connect' && SOCKET_FAULTS.has(code ?? '')) return true;
+    if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)) return true;
+  }
+  return false;
+}

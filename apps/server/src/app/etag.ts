@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readUserVersion } from '#db/user-version.ts';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+
+export interface VersionTags {
+  /**
+   * Sets the ETag of a polled list and tells whether the client already has exactly that: then 304 is the answer and
+   * the list is not read. Only the user's version is read, before the list, so a tag is never newer than its list.
+   */
+  isUnchanged(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
+
+/** ETag = user, their version, UTC day (windows move with it), path and query, build (the shape of answers). */
+export function createVersionTags({
+  db,
+  clock,
+  buildId,
+}: {
+  db: Database;
+  clock: Clock;
+  buildId: string;
+}): VersionTags {
+  return {
+    isUnchanged: async (request, reply) => {
+      const userId = request.session?.userId ?? '';
+      const version = userId === '' ? 0 : await readUserVersion(db, userId);
+      const day = clock.now().toISOString().slice(0, 10);
+      const parts = [userId, version, day, request.url, buildId].join('\n');
+      // Weak, because compression changes the bytes and not what they say.
+      const tag = `W/"${createHash('sha256').update(parts).digest('base64url').slice(0, 27)}"`;
+      reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'authorization, cookie');
+      return hasTag(request.headers['if-none-match'], tag);
+    },
+  };
+}
+
+function hasTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = tag.replace(/^W\//, '');
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
+}

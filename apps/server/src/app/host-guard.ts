@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/app-error.ts';
+
+export interface HostGuardOptions {
+  publicUrl: string | undefined;
+  allowedHosts: readonly string[];
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+// Probes come by the machine's address, and their answers say nothing.
+const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz']);
+
+/**
+ * Two rules against other websites in the visitor's browser. The Host header must be one of ours, or a name that an
+ * attacker points at this machine would make us answer to his page. And a write that shows only a cookie must come
+ * from our own pages, because the browser adds the cookie whoever asks.
+ */
+export function installHostGuard(app: FastifyInstance, options: HostGuardOptions): void {
+  const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host;
+  const names = new Set(options.allowedHosts.map((host) => host.toLowerCase()));
+  if (publicHost !== undefined) names.add(publicHost);
+
+  const isOurs = (host: string): boolean => {
+    const lower = host.toLowerCase();
+    const name = lower.replace(/:\d+$/, '');
+    return LOOPBACK.test(name) || names.has(lower) || names.has(name);
+  };
+
+  app.addHook('onRequest', async (request) => {
+    const isProbe = OPEN_TO_ANY_HOST.has(request.routeOptions.url ?? '');
+    if (!isProbe && !isOurs(request.host)) throw new AppError({ code: 'request.host_refused' });
+    if (isCookieOnlyWrite(request) && !isSameOrigin(request, publicHost)) {
+      throw new AppError({ code: 'request.origin_refused' });
+    }
+  });
+}
+
+function isCookieOnlyWrite({ method, headers }: FastifyRequest): boolean {
+  return !SAFE_METHODS.has(method) && headers.authorization === undefined && headers.cookie !== undefined;
+}
+
+function isSameOrigin(request: FastifyRequest, publicHost: string | undefined): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  // Only the host is compared: behind a proxy that ends TLS the scheme we see is not the browser's.
+  const { host } = new URL(origin);
+  return host === request.host.toLowerCase() || host === publicHost;
+}

@@ -1,0 +1,66 @@
+import type http from 'node:http';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { SectionValues } from '#platform/config-section.ts';
+import { newId } from '#platform/ids.ts';
+import type { Logger } from '#platform/logger.ts';
+import { installErrorHandler } from './error-handler.ts';
+import { installHostGuard } from './host-guard.ts';
+import { installSecurityHeaders } from './security-headers.ts';
+import { readTrustProxy, type serverSection } from './server.config.ts';
+
+/** The HTTP shell without routes: headers, guards, parsing, compression, errors, request ids. */
+export async function createHttpApp(options: {
+  config: SectionValues<typeof serverSection>;
+  log: Logger;
+}): Promise<FastifyInstance> {
+  const { config, log } = options;
+  const app: FastifyInstance = Fastify<http.Server>({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: readTrustProxy(config.TRUST_PROXY),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    bodyLimit: 1_048_576,
+    // Slow headers and bodies hold a connection, nothing else; an upload of gigabytes may take its time.
+    requestTimeout: 0,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  installErrorHandler(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  installHostGuard(app, { publicUrl: config.PUBLIC_URL, allowedHosts: config.ALLOWED_HOSTS });
+  await installSecurityHeaders(app, config.PUBLIC_URL);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // The default of 11 takes seconds on a long list.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  installBodyParsers(app);
+  await app.register(multipart, { limits: { fields: 20, fieldSize: 65_536, files: 50, headerPairs: 100 } });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    // The route's pattern, not the address: addresses may hold capability tokens and search words.
+    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.debug(line, 'answered');
+  });
+  return app;
+}
+
+function installBodyParsers(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Many clients announce JSON on calls that have no body.
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  // The handler reads the bytes itself, at its own pace and with its own bounds.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+}

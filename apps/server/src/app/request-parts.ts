@@ -1,0 +1,80 @@
+import type { Endpoint } from '@app/contract/endpoint';
+import { isErrorCode, type ErrorCode, type InvalidDetails } from '@app/contract/errors';
+import type { FastifyRequest } from 'fastify';
+import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
+import { AppError } from '#platform/app-error.ts';
+
+export interface RequestParts {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/**
+ * Reads a request as its endpoint describes it. What does not fit is 400 `request.invalid` with every issue in
+ * details.issues; a path that cannot exist (an id of another shape) is the endpoint's own 404.
+ */
+export function parseRequest(endpoint: Endpoint, request: FastifyRequest): RequestParts {
+  const params = parseParams(endpoint, request);
+  assertMediaType(endpoint, request);
+  return {
+    params,
+    query: parsePart(endpoint.query, request.query),
+    headers: parsePart(endpoint.headers, pickHeaders(endpoint, request)),
+    body: endpoint.consumes === 'json' ? parsePart(endpoint.body, request.body) : undefined,
+  };
+}
+
+function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (endpoint.params === undefined) return undefined;
+  const result = safeParse(endpoint.params, request.params);
+  if (result.success) return result.data;
+  throw new AppError({ code: notFoundCode(endpoint, String(result.error.issues[0]?.path[0] ?? '')) });
+}
+
+/** `categoryId` is missed with the code of categories; any other name with the first not-found code of the endpoint. */
+function notFoundCode(endpoint: Endpoint, parameter: string): ErrorCode {
+  const codes = endpoint.errors.filter((code) => code.endsWith('not_found'));
+  const stem = parameter.replace(/Id$/, '').replace(/y$/, '').toLowerCase();
+  return codes.find((code) => stem !== '' && code.startsWith(stem)) ?? codes[0] ?? 'request.not_found';
+}
+
+function assertMediaType(endpoint: Endpoint, request: FastifyRequest): void {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const isAccepted =
+    endpoint.consumes === 'multipart'
+      ? type === 'multipart/form-data'
+      : endpoint.consumes === 'bytes'
+        ? type === 'application/octet-stream'
+        : type === undefined || type === 'application/json' || endpoint.consumes === 'nothing';
+  if (!isAccepted) throw new AppError({ code: 'request.unsupported_media' });
+}
+
+function pickHeaders(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const names = Object.keys(endpoint.headers?._zod.def.shape ?? {});
+  return Object.fromEntries(names.map((name) => [name, request.headers[name]]));
+}
+
+function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = safeParse(schema, value);
+  if (result.success) return result.data;
+  throw invalidRequest(result.error.issues);
+}
+
+const GENERIC_MESSAGE = /^Invalid input/;
+
+/** The first issue's own sentence is the message, where the contract gave it one. */
+export function invalidRequest(found: readonly $ZodIssue[]): AppError {
+  const issues = found.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+  const details: InvalidDetails = { issues: issues.slice(0, 20) };
+  const message = issues[0]?.message;
+  const isGeneric = message === undefined || GENERIC_MESSAGE.test(message);
+  return new AppError({ code: 'request.invalid', ...(!isGeneric && { message }), details });
+}
+
+/** Narrows a code that came from elsewhere, such as a stored failure; unknown ones become `internal`. */
+export function knownErrorCode(code: string): ErrorCode {
+  return isErrorCode(code) ? code : 'internal';
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/app-error.ts';
+import { sendError } from './error-handler.ts';
+import { readSessionToken } from './session.ts';
+
+const APP_PAGES = [
+  'chat',
+  'login',
+  'signup',
+  'profile',
+  'upgrade-payment',
+  'dashboard',
+  'categories',
+  'conversations',
+  'conversation-chat',
+  'schedule',
+  'recommendations',
+  'learning',
+  'goals',
+  'reminders',
+  'trends',
+  'templates',
+  'settings',
+  'trash',
+  'imports',
+  'review',
+  'inbox',
+  'search',
+  'forgot-password',
+  'reset-password',
+  'share',
+];
+
+const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
+
+/**
+ * Serves the built web app from `directory`: hashed files for ever, pages always fresh. Every page of the app is the
+ * same index.html; `/` is the static landing page for who shows no session. An unknown path gets the app too, which
+ * shows its own 404 card, with the status that says so. What looks like a file or a call of the API gets 404 as JSON.
+ */
+export async function installStaticFiles(app: FastifyInstance, directory: string): Promise<void> {
+  const hasApp = existsSync(path.join(directory, 'index.html'));
+  const hasLanding = existsSync(path.join(directory, 'landing.html'));
+  if (hasApp) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      // Only files that exist at the start have a route: no path reaches the disk by name.
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.split('?')[0] ?? '/';
+    if (!hasApp || !isPageRequest(request, pathname)) {
+      return sendError(new AppError({ code: 'request.not_found' }), request, reply);
+    }
+    reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
+    const isVisitor = readSessionToken(request) === undefined;
+    if (pathname === '/') reply.header('vary', 'cookie');
+    return sendPage(reply, pathname === '/' && isVisitor && hasLanding ? 'landing.html' : 'index.html');
+  });
+}
+
+function isPageRequest(request: FastifyRequest, pathname: string): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !/^\/(api|assets)(\/|$)/.test(pathname) && !/\.[a-z0-9]{1,8}$/i.test(pathname);
+}
+
+function sendPage(reply: FastifyReply, file: string): FastifyReply {
+  return reply.sendFile(file);
+}
