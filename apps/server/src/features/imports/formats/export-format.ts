@@ -11,7 +11,6 @@ export interface SkipReason {
 export type SkipCode =
   | 'not_a_conversation'
   | 'no_messages'
-  | 'no_id'
   | 'invalid_json'
   | 'too_large'
   | 'too_deep'

@@ -1,0 +1,36 @@
+import type { JsonObject } from './export-format.ts';
+
+/** Reads of untrusted JSON that never throw: the wanted kind of value, or nothing. */
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function asObject(value: unknown): JsonObject | null {
+  return isObject(value) ? value : null;
+}
+
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A text that is more than blanks. */
+export function asName(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+export function asCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+const maxRawLength = 200_000;
+
+/** Indented JSON of a piece kept as it came, bounded. */
+export function toRawJson(value: unknown): string {
+  const json = JSON.stringify(value, null, 2) ?? 'null';
+  return json.length > maxRawLength ? `${json.slice(0, maxRawLength)}\n…` : json;
+}

@@ -1,0 +1,33 @@
+const earliest = Date.UTC(1990, 0, 1);
+const latest = Date.UTC(2200, 0, 1);
+
+/**
+ * Milliseconds since 1970 from what providers write: seconds (with a fraction), milliseconds or microseconds, as numbers or
+ * as text; ISO 8601; {"$date": …}. Null for anything else and for times outside 1990 to 2200.
+ */
+export function readTime(value: unknown): number | null {
+  if (typeof value === 'number') return fromNumber(value);
+  if (typeof value === 'string') return fromText(value.trim());
+  if (typeof value !== 'object' || value === null) return null;
+  if ('$date' in value) return readTime(value.$date);
+  return '$numberLong' in value ? readTime(value.$numberLong) : null;
+}
+
+function fromText(text: string): number | null {
+  if (text.length > 64) return null;
+  if (/^\d{1,20}(\.\d*)?$/.test(text)) return fromNumber(Number(text));
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
+  // Without a zone providers mean UTC; the language would read local time.
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || text.length === 10;
+  return inRange(Date.parse(hasZone ? text : `${text}Z`));
+}
+
+function fromNumber(value: number): number | null {
+  if (value >= 1e14) return inRange(value / 1000);
+  return inRange(value >= 1e11 ? value : value * 1000);
+}
+
+function inRange(milliseconds: number): number | null {
+  const rounded = Math.round(milliseconds);
+  return rounded >= earliest && rounded <= latest ? rounded : null;
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { JsonRecordSplitter, type JsonRecord, type SplitterOptions } from './json-stream.ts';
+
+const defaults: SplitterOptions = { maxRecordBytes: 1_000_000, maxDepth: 64, wrapperKeys: ['conversations'] };
+
+type Outcome = { index: number; text: string | null; fault: string | null };
+
+/** Every chunk is written into the same memory, as the file reader does. */
+function split(text: string | Buffer, options: Partial<SplitterOptions> = {}, cuts: number[] = []) {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  const splitter = new JsonRecordSplitter({ ...defaults, ...options });
+  const outcomes: Outcome[] = [];
+  const note = (record: JsonRecord) =>
+    outcomes.push({ index: record.index, text: record.bytes?.toString() ?? null, fault: record.fault });
+  const shared = Buffer.alloc(bytes.length);
+  const edges = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  for (let i = 1; i < edges.length; i++) {
+    const length = bytes.copy(shared, 0, edges[i - 1], edges[i]);
+    for (const record of splitter.push(shared.subarray(0, length))) note(record);
+    shared.fill(0x7b);
+  }
+  for (const record of splitter.finish()) note(record);
+  return { outcomes, splitter };
+}
+
+const texts = (text: string | Buffer, options?: Partial<SplitterOptions>, cuts?: number[]) =>
+  split(text, options, cuts).outcomes.map((outcome) => outcome.text);
+const everyByte = (text: string) => Array.from({ length: Buffer.byteLength(text) }, (_, index) => index);
+
+describe('records of a list', () => {
+  test('come out equal to what JSON.parse reads, however the bytes are cut', () => {
+    const cuts = fc.array(fc.nat({ max: 5000 }), { maxLength: 12 });
+    const indent = fc.constantFrom(undefined, 1, '\t');
+    fc.assert(
+      fc.property(
+        fc.array(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' })),
+        cuts,
+        indent,
+        (values, where, space) => {
+          const { outcomes } = split(JSON.stringify(values, null, space), {}, where);
+          expect(outcomes.map((outcome) => outcome.fault)).toEqual(values.map(() => null));
+          expect(outcomes.map((outcome) => JSON.parse(outcome.text ?? ''))).toEqual(JSON.parse(JSON.stringify(values)));
+        },
+      ),
+    );
+  });
+
+  test('keep brackets, quotes and backslashes inside of strings, cut at every byte', () => {
+    const values = [{ a: '}]",[{\\' }, { 'b\\"]': ['\\\\', '\\"', '💶 €'] }, 'plain "text" \\', 12.5e3, null, [[]]];
+    const text = JSON.stringify(values);
+    expect(texts(text, {}, everyByte(text)).map((record) => JSON.parse(record ?? ''))).toEqual(values);
+  });
+
+  test('keep long strings full of escaped quotes, which are searched natively', () => {
+    const values = [{ text: `${'x'.repeat(100)}\\" "${'\\'.repeat(51)}"` }, { text: 'y"'.repeat(200) }];
+    const text = JSON.stringify(values);
+    expect(texts(text).map((record) => JSON.parse(record ?? ''))).toEqual(values);
+    expect(texts(text, {}, everyByte(text)).map((record) => JSON.parse(record ?? ''))).toEqual(values);
+  });
+
+  test('are found behind a byte-order mark, blanks and line ends of Windows', () => {
+    expect(texts('\uFEFF\r\n [ {"a":1} ,\r\n {"a":2} ] \r\n')).toEqual(['{"a":1}', '{"a":2}']);
+  });
+
+  test('are none in an empty list', () => {
+    expect(split('[]').outcomes).toEqual([]);
+    expect(split(' [ ] ').outcomes).toEqual([]);
+  });
+
+  test('below the first wanted index are passed over but counted', () => {
+    expect(split('[{"a":0},{"a":1},{"a":2}]', { firstIndex: 2 }).outcomes).toEqual([
+      { index: 2, text: '{"a":2}', fault: null },
+    ]);
+  });
+});
+
+describe('other shapes of document', () => {
+  test('a wrapper hands out its list and nothing else, cut at every byte', () => {
+    const text = '{"user":{"conversations":[9]},"tags":["x"],"conversations" : [{"a":1},{"a":2}],"more":[{"b":1}]}';
+    expect(texts(text)).toEqual(['{"a":1}', '{"a":2}']);
+    expect(texts(text, {}, everyByte(text))).toEqual(['{"a":1}', '{"a":2}']);
+    expect(texts(text, { firstIndex: 1 }, everyByte(text))).toEqual(['{"a":2}']);
+  });
+
+  test('an object without such a list is one record, its lists included', () => {
+    const text = '{"title":"t","tags":["x",["y"]],"n":{"conversations":[1]}}';
+    expect(texts(text)).toEqual([text]);
+    expect(texts(text, {}, everyByte(text))).toEqual([text]);
+  });
+
+  test('values one after another are records of their own', () => {
+    expect(texts('{"a":1}\n{"a":2}\r\n\n{"a":3}')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
+  });
+
+  test('only the first value counts where rubbish follows it', () => {
+    const { outcomes, splitter } = split('[{"a":1}]; var other = [{"a":2}]', { singleValue: true });
+    expect(outcomes.map((outcome) => outcome.text)).toEqual(['{"a":1}']);
+    expect(splitter.isOver).toBe(true);
+  });
+
+  test('something that is no JSON is known by its first byte', () => {
+    const { outcomes, splitter } = split('# Heading\n[{"a":1}]');
+    expect(outcomes).toEqual([]);
+    expect(splitter.isJson).toBe(false);
+    expect(splitter.isOver).toBe(true);
+  });
+});
+
+describe('damage', () => {
+  test('inside one record leaves the others whole', () => {
+    const records = texts('[{"a":1},{"a": oops},{"b":[},{"c":{]}},{"d":4}]');
+    expect(records).toContain('{"a":1}');
+    expect(records).toContain('{"a": oops}');
+    expect(records).toContain('{"d":4}');
+  });
+
+  test('a doubled comma or a stray brace between records is passed over', () => {
+    expect(texts('[{"a":1},,}{"a":2}]')).toEqual(['{"a":1}', '{"a":2}']);
+  });
+
+  test('a file cut inside a record says so behind the whole ones', () => {
+    expect(split('[{"a":1},{"a":"2').outcomes).toEqual([
+      { index: 0, text: '{"a":1}', fault: null },
+      { index: 1, text: null, fault: 'truncated' },
+    ]);
+  });
+
+  test('a file cut between two records says so too', () => {
+    expect(split('[{"a":1},').outcomes.at(-1)).toEqual({ index: 1, text: null, fault: 'truncated' });
+  });
+
+  test('a record over the limit is left out, with and without chunk borders in it', () => {
+    const text = `[{"a":1},{"a":"${'x'.repeat(500)}"},{"a":3}]`;
+    for (const cuts of [[], everyByte(text)]) {
+      expect(split(text, { maxRecordBytes: 100 }, cuts).outcomes).toEqual([
+        { index: 0, text: '{"a":1}', fault: null },
+        { index: 1, text: null, fault: 'too_large' },
+        { index: 2, text: '{"a":3}', fault: null },
+      ]);
+    }
+  });
+
+  test('a depth bomb is left out and its neighbours are read', () => {
+    const bomb = '{"a":'.repeat(5000) + '[]' + '}'.repeat(5000);
+    expect(split(`[{"a":1},${bomb},{"a":3}]`).outcomes.map((outcome) => outcome.fault)).toEqual([
+      null,
+      'too_deep',
+      null,
+    ]);
+  });
+
+  test('never fails or hangs on any bytes', () => {
+    const soup = fc.array(fc.constantFrom('[', ']', '{', '}', '"', '\\', ',', ':', '1', 'x', ' ', '"conversations":'));
+    fc.assert(
+      fc.property(soup, fc.array(fc.nat(50), { maxLength: 5 }), (pieces, cuts) => {
+        const { outcomes } = split(`[${pieces.join('')}`, {}, cuts);
+        expect(outcomes.map((outcome) => outcome.index)).toEqual(outcomes.map((_, index) => index));
+      }),
+    );
+  });
+});

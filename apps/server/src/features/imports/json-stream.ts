@@ -1,0 +1,202 @@
+import { ElementScanner } from './json-stream-scanner.ts';
+
+/** One record of a stream: its bytes, or why they are not to be had. */
+export interface JsonRecord {
+  index: number;
+  /** Valid until the next chunk is pushed. Null when there is a fault. */
+  bytes: Buffer | null;
+  fault: RecordFault | null;
+}
+
+export type RecordFault = 'too_large' | 'too_deep' | 'truncated';
+
+export interface SplitterOptions {
+  maxRecordBytes: number;
+  maxDepth: number;
+  /** Keys of a top-level object whose list holds the records, such as {"conversations": […]}. */
+  wrapperKeys?: readonly string[];
+  /** Records below this index are passed over: counted, never handed out. */
+  firstIndex?: number;
+  /** Stop behind the first top-level value: what follows is not JSON. */
+  singleValue?: boolean;
+}
+
+const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
+/** How far before a list's bracket its key is looked for. */
+const keyReach = 96;
+
+/**
+ * Cuts a stream of bytes into the records of a JSON document without parsing it: the elements of a top-level list, of a
+ * list inside a top-level object (`wrapperKeys`), or top-level values one after another (JSON Lines). Memory is bounded
+ * by one record.
+ */
+export class JsonRecordSplitter {
+  readonly #options: Required<SplitterOptions>;
+  readonly #scanner: ElementScanner;
+  /** before: at the top level. between: in a list, between records. inside: in a record. over: nothing more to come. */
+  #state: 'before' | 'between' | 'inside' | 'over' = 'before';
+  #inList = false;
+  /** The record being read is a top-level object that may turn out to be a wrapper. */
+  #mayWrap = false;
+  /** The list being read is inside a wrapper. */
+  #inWrapper = false;
+  /** Behind a wrapper's list: scanned to the wrapper's end, never a record. */
+  #isDiscarding = false;
+  #pieces: Buffer[] = [];
+  /** The last bytes of the chunks before, while a wrapper's key may be among them. */
+  #tail: Buffer = Buffer.alloc(0);
+  #size = 0;
+  #index = 0;
+  #bytesSeen = 0;
+  #isJson = false;
+
+  constructor(options: SplitterOptions) {
+    this.#options = { wrapperKeys: [], firstIndex: 0, singleValue: false, ...options };
+    this.#scanner = new ElementScanner(options.maxDepth);
+  }
+
+  /** Nothing further in the stream matters: it is not JSON, or the values have ended. */
+  get isOver(): boolean {
+    return this.#state === 'over';
+  }
+
+  /** A list or an object was begun. */
+  get isJson(): boolean {
+    return this.#isJson;
+  }
+
+  *push(chunk: Buffer): Generator<JsonRecord, void, undefined> {
+    let at = this.#bytesSeen === 0 && chunk.subarray(0, 3).equals(utf8Mark) ? 3 : 0;
+    this.#bytesSeen += chunk.length;
+    while (at < chunk.length && this.#state !== 'over') {
+      if (this.#state === 'before') at = this.#readBefore(chunk, at);
+      else if (this.#state === 'between') at = this.#readBetween(chunk, at);
+      else {
+        const start = at;
+        at = this.#scanRecord(chunk, start);
+        if (at === -1) return;
+        const record = this.#state === 'inside' ? this.#endRecord(chunk, start, at) : null;
+        if (record) yield record;
+      }
+    }
+  }
+
+  /** The end of the stream: a fault when the document was cut off. */
+  *finish(): Generator<JsonRecord, void, undefined> {
+    const isCut = (this.#state === 'inside' && !this.#isDiscarding) || (this.#state === 'between' && this.#inList);
+    this.#state = 'over';
+    this.#pieces = [];
+    if (isCut) yield { index: this.#index++, bytes: null, fault: 'truncated' };
+  }
+
+  #readBefore(chunk: Buffer, from: number): number {
+    const at = skipBlanks(chunk, from);
+    if (at === chunk.length) return at;
+    if (chunk[at] === 0x5b) {
+      this.#isJson = true;
+      this.#inList = true;
+      this.#state = 'between';
+      return at + 1;
+    }
+    if (chunk[at] === 0x7b) {
+      this.#isJson = true;
+      this.#mayWrap = this.#options.wrapperKeys.length > 0;
+      this.#beginRecord();
+    } else this.#state = 'over';
+    return at;
+  }
+
+  #readBetween(chunk: Buffer, from: number): number {
+    let at = skipBlanks(chunk, from);
+    // A closing brace here closes nothing; commas may be missing or doubled in damaged files.
+    while (chunk[at] === 0x2c || chunk[at] === 0x7d) at = skipBlanks(chunk, at + 1);
+    if (at === chunk.length) return at;
+    if (chunk[at] !== 0x5d) {
+      this.#beginRecord();
+      return at;
+    }
+    this.#inList = false;
+    if (this.#inWrapper) {
+      this.#inWrapper = false;
+      this.#isDiscarding = true;
+      this.#beginRecord();
+      this.#scanner.beginInsideObject();
+    } else this.#endValue();
+    return at + 1;
+  }
+
+  #beginRecord(): void {
+    this.#state = 'inside';
+    this.#scanner.begin();
+    this.#pieces = [];
+    this.#tail = Buffer.alloc(0);
+    this.#size = 0;
+  }
+
+  #endValue(): void {
+    this.#state = this.#options.singleValue ? 'over' : 'before';
+  }
+
+  /** The place behind the record, or behind the bracket of a wrapper's list; -1 when the chunk is used up. */
+  #scanRecord(chunk: Buffer, start: number): number {
+    let at = this.#scanner.scan(chunk, start, this.#mayWrap);
+    while (this.#scanner.openedList) {
+      if (this.#isWrapperKey(chunk, start, at - 1)) {
+        this.#mayWrap = false;
+        this.#inWrapper = true;
+        this.#inList = true;
+        this.#state = 'between';
+        this.#pieces = [];
+        return at;
+      }
+      at = this.#scanner.scan(chunk, at, true);
+    }
+    if (at === -1) this.#keep(chunk, start);
+    return at;
+  }
+
+  #isWrapperKey(chunk: Buffer, start: number, bracket: number): boolean {
+    const here = chunk.subarray(Math.max(start, bracket - keyReach), bracket);
+    const before = Buffer.concat([this.#tail, here]);
+    const key = /"([^"\\]{1,64})"\s*:\s*$/.exec(before.toString('latin1'))?.[1];
+    return key !== undefined && this.#options.wrapperKeys.includes(key);
+  }
+
+  #keep(chunk: Buffer, start: number): void {
+    this.#size += chunk.length - start;
+    if (this.#mayWrap)
+      this.#tail = Buffer.concat([this.#tail, chunk.subarray(start).subarray(-keyReach)]).subarray(-keyReach);
+    if (this.#isDiscarding || this.#index < this.#options.firstIndex) return;
+    if (this.#size > this.#options.maxRecordBytes) this.#pieces = [];
+    // Copied: the reader fills the chunk's memory again.
+    else this.#pieces.push(Buffer.from(chunk.subarray(start)));
+  }
+
+  #endRecord(chunk: Buffer, start: number, end: number): JsonRecord | null {
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    this.#mayWrap = false;
+    if (this.#inList) this.#state = 'between';
+    else this.#endValue();
+    if (this.#isDiscarding) {
+      this.#isDiscarding = false;
+      return null;
+    }
+    const index = this.#index++;
+    if (index < this.#options.firstIndex) return null;
+    if (this.#size + end - start > this.#options.maxRecordBytes) return { index, bytes: null, fault: 'too_large' };
+    if (this.#scanner.wasTooDeep) return { index, bytes: null, fault: 'too_deep' };
+    const rest = chunk.subarray(start, end);
+    return { index, bytes: pieces.length === 0 ? rest : Buffer.concat([...pieces, rest]), fault: null };
+  }
+}
+
+function skipBlanks(chunk: Buffer, from: number): number {
+  let at = from;
+  while (at < chunk.length) {
+    const byte = chunk[at];
+    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) break;
+    at++;
+  }
+  return at;
+}
