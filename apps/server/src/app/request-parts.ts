@@ -1,5 +1,5 @@
 import type { Endpoint } from '@app/contract/endpoint';
-import { isErrorCode, type ErrorCode, type InvalidDetails } from '@app/contract/errors';
+import type { ErrorCode, InvalidDetails } from '@app/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { AppError } from '#platform/app-error.ts';
@@ -72,9 +72,4 @@ export function invalidRequest(found: readonly $ZodIssue[]): AppError {
   const message = issues[0]?.message;
   const isGeneric = message === undefined || GENERIC_MESSAGE.test(message);
   return new AppError({ code: 'request.invalid', ...(!isGeneric && { message }), details });
-}
-
-/** Narrows a code that came from elsewhere, such as a stored failure; unknown ones become `internal`. */
-export function knownErrorCode(code: string): ErrorCode {
-  return isErrorCode(code) ? code : 'internal';
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
+import { readSessionToken } from '#platform/http/session.ts';
 import { sendError } from './error-handler.ts';
-import { readSessionToken } from './session.ts';
 
 const APP_PAGES = [
   'chat',

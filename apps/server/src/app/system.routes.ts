@@ -1,7 +1,7 @@
 import { allEndpoints, entities } from '@app/contract/all-endpoints';
 import { toOpenApi } from '@app/contract/openapi';
 import { getHealth, getOpenApi, getReadiness, type Readiness } from '@app/contract/system';
-import { answered, type Mount } from './route.ts';
+import { answered, type Mount } from '#platform/http/route.ts';
 
 /** Answers whether one thing the app needs is there; rejecting means no. */
 export type ReadinessCheck = () => Promise<void>;

@@ -1,54 +1,15 @@
-import type {
-  Endpoint,
-  EndpointBody,
-  EndpointHeaders,
-  EndpointParams,
-  EndpointQuery,
-  EndpointResponse,
-} from '@app/contract/endpoint';
+import type { Endpoint } from '@app/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
-import type { RateLimit, RateLimiter } from '#platform/rate-limiter.ts';
-import { addressKey } from './client-address.ts';
+import { addressKey } from '#platform/http/client-address.ts';
+import { answered, type Mount, type RouteHandler, type RouteInput, type RouteOptions } from '#platform/http/route.ts';
+import type { Authenticate, Session } from '#platform/http/session.ts';
+import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { VersionTags } from './etag.ts';
 import { parseRequest } from './request-parts.ts';
 import { assertResponse } from './response-check.ts';
-import type { Authenticate, Session } from './session.ts';
 
-/** Returned by a handler that has answered itself: a stream, a redirect, a file. */
-export const answered: unique symbol = Symbol('answered');
-
-type SessionOf<E> = E extends { access: 'user' } ? Session : Session | undefined;
-type UserIdOf<E> = E extends { access: 'user' } ? string : string | undefined;
-
-export interface RouteInput<E extends Endpoint> {
-  userId: UserIdOf<E>;
-  session: SessionOf<E>;
-  params: EndpointParams<E>;
-  query: EndpointQuery<E>;
-  headers: EndpointHeaders<E>;
-  body: EndpointBody<E>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-export type RouteHandler<E extends Endpoint> = (
-  input: RouteInput<E>,
-) => Promise<EndpointResponse<E> | typeof answered | void>;
-
-export interface RouteOptions {
-  /** Counted per user (signed in) or per address, before the body is read. */
-  rateLimit?: RateLimit & { name: string };
-  /** A polled list: answered 304 from the user's version alone when nothing changed. */
-  isPolled?: boolean;
-  /** Bytes of a JSON body; default 1 MiB. */
-  bodyLimit?: number;
-}
-
-/** Registers one call of the contract; every endpoint must be mounted exactly once. */
-export type Mount = <const E extends Endpoint>(endpoint: E, handler: RouteHandler<E>, options?: RouteOptions) => void;
-
-export interface MountDependencies {
+export interface RouterDependencies {
   app: FastifyInstance;
   authenticate: Authenticate;
   rateLimiter: RateLimiter;
@@ -69,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-export function createRouter(dependencies: MountDependencies): Router {
+export function createRouter(dependencies: RouterDependencies): Router {
   const mounted = new Set<string>();
   dependencies.app.decorateRequest('session', undefined);
   return {
@@ -90,7 +51,7 @@ export function createRouter(dependencies: MountDependencies): Router {
 }
 
 function addRoute(
-  dependencies: MountDependencies,
+  dependencies: RouterDependencies,
   endpoint: Endpoint,
   handler: RouteHandler<Endpoint>,
   options: RouteOptions,
@@ -130,7 +91,7 @@ async function countCall(limiter: RateLimiter, { rateLimit }: RouteOptions, requ
 }
 
 function sendAnswer(
-  { checksResponses }: MountDependencies,
+  { checksResponses }: RouterDependencies,
   endpoint: Endpoint,
   reply: FastifyReply,
   answer: unknown,
