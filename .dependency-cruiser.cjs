@@ -142,8 +142,14 @@ const server = [
   {
     name: 'only-routes-touch-http',
     comment: 'Services take values, not requests, so that jobs and tests can call them.',
-    from: { path: SERVER, pathNot: ['[.]routes[.]ts$', `${SERVER}/app/`, TEST] },
+    from: { path: SERVER, pathNot: ['[.]routes[.]ts$', `${SERVER}/(app|platform/http)/`, TEST] },
     to: { path: npm('fastify', '@fastify/[^/]+') },
+  },
+  {
+    name: 'only-routes-shape-answers',
+    comment: 'Mounting, paging headers and open streams are the business of routes; a service may know who is asking.',
+    from: { path: `${SERVER}/(features|integrations|db|events)/`, pathNot: ['[.]routes[.]ts$', TEST] },
+    to: { path: `${SERVER}/platform/http/`, pathNot: `${SERVER}/platform/http/(session|client-address)[.]ts$` },
   },
   ...HOMES.map(({ name, packages, home }) => ({
     name: `${name}-library-at-home`,

@@ -1,0 +1,5 @@
+// breaks: only-routes-shape-answers
+import type { Mount } from '#platform/http/route.ts';
+import type { Session } from '#platform/http/session.ts';
+
+export type Mounted = [Mount, Session];
