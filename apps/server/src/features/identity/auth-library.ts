@@ -1,0 +1,72 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Queryable } from '#db/database.ts';
+import { accounts, sessions, users, verifications } from '#db/schema/identity.ts';
+import type { NewId } from '#platform/ids.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const BASE = 'http://identity.internal/auth';
+
+export interface AuthAnswer {
+  status: number;
+  /** The library's JSON. */
+  body: { token?: string | null; user?: { id: string }; code?: string; message?: string };
+}
+
+/** Calls the auth library inside somebody's transaction. Its own routes are never mounted: this is the only way in. */
+export interface AuthLibrary {
+  post(tx: Queryable, path: string, body: Record<string, unknown>): Promise<AuthAnswer>;
+}
+
+/**
+ * The library is made anew for each call, bound to the caller's transaction: an account, its session and its seeded
+ * categories stand or fall together. It costs a few milliseconds on calls that hash a password anyway.
+ */
+export function createAuthLibrary({ secretKey, newId }: { secretKey: string; newId: NewId }): AuthLibrary {
+  return {
+    post: async (tx, path, body) => {
+      const auth = configure(tx, secretKey, newId);
+      const request = new Request(`${BASE}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://identity.internal' },
+        body: JSON.stringify(body),
+      });
+      const response = await auth.handler(request);
+      const answer: unknown = await response.json().catch(() => ({}));
+      return { status: response.status, body: (answer ?? {}) as AuthAnswer['body'] };
+    },
+  };
+}
+
+function configure(tx: Queryable, secretKey: string, newId: NewId) {
+  return betterAuth({
+    appName: 'identity',
+    baseURL: BASE,
+    basePath: '/auth',
+    secret: secretKey,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Our own limits stand before every call and are shared by all processes.
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(tx, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    advanced: { database: { generateId: () => newId() } },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: true },
+        lastName: { type: 'string', required: true },
+        timeZone: { type: 'string', required: true },
+        subscriptionTier: { type: 'string', required: true },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 6,
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+  });
+}

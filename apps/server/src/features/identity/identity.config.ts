@@ -1,0 +1,27 @@
+import { choiceSetting, defineSection, integerSetting } from '#platform/config-section.ts';
+
+export const identitySection = defineSection({
+  name: 'identity',
+  fields: {
+    SIGNUP: {
+      schema: choiceSetting(['open', 'closed']),
+      default: 'open',
+      doc: 'Whether strangers can make accounts: open or closed.',
+    },
+    SESSION_DAYS: {
+      schema: integerSetting(1, 3_650),
+      default: 30,
+      doc: 'Days without use after which a session ends.',
+    },
+    RATE_LIMIT_SIGNUPS_PER_HOUR: {
+      schema: integerSetting(1, 1_000_000),
+      default: 30,
+      doc: 'New accounts per address and hour.',
+    },
+    RATE_LIMIT_FAILED_LOGINS: {
+      schema: integerSetting(1, 1_000_000),
+      default: 10,
+      doc: 'Failed logins per account and address in 15 minutes; ten times as many per account or address alone.',
+    },
+  },
+});

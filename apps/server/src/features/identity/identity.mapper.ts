@@ -1,0 +1,29 @@
+import type { Session, User } from '@app/contract/identity';
+import { SubscriptionTier } from '@app/contract/identity';
+import { describeDevice } from './device.ts';
+import type { listSessions } from './sessions.repository.ts';
+import type { UserRow } from './users.repository.ts';
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    profileImageUrl: row.image,
+    subscriptionTier: SubscriptionTier.parse(row.subscriptionTier),
+    currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null,
+    timeZone: row.timeZone,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function toSession(row: Awaited<ReturnType<typeof listSessions>>[number], currentId: string): Session {
+  return {
+    id: row.id,
+    device: describeDevice(row.userAgent),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    isCurrent: row.id === currentId,
+  };
+}

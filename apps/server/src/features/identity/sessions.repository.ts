@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Queryable, Tx } from '#db/database.ts';
+import { sessions, users } from '#db/schema/identity.ts';
+
+export interface FoundSession {
+  sessionId: string;
+  userId: string;
+  expiresAt: Date;
+  lastUsedAt: Date;
+}
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  tokenHash: string;
+  expiresAt: Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+  now: Date;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.insert(sessions).values({
+    id: session.id,
+    userId: session.userId,
+    token: session.tokenHash,
+    expiresAt: session.expiresAt,
+    ipAddress: session.ipAddress,
+    userAgent: session.userAgent,
+    lastUsedAt: session.now,
+    createdAt: session.now,
+    updatedAt: session.now,
+  });
+}
+
+const prepared = new WeakMap<Database, (tokenHash: string) => Promise<FoundSession[]>>();
+
+/** Who holds this token: one prepared read of an index, on every request. The caller checks the expiry. */
+export async function findSessionByTokenHash(db: Database, tokenHash: string): Promise<FoundSession | undefined> {
+  let read = prepared.get(db);
+  if (read === undefined) {
+    const statement = db
+      .select({
+        sessionId: sessions.id,
+        userId: sessions.userId,
+        expiresAt: sessions.expiresAt,
+        lastUsedAt: sessions.lastUsedAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.token, sql.placeholder('tokenHash')))
+      .prepare('find_session_by_token_hash');
+    read = (hash) => statement.execute({ tokenHash: hash });
+    prepared.set(db, read);
+  }
+  const [row] = await read(tokenHash);
+  return row;
+}
+
+export async function touchSession(db: Queryable, id: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** The library's own sessions, made while it checked a password, never leave its transaction. */
+export async function deleteSessionByToken(tx: Tx, userId: string, token: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, token)));
+}
+
+export async function deleteSessionByTokenHash(db: Queryable, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, tokenHash));
+}
+
+/** Returns whether there was such a session of this user. */
+export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+export async function listSessions(db: Queryable, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt));
+}
