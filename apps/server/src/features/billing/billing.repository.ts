@@ -1,0 +1,89 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { aiChatReservations, aiChatUsage } from '#db/schema/billing.ts';
+import { users } from '#db/schema/identity.ts';
+
+export async function findPlan(
+  db: Queryable,
+  userId: string,
+): Promise<{ subscriptionTier: string; currentPeriodEnd: Date | null } | undefined> {
+  const [row] = await db
+    .select({ subscriptionTier: users.subscriptionTier, currentPeriodEnd: users.currentPeriodEnd })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+/** Locks the month's row, making it first: whoever takes a reservation waits here for the one before. */
+export async function lockMonth(tx: Tx, userId: string, month: string): Promise<number> {
+  const [row] = await tx
+    .insert(aiChatUsage)
+    .values({ userId, month })
+    .onConflictDoUpdate({
+      target: [aiChatUsage.userId, aiChatUsage.month],
+      set: { settled: sql`${aiChatUsage.settled}` },
+    })
+    .returning({ settled: aiChatUsage.settled });
+  return row?.settled ?? 0;
+}
+
+export async function countSettled(db: Queryable, userId: string, month: string): Promise<number> {
+  const [row] = await db
+    .select({ settled: aiChatUsage.settled })
+    .from(aiChatUsage)
+    .where(and(eq(aiChatUsage.userId, userId), eq(aiChatUsage.month, month)));
+  return row?.settled ?? 0;
+}
+
+/** Reservations whose process still lives. */
+export async function countReserved(db: Queryable, userId: string, month: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(aiChatReservations)
+    .where(
+      and(
+        eq(aiChatReservations.userId, userId),
+        eq(aiChatReservations.month, month),
+        gt(aiChatReservations.leaseExpiresAt, now),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export async function insertReservation(
+  tx: Tx,
+  userId: string,
+  reservation: { id: string; month: string; leaseExpiresAt: Date },
+): Promise<void> {
+  await tx.insert(aiChatReservations).values({ userId, ...reservation });
+}
+
+export async function extendReservation(db: Queryable, userId: string, id: string, until: Date): Promise<void> {
+  await db
+    .update(aiChatReservations)
+    .set({ leaseExpiresAt: until })
+    .where(and(eq(aiChatReservations.userId, userId), eq(aiChatReservations.id, id)));
+}
+
+/** The month of the reservation that went, or undefined when it had gone before. */
+export async function deleteReservation(tx: Queryable, userId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(aiChatReservations)
+    .where(and(eq(aiChatReservations.userId, userId), eq(aiChatReservations.id, id)))
+    .returning({ month: aiChatReservations.month });
+  return row?.month;
+}
+
+export async function addSettled(tx: Tx, userId: string, month: string): Promise<void> {
+  await tx
+    .insert(aiChatUsage)
+    .values({ userId, month, settled: 1 })
+    .onConflictDoUpdate({
+      target: [aiChatUsage.userId, aiChatUsage.month],
+      set: { settled: sql`${aiChatUsage.settled} + 1` },
+    });
+}
+
+export async function deleteLapsedReservations(db: Queryable, before: Date): Promise<void> {
+  await db.delete(aiChatReservations).where(lte(aiChatReservations.leaseExpiresAt, before));
+}

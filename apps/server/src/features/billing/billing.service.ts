@@ -1,0 +1,96 @@
+import { isPremiumTier, SubscriptionTier } from '@app/contract/identity';
+import type { Limits, Usage } from '@app/contract/usage';
+import type { Database, Queryable, Tx } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { limitReached } from './billing.errors.ts';
+import { monthOf, nextMonthAfter } from './billing-month.ts';
+import * as rows from './billing.repository.ts';
+
+interface Scope {
+  tx: Tx;
+  userId: string;
+}
+
+export interface Entitlements {
+  tier: SubscriptionTier;
+  isPremium: boolean;
+  currentPeriodEnd: Date | null;
+  limits: Limits;
+}
+
+export type BillingService = ReturnType<typeof createBillingService>;
+
+/** A reservation outlives its process by at most this long. */
+export const RESERVATION_LEASE_MS = 60_000;
+const UNLIMITED = 0;
+
+export function createBillingService(dependencies: {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  freeChatsPerMonth: number;
+}) {
+  const { db, clock, newId, freeChatsPerMonth } = dependencies;
+  const lease = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
+
+  async function readEntitlements(queryable: Queryable, userId: string): Promise<Entitlements> {
+    const plan = await rows.findPlan(queryable, userId);
+    if (plan === undefined) throw new Error('a session without its user');
+    const isPremium = isPremiumTier(plan.subscriptionTier);
+    return {
+      tier: SubscriptionTier.parse(plan.subscriptionTier),
+      isPremium,
+      currentPeriodEnd: plan.currentPeriodEnd,
+      limits: { aiChatCount: isPremium ? UNLIMITED : freeChatsPerMonth },
+    };
+  }
+
+  async function readUsage(queryable: Queryable, userId: string): Promise<Usage> {
+    const now = clock.now();
+    const settled = await rows.countSettled(queryable, userId, monthOf(now));
+    const reserved = await rows.countReserved(queryable, userId, monthOf(now), now);
+    return { aiChatCount: settled + reserved, resetsAt: nextMonthAfter(now).toISOString() };
+  }
+
+  return {
+    entitlements: (userId: string): Promise<Entitlements> => readEntitlements(db, userId),
+    usage: (userId: string): Promise<Usage> => readUsage(db, userId),
+
+    /** Takes one of the month's AI chats, or throws chat.limit_reached. Returns the reservation's id. */
+    reserveChat: async ({ tx, userId }: Scope): Promise<string> => {
+      const { limits } = await readEntitlements(tx, userId);
+      const now = clock.now();
+      const month = monthOf(now);
+      if (limits.aiChatCount > 0) {
+        const settled = await rows.lockMonth(tx, userId, month);
+        const taken = settled + (await rows.countReserved(tx, userId, month, now));
+        if (taken >= limits.aiChatCount) {
+          const usage = { aiChatCount: taken, resetsAt: nextMonthAfter(now).toISOString() };
+          throw limitReached({ limits, usage });
+        }
+      }
+      const id = newId();
+      await rows.insertReservation(tx, userId, { id, month, leaseExpiresAt: lease() });
+      return id;
+    },
+
+    /** The answer exists: the chat counts. Settling again changes nothing. */
+    settleChat: async ({ tx, userId }: Scope, reservationId: string): Promise<void> => {
+      const month = await rows.deleteReservation(tx, userId, reservationId);
+      if (month !== undefined) await rows.addSettled(tx, userId, month);
+    },
+
+    /** There was no answer: the chat does not count. */
+    returnChat: async ({ tx, userId }: Scope, reservationId: string): Promise<void> => {
+      await rows.deleteReservation(tx, userId, reservationId);
+    },
+
+    renewLease: (userId: string, reservationId: string): Promise<void> =>
+      rows.extendReservation(db, userId, reservationId, lease()),
+
+    /** Housekeeping: reservations whose process died an hour ago or more. */
+    deleteLapsedReservations: (): Promise<void> =>
+      rows.deleteLapsedReservations(db, new Date(clock.now().getTime() - 3_600_000)),
+  };
+}

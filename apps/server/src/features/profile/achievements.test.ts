@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { measureAchievements } from './achievements.ts';
+
+const nothing = {
+  questions: 0,
+  conversations: 0,
+  longestStreak: 0,
+  mostQuestionsInADay: 0,
+  usedCategories: 0,
+  events: 0,
+};
+
+test('a new account has six achievements ahead of it', () => {
+  const achievements = measureAchievements(nothing);
+  expect(achievements.map((a) => a.icon)).toEqual(['Star', 'Trophy', 'Flame', 'Zap', 'Award', 'Calendar']);
+  expect(achievements.every((a) => !a.completed && a.progress === 0)).toBe(true);
+});
+
+test('progress is a whole percentage that stops at 100', () => {
+  const achievements = measureAchievements({ ...nothing, questions: 3, conversations: 49, events: 10 });
+  expect(achievements.find((a) => a.icon === 'Star')).toMatchObject({ completed: true, progress: 100 });
+  expect(achievements.find((a) => a.icon === 'Trophy')).toMatchObject({ completed: false, progress: 98 });
+  expect(achievements.find((a) => a.icon === 'Calendar')).toMatchObject({ completed: true, progress: 100 });
+});

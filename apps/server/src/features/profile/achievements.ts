@@ -1,0 +1,73 @@
+import type { Achievement, AchievementIcon } from '@app/contract/stats';
+
+/** What achievements are measured by; all of it is kept, none of it counted on demand. */
+export interface Measures {
+  questions: number;
+  conversations: number;
+  longestStreak: number;
+  mostQuestionsInADay: number;
+  usedCategories: number;
+  events: number;
+}
+
+interface Rule {
+  id: string;
+  name: string;
+  description: string;
+  icon: AchievementIcon;
+  measure: keyof Measures;
+  goal: number;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    id: 'first-chat',
+    name: 'First chat',
+    description: 'Ask your first question',
+    icon: 'Star',
+    measure: 'questions',
+    goal: 1,
+  },
+  {
+    id: 'collector',
+    name: 'Collector',
+    description: 'Keep 50 conversations',
+    icon: 'Trophy',
+    measure: 'conversations',
+    goal: 50,
+  },
+  {
+    id: 'on-fire',
+    name: 'On fire',
+    description: 'Ask something 7 days in a row',
+    icon: 'Flame',
+    measure: 'longestStreak',
+    goal: 7,
+  },
+  {
+    id: 'curious-day',
+    name: 'Curious day',
+    description: 'Ask 10 questions in one day',
+    icon: 'Zap',
+    measure: 'mostQuestionsInADay',
+    goal: 10,
+  },
+  {
+    id: 'all-rounder',
+    name: 'All-rounder',
+    description: 'Have conversations in 5 categories',
+    icon: 'Award',
+    measure: 'usedCategories',
+    goal: 5,
+  },
+  { id: 'planner', name: 'Planner', description: 'Create 10 events', icon: 'Calendar', measure: 'events', goal: 10 },
+];
+
+/** The catalogue with how far the measures have come. When one was reached is not kept yet: screens say 'Recently'. */
+export function measureAchievements(measures: Measures): Achievement[] {
+  return RULES.map(({ measure, goal, ...rule }) => {
+    const completed = measures[measure] >= goal;
+    const progress = Math.min(100, Math.floor((measures[measure] / goal) * 100));
+    return { ...rule, completed, completedAt: null, progress };
+  });
+}

@@ -1,0 +1,21 @@
+import { addDays } from './local-day.ts';
+
+export interface Streaks {
+  /** Days in a row up to today; yesterday still counts until today ends. */
+  current: number;
+  longest: number;
+}
+
+/** Streaks over the days with a question asked; `days` ascending and distinct, `today` in the user's zone. */
+export function computeStreaks(days: readonly string[], today: string): Streaks {
+  let run = 0;
+  let longest = 0;
+  let previous: string | undefined;
+  for (const day of days) {
+    run = previous !== undefined && addDays(previous, 1) === day ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    previous = day;
+  }
+  const isAlive = previous === today || previous === addDays(today, -1);
+  return { current: isAlive ? run : 0, longest };
+}
