@@ -1,5 +1,6 @@
 /** Every call of the API by name, for what must see them all: the server's mount check, OpenAPI and the tests. The browser never imports this. */
 import * as categories from './categories.ts';
+import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -70,3 +71,25 @@ export const allEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof allEndpoints;
+
+/** The entities answers are made of, by the names the API documentation uses. */
+export const entities = {
+  User: identity.User,
+  Session: identity.Session,
+  SubscriptionStatus: subscription.SubscriptionStatus,
+  Conversation: conversations.Conversation,
+  ConversationSummary: conversations.ConversationSummary,
+  ConversationDetail: conversations.ConversationDetail,
+  Message: conversations.Message,
+  MessageBlock: conversations.MessageBlock,
+  Category: categories.Category,
+  Subcategory: subcategories.Subcategory,
+  ChatReply: chat.ChatReply,
+  ChatStreamEvent,
+  Suggestion: suggestions.Suggestion,
+  Event: events.Event,
+  Import: imports.Import,
+  SearchHit: search.SearchHit,
+  Achievement: stats.Achievement,
+  TrashItem: trash.TrashItem,
+} as const;

@@ -6,6 +6,7 @@ import { ErrorBody, errorCatalogue, type ErrorCode } from './errors.ts';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
+type EntityNames = ReadonlyMap<$ZodType, string>;
 
 export interface OpenApiInfo {
   title: string;
@@ -22,12 +23,21 @@ export interface OpenApiDocument {
   components: { schemas: Json; securitySchemes: Json };
 }
 
-/** Pure: the same endpoints give the same document. The names of the record become the operation ids. */
-export function toOpenApi(endpoints: Readonly<Record<string, Endpoint>>, info: OpenApiInfo): OpenApiDocument {
+/**
+ * Pure: the same endpoints give the same document. The names of the record become the operation ids.
+ * Answers made of `entities` refer to them by name instead of repeating them.
+ */
+export function toOpenApi(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  info: OpenApiInfo,
+  entities: Readonly<Record<string, $ZodType>> = {},
+): OpenApiDocument {
+  const names = new Map(Object.entries({ ...entities, Error: ErrorBody }).map(([name, schema]) => [schema, name]));
+  const schemas = [...names].map(([schema, name]) => [name, describeSchema(schema, 'output', names, true)]);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replace(/:([A-Za-z]\w*)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(name, endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(name, endpoint, names) };
   }
   return {
     openapi: '3.1.0',
@@ -35,7 +45,7 @@ export function toOpenApi(endpoints: Readonly<Record<string, Endpoint>>, info: O
     servers: [{ url: info.serverUrl }],
     paths,
     components: {
-      schemas: { Error: describeSchema(ErrorBody, 'output') },
+      schemas: Object.fromEntries(schemas) as Json,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by the sign-in calls.' },
@@ -56,7 +66,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return [...codes.add('request.rate_limited').add('internal')];
 }
 
-function describeOperation(name: string, endpoint: Endpoint): Json {
+function describeOperation(name: string, endpoint: Endpoint, names: EntityNames): Json {
   return {
     operationId: name,
     tags: [tagOf(endpoint.path)],
@@ -68,7 +78,11 @@ function describeOperation(name: string, endpoint: Endpoint): Json {
       ...describeParameters('header', endpoint.headers),
     ],
     ...describeRequestBody(endpoint),
-    responses: { [String(endpoint.status)]: describeSuccess(endpoint), ...describeErrors(endpoint) },
+    responses: {
+      [String(endpoint.status)]: describeSuccess(endpoint, names),
+      ...(endpoint.responseHeaders?.ETag && { '304': { description: 'Unchanged since the ETag in If-None-Match.' } }),
+      ...describeErrors(endpoint),
+    },
   };
 }
 
@@ -98,11 +112,12 @@ function describeRequestBody({ body, consumes }: Endpoint): Json {
   };
 }
 
-function describeSuccess({ produces, response, event, responseHeaders, summary }: Endpoint): Json {
+function describeSuccess(endpoint: Endpoint, names: EntityNames): Json {
+  const { produces, response, event, responseHeaders, summary } = endpoint;
   const content: Json = {};
-  if (produces === 'json') content['application/json'] = { schema: describeSchema(response, 'output') };
+  if (produces === 'json') content['application/json'] = { schema: describeSchema(response, 'output', names) };
   if (produces === 'binary') content['application/octet-stream'] = {};
-  if (event) content['text/event-stream'] = { schema: describeSchema(event, 'output') };
+  if (event) content['text/event-stream'] = { schema: describeSchema(event, 'output', names) };
   const headers = Object.entries(responseHeaders ?? {}).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
@@ -130,9 +145,26 @@ function describeErrors(endpoint: Endpoint): Json {
   return Object.fromEntries(described) as Json;
 }
 
-function describeSchema(schema: $ZodType, io: Direction): Json {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io });
-  return rest;
+/** With `isDefinition` the schema itself is written out and only what it is made of may be a reference. */
+function describeSchema(schema: $ZodType, io: Direction, names?: EntityNames, isDefinition = false): Json {
+  const { $schema: _, ...described } = toJSONSchema(schema, {
+    io,
+    override: ({ zodSchema, jsonSchema, path }) => {
+      // Answers may gain fields: a reader must not take the present ones for all there will be.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (isWellKnownFormat(jsonSchema.format)) delete jsonSchema.pattern;
+      const name = names?.get(zodSchema);
+      if (name === undefined || (isDefinition && path.length === 0)) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = `#/components/schemas/${name}`;
+    },
+  });
+  return described;
+}
+
+/** The pattern of a date or a UUID says nothing its format does not, and is long. */
+function isWellKnownFormat(format: string | undefined): boolean {
+  return format === 'uuid' || format === 'date' || format === 'date-time';
 }
 
 /** The feature a reader looks under: `conversations` for /api/conversations/…, `system` for what is not under /api. */

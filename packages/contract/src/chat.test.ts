@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { ChatBody, ChatHeaders, sentHistory } from './chat.ts';
+
+const id = '019a5b1e-7c00-7000-8000-000000000001';
+const turn = (content: string) => ({ role: 'user' as const, content });
+
+describe('the body of a chat request', () => {
+  it('takes the shape of the widget and the conversation screens', () => {
+    const body = ChatBody.parse({
+      message: '  Hello\n',
+      chatHistory: [{ role: 'assistant', content: 'Hi', timestamp: 1 }],
+      conversationId: id.toUpperCase(),
+    });
+
+    expect(body).toEqual({
+      message: 'Hello',
+      chatHistory: [{ role: 'assistant', content: 'Hi' }],
+      conversationId: id,
+    });
+    expect(sentHistory(body)).toEqual([{ role: 'assistant', content: 'Hi' }]);
+  });
+
+  it('takes the shape of the chat screen', () => {
+    expect(sentHistory(ChatBody.parse({ message: 'Hello', history: [turn('Before')] }))).toEqual([turn('Before')]);
+    expect(sentHistory(ChatBody.parse({ message: 'Hello' }))).toEqual([]);
+  });
+
+  it('takes null for what is not there', () => {
+    expect(issuesOf({ message: 'Hello', chatHistory: null, conversationId: null, parentMessageId: null })).toEqual([]);
+  });
+
+  it.each([undefined, '', ' \n\t', '\0'])('asks for a message when it is %j', (message) => {
+    expect(issuesOf({ message })).toEqual(['message: Please write a message.']);
+  });
+
+  it('needs no message to write a reply again', () => {
+    expect(issuesOf({ regenerateMessageId: id, conversationId: id })).toEqual([]);
+  });
+
+  it('refuses to edit or regenerate without the conversation, or both at once', () => {
+    expect(issuesOf({ message: 'x', parentMessageId: id })).toEqual([
+      'conversationId: Please name the conversation this message belongs to.',
+    ]);
+    expect(issuesOf({ message: 'x', conversationId: id, parentMessageId: id, regenerateMessageId: id })).toEqual([
+      'regenerateMessageId: Please either resend a message or ask for another reply.',
+    ]);
+  });
+
+  it('bounds the message', () => {
+    expect(issuesOf({ message: 'x'.repeat(100_000) })).toEqual([]);
+    expect(issuesOf({ message: 'x'.repeat(100_001) })).toEqual([
+      'message: A message may have at most 100,000 characters.',
+    ]);
+  });
+
+  it('bounds the history in turns and in bytes', () => {
+    const half = 'ä'.repeat(250_000);
+
+    expect(issuesOf({ message: 'x', history: Array.from({ length: 200 }, () => turn('y')) })).toEqual([]);
+    expect(issuesOf({ message: 'x', history: Array.from({ length: 201 }, () => turn('y')) })).toEqual([
+      'history: The history may have at most 200 turns.',
+    ]);
+    expect(issuesOf({ message: 'x', history: [turn(half), turn(half)] })).toEqual([]);
+    expect(issuesOf({ message: 'x', history: [turn(half), turn(half), turn('z')] })).toEqual([
+      'history: The history may have at most 1 MB of text.',
+    ]);
+  });
+
+  it.each([
+    ['null', null],
+    ['a text', 'Hello'],
+    ['a list', []],
+    ['a message of another type', { message: { text: 'Hello' } }],
+    ['a history that is no list', { message: 'x', history: 'y' }],
+    ['another role', { message: 'x', history: [{ role: 'system', content: 'y' }] }],
+    ['an id that is none', { message: 'x', conversationId: '../etc' }],
+    ['an unknown time zone', { message: 'x', timeZone: 'Mars/Olympus' }],
+    ['a fixed offset as time zone', { message: 'x', timeZone: '+02:00' }],
+  ])('refuses %s with a sentence', (_, body) => {
+    const issues = issuesOf(body);
+
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(/: .+\.$/);
+  });
+
+  it('makes texts storable: no NUL, no half surrogate pair', () => {
+    expect(ChatBody.parse({ message: 'a\0b\uD800c' }).message).toBe('ab\uFFFDc');
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  it('is optional and has 1 to 200 visible characters', () => {
+    expect(ChatHeaders.safeParse({}).success).toBe(true);
+    expect(ChatHeaders.safeParse({ 'idempotency-key': id }).success).toBe(true);
+    expect(ChatHeaders.safeParse({ 'idempotency-key': '' }).success).toBe(false);
+    expect(ChatHeaders.safeParse({ 'idempotency-key': 'x'.repeat(201) }).success).toBe(false);
+  });
+});
+
+function issuesOf(body: unknown): string[] {
+  const parsed = ChatBody.safeParse(body);
+  return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ChangePasswordBody, isPremiumTier, LoginBody, ProfileBody, SignupBody } from './identity.ts';
+
+const person = { firstName: ' Ada ', lastName: 'Lovelace', email: ' Ada@Example.com', password: 'secret' };
+
+describe('signing up', () => {
+  it('trims names, lowers the email and leaves the password as it is', () => {
+    expect(SignupBody.parse({ ...person, password: ' Se cret ', timeZone: 'Europe/Berlin' })).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      password: ' Se cret ',
+      timeZone: 'Europe/Berlin',
+    });
+  });
+
+  it.each(['firstName', 'lastName', 'password'])('asks for all fields when %s is missing', (field) => {
+    expect(firstIssue(SignupBody, { ...person, [field]: undefined })).toBe(`${field}: Please fill in all fields`);
+  });
+
+  it('wants a valid email', () => {
+    expect(firstIssue(SignupBody, { ...person, email: 'ada' })).toBe('email: Please enter a valid email');
+    expect(firstIssue(SignupBody, { ...person, email: `${'a'.repeat(250)}@b.de` })).toContain('254');
+  });
+
+  it('wants 6 to 256 characters as password', () => {
+    expect(firstIssue(SignupBody, { ...person, password: '12345' })).toBe(
+      'password: Password must be at least 6 characters long.',
+    );
+    expect(firstIssue(SignupBody, { ...person, password: '123456' })).toBeUndefined();
+    expect(firstIssue(SignupBody, { ...person, password: 'x'.repeat(257) })).toContain('256');
+  });
+});
+
+describe('signing in', () => {
+  it('wants an email and a password of any length', () => {
+    expect(LoginBody.parse({ email: 'ADA@example.com ', password: 'x' })).toEqual({
+      email: 'ada@example.com',
+      password: 'x',
+    });
+    expect(firstIssue(LoginBody, { email: '', password: 'x' })).toBe('email: Please fill in all fields');
+    expect(firstIssue(LoginBody, { email: 'ada@example.com', password: '' })).toBe(
+      'password: Please fill in all fields',
+    );
+  });
+});
+
+describe('the profile form', () => {
+  it('names the field that is missing', () => {
+    const body = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' };
+
+    expect(firstIssue(ProfileBody, body)).toBeUndefined();
+    expect(firstIssue(ProfileBody, { ...body, firstName: ' ' })).toBe('firstName: First name is required');
+    expect(firstIssue(ProfileBody, { ...body, lastName: '' })).toBe('lastName: Last name is required');
+    expect(firstIssue(ProfileBody, { ...body, email: '' })).toBe('email: Please enter a valid email');
+    expect(firstIssue(ProfileBody, { ...body, firstName: 'x'.repeat(101) })).toContain('100');
+  });
+});
+
+describe('a new password', () => {
+  it('follows the rules of signing up', () => {
+    expect(firstIssue(ChangePasswordBody, { currentPassword: 'x', newPassword: '12345' })).toBe(
+      'newPassword: Password must be at least 6 characters long.',
+    );
+  });
+});
+
+describe('a tier', () => {
+  it('is Premium when its name says so', () => {
+    expect(['premium_monthly', 'premium_annual', 'premium', 'free'].map(isPremiumTier)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+interface Parser {
+  safeParse(value: unknown): {
+    success: boolean;
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+  };
+}
+
+function firstIssue(schema: Parser, body: unknown): string | undefined {
+  const issue = schema.safeParse(body).error?.issues[0];
+  return issue && `${issue.path.join('.')}: ${issue.message}`;
+}
