@@ -1,3 +1,4 @@
+import { languageOfType, splitArtifacts } from './claude-artifacts.ts';
 import type { AttachmentBlock, ParsedBlock } from './conversation-tree.ts';
 import type { JsonObject } from './export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from './json-shape.ts';
@@ -8,22 +9,31 @@ import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '
  */
 export function readMessageBlocks(message: JsonObject): ParsedBlock[] {
   const blocks = asList(message['content']).flatMap((entry) => {
-    if (typeof entry === 'string') return toTexts(entry);
-    return isObject(entry) ? readBlock(entry) : [];
+    if (typeof entry === 'string') return toTexts(entry, message);
+    return isObject(entry) ? readBlock(entry, message) : [];
   });
-  const content = blocks.length > 0 ? blocks : toTexts(asText(message['content']) || asText(message['text']));
+  const text = asText(message['content']) || asText(message['text']);
+  const content = blocks.length > 0 ? [...blocks, ...missingDocuments(blocks, text)] : toTexts(text, message);
   return [...readFiles(message), ...content];
 }
 
-function toTexts(text: string): ParsedBlock[] {
+function toTexts(text: string, message: JsonObject): ParsedBlock[] {
+  // Tags mean something only in what the assistant wrote.
+  if (message['sender'] === 'assistant') return splitArtifacts(text);
   return text.trim() === '' ? [] : [{ type: 'text', text }];
 }
 
-function readBlock(block: JsonObject): ParsedBlock[] {
+/** Documents that stand only in `text`. */
+function missingDocuments(blocks: readonly ParsedBlock[], text: string): ParsedBlock[] {
+  if (blocks.some((block) => block.type === 'code')) return [];
+  return splitArtifacts(text).filter((block) => block.type === 'code');
+}
+
+function readBlock(block: JsonObject, message: JsonObject): ParsedBlock[] {
   const type = asText(block['type']);
   switch (type) {
     case 'text':
-      return toTexts(asText(block['text']));
+      return toTexts(asText(block['text']), message);
     case 'thinking':
       return readThinking(block);
     case 'tool_use':
@@ -62,11 +72,8 @@ function readToolUse(block: JsonObject): ParsedBlock {
 function languageOf(input: JsonObject): string | null {
   const named = asName(input['language']);
   if (named) return named;
-  const type = asText(input['type']);
-  if (type === 'text/markdown') return 'markdown';
-  if (type === 'text/html') return 'html';
-  if (type === 'image/svg+xml') return 'xml';
-  if (type === 'application/vnd.ant.react') return 'jsx';
+  const byType = languageOfType(asName(input['type']));
+  if (byType) return byType;
   return /\.([a-z0-9]{1,8})$/i.exec(asText(input['path']))?.[1]?.toLowerCase() ?? null;
 }
 

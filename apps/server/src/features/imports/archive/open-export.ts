@@ -1,0 +1,72 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { notAnExport } from '../read-export.errors.ts';
+import type { OpenedExport } from './export-parts.ts';
+import { openZipParts } from './zip-parts.ts';
+import type { ZipLimits } from './zip-archive.ts';
+
+const chunkBytes = 1024 * 1024;
+
+/** Opens an uploaded file by what it begins with, whatever it is called. */
+export async function openExport(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
+  const file = await open(path, 'r');
+  try {
+    const head = await readHead(file);
+    if (head.length === 0) throw notAnExport(name, 'This file is empty.');
+    if (isZip(head)) {
+      await file.close();
+      return await openZipParts(path, name, limits);
+    }
+    const kind = sniffText(head);
+    if (!kind) throw notAnExport(name, unknownKind(head));
+    const packedSize = (await file.stat()).size;
+    return {
+      parts: [{ kind, name, packedSize, read: (onPacked) => readChunks(file, onPacked) }],
+      close: () => file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function readHead(file: FileHandle): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
+function isZip(head: Buffer): boolean {
+  const mark = head.subarray(0, 4).toString('latin1');
+  return mark === 'PK\x03\x04' || mark === 'PK\x05\x06' || mark === 'PK\x07\x08';
+}
+
+function sniffText(head: Buffer): 'json' | 'html' | null {
+  const text = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (text === '' || /^[[{]/.test(text)) return 'json';
+  return text.startsWith('<') ? 'html' : null;
+}
+
+function unknownKind(head: Buffer): string {
+  const isWide =
+    head.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])) || head.subarray(0, 2).equals(Buffer.from([0xfe, 0xff]));
+  if (isWide) return 'This text is encoded as UTF-16. Please drop the export as it was delivered.';
+  return 'This is not an export we can read. Please drop the ZIP or JSON file as it was delivered.';
+}
+
+/** Every chunk is read into the same memory. */
+async function* readChunks(
+  file: FileHandle,
+  onPacked: (bytes: number) => void,
+): AsyncGenerator<Buffer, void, undefined> {
+  const buffer = Buffer.allocUnsafeSlow(chunkBytes);
+  let position = 0;
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, 0, chunkBytes, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    onPacked(position);
+    yield buffer.subarray(0, bytesRead);
+  }
+}

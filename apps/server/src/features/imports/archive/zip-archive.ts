@@ -1,0 +1,190 @@
+import { pipeline, type Readable } from 'node:stream';
+import { createInflateRaw, crc32 } from 'node:zlib';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { AppError } from '#platform/app-error.ts';
+import { archiveTooLarge, notAnExport, truncatedZip, unsafePath } from '../read-export.errors.ts';
+
+/** One file of an archive, as its directory lists it. Sizes are bytes, as claimed. */
+export interface ZipEntry {
+  name: string;
+  packedSize: number;
+  size: number;
+  isEncrypted: boolean;
+  entry: Entry;
+}
+
+export interface ZipLimits {
+  maxEntries: number;
+  maxUnpackedBytes: number;
+  maxRatio: number;
+}
+
+/** Below this an entry may be packed as tightly as it likes. */
+const ratioCountsFrom = 64 * 1024 * 1024;
+const maxNameBytes = 32 * 1024 * 1024;
+const inflatedChunk = 256 * 1024;
+const passwordProtected = 'This ZIP file is protected by a password.';
+const unknownPacking = 'This ZIP file is packed in a way we cannot read.';
+
+/**
+ * A ZIP file on disk, read entry by entry and never as a whole. What its directory claims is checked on opening, what is
+ * really inside while it streams. `name` is what the person called the file.
+ */
+export class ZipArchive {
+  readonly #zip: ZipFile;
+  readonly #name: string;
+  readonly #limits: ZipLimits;
+  readonly entries: readonly ZipEntry[];
+  #unpacked = 0;
+
+  private constructor(zip: ZipFile, entries: ZipEntry[], name: string, limits: ZipLimits) {
+    this.#zip = zip;
+    this.entries = entries;
+    this.#name = name;
+    this.#limits = limits;
+  }
+
+  static async open(path: string, name: string, limits: ZipLimits): Promise<ZipArchive> {
+    const zip = await openZip(path, name);
+    try {
+      return new ZipArchive(zip, await readDirectory(zip, name, limits), name, limits);
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  /**
+   * The unpacked bytes of an entry. `onPacked` hears how many packed bytes were used so far. Throws
+   * imports.archive_too_large when the entry unpacks to more than allowed, imports.truncated_zip when it is damaged.
+   */
+  async *read(item: ZipEntry, onPacked: (bytes: number) => void = () => {}): AsyncGenerator<Buffer, void, undefined> {
+    if (item.isEncrypted) throw notAnExport(this.#name, passwordProtected);
+    try {
+      const raw = await this.#openRaw(item.entry);
+      let size = 0;
+      let checksum = 0;
+      for await (const chunk of unpack(raw, item, onPacked)) {
+        size += chunk.length;
+        this.#unpacked += chunk.length;
+        this.#checkSize(item, size);
+        checksum = crc32(chunk, checksum);
+        yield chunk;
+      }
+      if (size !== item.size || checksum !== item.entry.crc32) throw new Error('size or checksum differs');
+    } catch (error) {
+      throw toArchiveError(error, this.#name);
+    }
+  }
+
+  /** Packed bytes. Inflated here, not by the library: its chunks are small, and its size check would hide ours. */
+  #openRaw(entry: Entry): Promise<Readable> {
+    const options = { decompress: entry.compressionMethod === 8 ? false : null, decrypt: null, start: null, end: null };
+    return new Promise((resolve, reject) => {
+      this.#zip.openReadStream(entry, options, (error, raw) => (error ? reject(error) : resolve(raw)));
+    });
+  }
+
+  #checkSize(item: ZipEntry, size: number): void {
+    if (this.#unpacked > this.#limits.maxUnpackedBytes) throw this.#tooLarge();
+    if (size > ratioCountsFrom && size > this.#limits.maxRatio * item.packedSize) {
+      throw archiveTooLarge(
+        this.#name,
+        `was refused: ${item.name} unpacks to more than ${this.#limits.maxRatio} times its size.`,
+      );
+    }
+  }
+
+  #tooLarge() {
+    return archiveTooLarge(this.#name, `unpacks to more than ${inUnits(this.#limits.maxUnpackedBytes)}.`);
+  }
+}
+
+function openZip(path: string, name: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
+      if (error) reject(truncatedZip(name, error));
+      else resolve(zip);
+    });
+  });
+}
+
+async function readDirectory(zip: ZipFile, name: string, limits: ZipLimits): Promise<ZipEntry[]> {
+  const tooMany = () => archiveTooLarge(name, `holds more than ${limits.maxEntries.toLocaleString('en-US')} files.`);
+  if (zip.entryCount > limits.maxEntries) throw tooMany();
+  const entries: ZipEntry[] = [];
+  let nameBytes = 0;
+  let size = 0;
+  try {
+    await visitEntries(zip, (entry) => {
+      nameBytes += entry.fileNameLength;
+      if (entries.length >= limits.maxEntries || nameBytes > maxNameBytes) throw tooMany();
+      if (entry.fileName.endsWith('/')) return;
+      size += entry.uncompressedSize;
+      entries.push({
+        name: entry.fileName,
+        packedSize: entry.compressedSize,
+        size: entry.uncompressedSize,
+        isEncrypted: entry.isEncrypted(),
+        entry,
+      });
+    });
+  } catch (error) {
+    throw toArchiveError(error, name);
+  }
+  if (size > limits.maxUnpackedBytes) {
+    throw archiveTooLarge(name, `unpacks to more than ${inUnits(limits.maxUnpackedBytes)}.`);
+  }
+  return entries;
+}
+
+function visitEntries(zip: ZipFile, visit: (entry: Entry) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', resolve);
+    zip.on('entry', (entry: Entry) => {
+      try {
+        visit(entry);
+        zip.readEntry();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    zip.readEntry();
+  });
+}
+
+async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) => void) {
+  if (item.entry.compressionMethod === 0) {
+    let bytes = 0;
+    for await (const chunk of raw as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      onPacked(bytes);
+      yield chunk;
+    }
+    return;
+  }
+  // Errors of either stream end the loop; the callback is only required.
+  const inflated = pipeline(raw, createInflateRaw({ chunkSize: inflatedChunk }), () => {});
+  for await (const chunk of inflated as AsyncIterable<Buffer>) {
+    onPacked(inflated.bytesWritten);
+    yield chunk;
+  }
+}
+
+/** The library's errors are told apart by their text alone. */
+function toArchiveError(error: unknown, name: string): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  if (/relative path|absolute path|characters in fileName/.test(error.message)) return unsafePath(name, error);
+  if (/encryption/.test(error.message)) return notAnExport(name, passwordProtected, error);
+  if (/unsupported compression/.test(error.message)) return notAnExport(name, unknownPacking, error);
+  return truncatedZip(name, error);
+}
+
+function inUnits(bytes: number): string {
+  return bytes >= 1024 ** 3 ? `${Math.round(bytes / 1024 ** 3)} GB` : `${Math.round(bytes / 1024 ** 2)} MB`;
+}

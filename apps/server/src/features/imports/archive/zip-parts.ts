@@ -1,0 +1,107 @@
+import { asList, asObject, asText } from '../formats/json-shape.ts';
+import type { ExportPart, OpenedExport } from './export-parts.ts';
+import { isManifest, isPrivateFile } from './private-files.ts';
+import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
+
+/** A manifest names every file of an export; one of this size names some hundred thousand. */
+const maxManifestBytes = 16 * 1024 * 1024;
+
+/**
+ * The parts of a ZIP that may hold conversations: JSON first, in the order of the export's manifest where it has one, HTML
+ * last. What is not among them is never unpacked: uploads, pictures, account, login, billing and advertising files.
+ */
+export async function openZipParts(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
+  const archive = await ZipArchive.open(path, name, limits);
+  try {
+    const candidates = archive.entries.filter(mayHoldConversations).toSorted(byName);
+    const json = candidates.filter((entry) => /\.(json|jsonl|ndjson)$/i.test(entry.name));
+    const shards = await readShardList(archive, json);
+    const listed = new Set(shards.flatMap((shard) => (shard.entry ? [shard.entry] : [])));
+    const parts: ExportPart[] = [
+      ...shards.map(({ path: shard, entry }) => (entry ? toPart(archive, entry) : missingShard(shard))),
+      ...json.filter((entry) => !listed.has(entry) && !isManifest(entry.name)).map((entry) => toPart(archive, entry)),
+      ...archive.entries.filter((entry) => /\.zip$/i.test(entry.name) && !isUpload(entry)).map(nestedZip),
+      ...candidates.filter((entry) => /\.html?$/i.test(entry.name)).map((entry) => toPart(archive, entry)),
+    ];
+    return { parts, close: async () => archive.close() };
+  } catch (error) {
+    archive.close();
+    throw error;
+  }
+}
+
+function mayHoldConversations(entry: ZipEntry): boolean {
+  return /\.(json|jsonl|ndjson|html?)$/i.test(entry.name) && !isUpload(entry) && !isPrivateFile(entry.name);
+}
+
+/** What the person had uploaded (file-…, file_…), and what archivers of macOS add (._…). */
+function isUpload(entry: ZipEntry): boolean {
+  return /(^|\/)(file[-_]|\._|__MACOSX\/)/i.test(entry.name);
+}
+
+/** conversations-2 before conversations-10. */
+function byName(a: ZipEntry, b: ZipEntry): number {
+  return a.name.localeCompare(b.name, 'en', { numeric: true }) || (a.name < b.name ? -1 : 1);
+}
+
+function toPart(archive: ZipArchive, entry: ZipEntry): ExportPart {
+  return {
+    kind: /\.html?$/i.test(entry.name) ? 'html' : 'json',
+    name: baseName(entry.name),
+    packedSize: entry.packedSize,
+    read: (onPacked) => archive.read(entry, onPacked),
+  };
+}
+
+function missingShard(path: string): ExportPart {
+  const reason = 'The export lists this file but does not hold it.';
+  return { kind: 'missing', name: baseName(path), skip: { code: 'missing_file', reason } };
+}
+
+function nestedZip(entry: ZipEntry): ExportPart {
+  const reason = 'A ZIP file inside of a ZIP file is not opened. Please unpack it and drop it by itself.';
+  return { kind: 'missing', name: baseName(entry.name), skip: { code: 'unreadable_file', reason } };
+}
+
+interface Shard {
+  path: string;
+  entry: ZipEntry | undefined;
+}
+
+/** Since 2026: `logical_files["conversations.json"].files` lists the files that together are the conversations. */
+async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Promise<Shard[]> {
+  const shards = new Map<string, Shard>();
+  for (const manifest of json.filter((entry) => isManifest(entry.name))) {
+    const folder = manifest.name.slice(0, manifest.name.length - baseName(manifest.name).length);
+    const logicalFiles = asObject(asObject(await readJson(archive, manifest))?.['logical_files']) ?? {};
+    for (const [logicalName, value] of Object.entries(logicalFiles)) {
+      if (!/^conversations\b/i.test(logicalName)) continue;
+      for (const path of asList(asObject(value)?.['files']).map(asText)) {
+        if (path === '' || shards.has(path)) continue;
+        const entry = json.find((candidate) => candidate.name === folder + path || candidate.name === path);
+        shards.set(path, { path, entry });
+      }
+    }
+  }
+  return [...shards.values()];
+}
+
+/** Null for what is too large or no JSON: the order is then that of the names. */
+async function readJson(archive: ZipArchive, entry: ZipEntry): Promise<unknown> {
+  if (entry.size > maxManifestBytes) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive.read(entry)) chunks.push(Buffer.from(chunk));
+  try {
+    return JSON.parse(
+      Buffer.concat(chunks)
+        .toString()
+        .replace(/^\uFEFF/, ''),
+    );
+  } catch {
+    return null;
+  }
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

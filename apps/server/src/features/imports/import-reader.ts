@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#platform/app-error.ts';
+import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import type { ImportCursor, ReadLimits } from './read-export.types.ts';
+import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
+
+export interface ImportReaderOptions {
+  files: readonly UploadedFile[];
+  /** The last stored batch's cursor: reading goes on behind it. */
+  resumeAfter?: ImportCursor | null;
+  limits?: Partial<ReadLimits>;
+  /** Ends the reading; the iteration then throws the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** Batches the thread may be ahead of the one being stored. */
+const readAhead = 2;
+/** The thread's own memory; a file that needs more ends the thread, not the process. */
+const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * Reads uploads in a thread of their own and hands over batches as fast as they are taken. Leaving the loop ends the
+ * thread. Throws what readExport throws; imports.interrupted when the thread died.
+ */
+export async function* openImportReader(options: ImportReaderOptions): AsyncGenerator<ImportBatch, void, undefined> {
+  options.signal?.throwIfAborted();
+  const workerData: WorkerInput = {
+    files: options.files.map(({ path, name }) => ({ path, name })),
+    resumeAfter: options.resumeAfter ?? null,
+    limits: options.limits ?? {},
+  };
+  const worker = new Worker(workerAddress(), { workerData, resourceLimits, env: {} });
+  const inbox = new Inbox(worker, options.signal);
+  const ask: ToWorker = 'next';
+  try {
+    for (let count = 0; count < readAhead; count++) worker.postMessage(ask);
+    for (;;) {
+      const message = await inbox.take();
+      if (message.type === 'end') return;
+      if (message.type === 'refused') throw new AppError({ code: message.code, message: message.message });
+      if (message.type === 'failed') throw interrupted(new Error(message.message));
+      yield message.batch;
+      worker.postMessage(ask);
+    }
+  } finally {
+    inbox.close();
+    await worker.terminate();
+  }
+}
+
+/** Beside this file: as source in development, as its own entry beside the bundle in production. */
+function workerAddress(): URL {
+  const name = import.meta.url.endsWith('.ts') ? 'import-worker.ts' : 'import-worker.js';
+  return new URL(name, import.meta.url);
+}
+
+function interrupted(cause: unknown): AppError {
+  return new AppError({ code: 'imports.interrupted', cause });
+}
+
+/** The thread's messages in order, and its death as an error behind them. */
+class Inbox {
+  readonly #messages: FromWorker[] = [];
+  readonly #signal: AbortSignal | undefined;
+  #failure: unknown = null;
+  #wake: (() => void) | null = null;
+
+  constructor(worker: Worker, signal: AbortSignal | undefined) {
+    this.#signal = signal;
+    worker.on('message', (message: FromWorker) => {
+      this.#messages.push(message);
+      this.#wake?.();
+    });
+    worker.on('error', (error) => this.#fail(interrupted(error)));
+    worker.on('exit', (code) => this.#fail(interrupted(new Error(`the reading thread ended with code ${code}`))));
+    signal?.addEventListener('abort', this.#abort, { once: true });
+  }
+
+  async take(): Promise<FromWorker> {
+    for (;;) {
+      this.#signal?.throwIfAborted();
+      const message = this.#messages.shift();
+      if (message) return message;
+      if (this.#failure) throw this.#failure;
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+
+  close(): void {
+    this.#signal?.removeEventListener('abort', this.#abort);
+  }
+
+  readonly #abort = () => this.#wake?.();
+
+  #fail(error: unknown): void {
+    this.#failure ??= error;
+    this.#wake?.();
+  }
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { AppError } from '#platform/app-error.ts';
+import { readBatches } from './read-batches.ts';
+import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
+
+/** The thread that reads uploads: parsing hundreds of megabytes here keeps requests answered there. */
+async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Promise<void> {
+  const send = (message: FromWorker) => port.postMessage(message);
+  const batches = readBatches(input);
+  port.on('message', (message: ToWorker) => {
+    if (message !== 'next') return;
+    void batches.next().then(
+      ({ done, value }) => send(done ? { type: 'end' } : { type: 'batch', batch: value }),
+      (error: unknown) => send(describeError(error)),
+    );
+  });
+}
+
+function describeError(error: unknown): FromWorker {
+  if (error instanceof AppError) return { type: 'refused', code: error.code, message: error.message };
+  return { type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+if (parentPort) await run(parentPort, workerData as WorkerInput);

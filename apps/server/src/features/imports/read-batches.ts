@@ -1,0 +1,137 @@
+import { stat } from 'node:fs/promises';
+import { AppError } from '#platform/app-error.ts';
+import { isManifest, isPrivateFile } from './archive/private-files.ts';
+import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import type { ImportSource, ParsedMessage } from './formats/conversation-tree.ts';
+import { readExport } from './read-export.ts';
+import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
+import type { WorkerInput } from './worker-messages.ts';
+
+/** Text of this many characters makes a batch: small enough to store in a few tens of milliseconds. */
+const batchWeight = 256 * 1024;
+const batchItems = 100;
+/** So much read without a batch is told in one without items. */
+const quietBytes = 8 * 1024 * 1024;
+
+/**
+ * Everything in the uploaded files, in batches. A file that cannot be imported is a skipped item when others can; when
+ * none can, its error is thrown.
+ */
+export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
+  const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
+  const batcher = new Batcher(sizes, input.resumeAfter);
+  let refusal: AppError | null = null;
+  for (const [index, file] of input.files.entries()) {
+    if (input.resumeAfter && index < input.resumeAfter.file) {
+      batcher.endFile(index);
+      continue;
+    }
+    if (input.files.length > 1 && isCompanion(file.name)) {
+      batcher.add(toSkipped(file, 'This file holds no conversations and was not opened.', endOf(index)), index);
+      batcher.endFile(index);
+      continue;
+    }
+    try {
+      for await (const item of readFile(input, file, index)) {
+        batcher.add(item, index);
+        if (batcher.isFull) yield batcher.take();
+      }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refusal ??= error;
+      if (input.files.length > 1) batcher.add(toSkipped(file, error.message, endOf(index)), index);
+    }
+    batcher.endFile(index);
+  }
+  yield batcher.take();
+  const hasNothing = !batcher.hasConversations && !input.resumeAfter;
+  if (refusal && (hasNothing || input.files.length === 1)) throw refusal;
+}
+
+/** What lies beside the conversations in an unpacked export. */
+function isCompanion(name: string): boolean {
+  return isPrivateFile(name) || isManifest(name);
+}
+
+/** Behind every record of a file. */
+function endOf(file: number): ImportCursor {
+  return { file, entry: Number.MAX_SAFE_INTEGER, record: 0 };
+}
+
+function readFile(input: WorkerInput, file: UploadedFile, index: number): AsyncGenerator<ExportItem> {
+  const { resumeAfter, limits } = input;
+  const isResumed = resumeAfter?.file === index;
+  return readExport(file.path, file.name, { fileIndex: index, resumeAfter: isResumed ? resumeAfter : null, limits });
+}
+
+function toSkipped(file: UploadedFile, reason: string, cursor: ImportCursor): SkippedItem {
+  const item = file.name.replace(/\p{Cc}/gu, '').toWellFormed();
+  return { type: 'skipped', item, code: 'unreadable_file', reason, cursor };
+}
+
+class Batcher {
+  readonly #sizes: readonly number[];
+  readonly #bytesTotal: number;
+  readonly #sources = new Set<ImportSource>();
+  #items: (ConversationItem | SkippedItem)[] = [];
+  #cursor: ImportCursor | null;
+  #weight = 0;
+  #bytesRead = 0;
+  #bytesTold = 0;
+  hasConversations = false;
+
+  constructor(sizes: readonly number[], cursor: ImportCursor | null) {
+    this.#sizes = sizes;
+    this.#bytesTotal = this.#sizeBefore(sizes.length);
+    this.#cursor = cursor;
+  }
+
+  get isFull(): boolean {
+    const isQuiet = this.#bytesRead - this.#bytesTold >= quietBytes;
+    return this.#weight >= batchWeight || this.#items.length >= batchItems || isQuiet;
+  }
+
+  add(item: ExportItem, file: number): void {
+    if (item.type === 'source') this.#sources.add(item.source);
+    else if (item.type === 'progress') {
+      const share = item.bytesTotal === 0 ? 1 : item.bytesRead / item.bytesTotal;
+      this.#bytesRead = this.#sizeBefore(file) + Math.round((this.#sizes[file] ?? 0) * share);
+    } else {
+      this.#items.push(item);
+      this.#cursor = item.cursor;
+      this.#weight += item.type === 'conversation' ? weigh(item.conversation.messages) : 0;
+      this.hasConversations ||= item.type === 'conversation';
+    }
+  }
+
+  endFile(file: number): void {
+    this.#bytesRead = this.#sizeBefore(file + 1);
+  }
+
+  take(): ImportBatch {
+    const batch: ImportBatch = {
+      items: this.#items,
+      sources: [...this.#sources],
+      bytesRead: this.#bytesRead,
+      bytesTotal: this.#bytesTotal,
+      cursor: this.#cursor,
+    };
+    this.#items = [];
+    this.#weight = 0;
+    this.#bytesTold = this.#bytesRead;
+    return batch;
+  }
+
+  #sizeBefore(file: number): number {
+    return this.#sizes.slice(0, file).reduce((sum, size) => sum + size, 0);
+  }
+}
+
+function weigh(messages: readonly ParsedMessage[]): number {
+  let weight = 0;
+  for (const message of messages) {
+    weight += message.content.length + 200;
+    for (const block of message.blocks ?? []) weight += 'text' in block ? (block.text?.length ?? 0) : 200;
+  }
+  return weight;
+}

@@ -1,0 +1,37 @@
+import { AppError } from '#platform/app-error.ts';
+
+/** Faults of an uploaded file as a whole. `name` is what the person called it. */
+
+export function notAnExport(name: string, why: string, cause?: unknown): AppError {
+  return new AppError({ code: 'imports.not_an_export', message: `${shorten(name)}: ${why}`, cause });
+}
+
+export function noConversations(name: string): AppError {
+  return new AppError({ code: 'imports.empty', message: `There are no conversations in ${shorten(name)}.` });
+}
+
+export function truncatedZip(name: string, cause?: unknown): AppError {
+  return new AppError({
+    code: 'imports.truncated_zip',
+    message: `${shorten(name)} is incomplete or damaged. Please download it again.`,
+    cause,
+  });
+}
+
+/** `limit` completes 'holds more than …' or the like: it names what was exceeded and by which part. */
+export function archiveTooLarge(name: string, limit: string): AppError {
+  return new AppError({ code: 'imports.archive_too_large', message: `${shorten(name)} ${limit}` });
+}
+
+export function unsafePath(name: string, cause?: unknown): AppError {
+  return new AppError({
+    code: 'imports.unsafe_path',
+    message: `${shorten(name)} names files outside of itself and was refused.`,
+    cause,
+  });
+}
+
+function shorten(name: string): string {
+  const plain = name.replace(/\p{Cc}/gu, '').trim() || 'This file';
+  return plain.length > 80 ? `${plain.slice(0, 79).toWellFormed()}…` : plain;
+}

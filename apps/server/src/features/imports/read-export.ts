@@ -1,0 +1,166 @@
+import { AppError } from '#platform/app-error.ts';
+import type { ExportPart, OpenedExport, ReadablePart } from './archive/export-parts.ts';
+import { openExport } from './archive/open-export.ts';
+import type { ImportSource } from './formats/conversation-tree.ts';
+import { noConversations, notAnExport } from './read-export.errors.ts';
+import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
+import { readPart, type PartReading } from './read-part.ts';
+
+const defaultLimits: ReadLimits = {
+  maxEntries: 100_000,
+  maxUnpackedBytes: 64 * 1024 ** 3,
+  maxRatio: 250,
+  maxRecordBytes: 32 * 1024 ** 2,
+  maxDepth: 512,
+};
+const progressEvery = 1024 * 1024;
+
+/**
+ * Reads one uploaded file, whatever provider and container it is, as a stream: conversations and skipped records in the
+ * file's order, each with its cursor, between them the progress. Memory stays bounded whatever the file's size.
+ * Throws an AppError when the file as a whole cannot be imported (imports.not_an_export, imports.empty,
+ * imports.truncated_zip, imports.archive_too_large, imports.unsafe_path), possibly after items were handed out.
+ */
+export async function* readExport(
+  filePath: string,
+  originalName: string,
+  options: ReadExportOptions = {},
+): AsyncGenerator<ExportItem, void, undefined> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const opened = await openExport(filePath, originalName, limits);
+  try {
+    yield* new ExportReading(opened, originalName, limits, options).items();
+  } finally {
+    await opened.close();
+  }
+}
+
+class ExportReading {
+  readonly #parts: readonly ExportPart[];
+  readonly #name: string;
+  readonly #limits: ReadLimits;
+  readonly #options: ReadExportOptions;
+  readonly #sources = new Set<ImportSource>();
+  readonly #bytesTotal: number;
+  #bytesDone = 0;
+  #hasConversations = false;
+  #hasRecords = false;
+  #hasEmptyList = false;
+  #partFault: AppError | null = null;
+  /** Why the first damaged record was left out. */
+  #firstDamage: string | null = null;
+
+  constructor(opened: OpenedExport, name: string, limits: ReadLimits, options: ReadExportOptions) {
+    this.#parts = opened.parts;
+    this.#name = name;
+    this.#limits = limits;
+    this.#options = options;
+    const sizes = this.#parts.map((part) => (part.kind === 'json' ? part.packedSize : 0));
+    const pages = this.#parts.map((part) => (part.kind === 'html' ? part.packedSize : 0));
+    // Pages are read only when there is nothing else.
+    this.#bytesTotal = sum(sizes) || sum(pages);
+  }
+
+  async *items(): AsyncGenerator<ExportItem, void, undefined> {
+    const resume = this.#options.resumeAfter;
+    yield { type: 'progress', bytesRead: 0, bytesTotal: this.#bytesTotal };
+    for (const [entry, part] of this.#parts.entries()) {
+      const first = firstRecord(entry, resume);
+      // Resuming means that something was read before; a page is needed only when that was a page.
+      if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
+      if (first !== null)
+        yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
+      if (part.kind !== 'missing') this.#bytesDone += part.packedSize;
+    }
+    yield { type: 'progress', bytesRead: this.#bytesTotal, bytesTotal: this.#bytesTotal };
+    if (!this.#hasConversations && !resume) throw this.#explain();
+  }
+
+  *#readMissing(part: ExportPart & { kind: 'missing' }, entry: number): Generator<ExportItem> {
+    yield { type: 'skipped', item: part.name, ...part.skip, cursor: this.#cursor(entry, 0) };
+  }
+
+  /** A damaged file among several is a loss to report; the others are read. */
+  async *#readPart(part: ReadablePart, entry: number, first: number): AsyncGenerator<ExportItem, void, undefined> {
+    const reading = readPart(part, this.#limits, first);
+    let next = first;
+    try {
+      for await (const item of this.#readRecords(reading, part, entry)) {
+        if ('cursor' in item) next = item.cursor.record + 1;
+        yield item;
+      }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'imports.archive_too_large') throw error;
+      this.#partFault ??= error;
+      const skip = {
+        code: 'unreadable_file',
+        reason: 'This file is damaged: it could not be read to its end.',
+      } as const;
+      yield { type: 'skipped', item: part.name, ...skip, cursor: this.#cursor(entry, next) };
+    }
+    this.#hasRecords ||= reading.isExport;
+    this.#hasEmptyList ||= reading.isEmpty;
+    if (!reading.isExport) yield* this.#readDamaged(reading, entry);
+  }
+
+  async *#readRecords(reading: PartReading, part: ReadablePart, entry: number): AsyncGenerator<ExportItem> {
+    let packed = 0;
+    let reported = 0;
+    const onPacked = (bytes: number) => {
+      this.#options.signal?.throwIfAborted();
+      packed = bytes;
+    };
+    for await (const { index, item } of reading.records(onPacked)) {
+      if (item.type === 'conversation') yield* this.#noteSource(item.conversation.source, part.name);
+      yield { ...item, cursor: this.#cursor(entry, index) };
+      if (packed - reported >= progressEvery) {
+        reported = packed;
+        const bytesRead = Math.min(this.#bytesDone + packed, this.#bytesTotal);
+        yield { type: 'progress', bytesRead, bytesTotal: this.#bytesTotal };
+      }
+    }
+  }
+
+  *#noteSource(source: ImportSource, item: string): Generator<ExportItem> {
+    this.#hasConversations = true;
+    if (this.#sources.has(source)) return;
+    this.#sources.add(source);
+    yield { type: 'source', source, item };
+  }
+
+  /** What was damaged may have been a conversation, so it is listed. */
+  *#readDamaged(reading: PartReading, entry: number): Generator<ExportItem> {
+    for (const { index, item } of reading.damaged) {
+      if (item.type === 'skipped') this.#firstDamage ??= item.reason;
+      yield { ...item, cursor: this.#cursor(entry, index) };
+    }
+  }
+
+  /** Nothing to import: why. */
+  #explain(): AppError {
+    if (this.#partFault) return this.#partFault;
+    if (this.#hasRecords) return noConversations(this.#name);
+    if (this.#firstDamage !== null) return notAnExport(this.#name, this.#firstDamage);
+    const missing = this.#parts.find((part) => part.kind === 'missing');
+    if (missing) return notAnExport(this.#name, missing.skip.reason);
+    if (this.#hasEmptyList) return noConversations(this.#name);
+    return notAnExport(
+      this.#name,
+      'We found no conversations in a form we know. Please drop the export as it was delivered.',
+    );
+  }
+
+  #cursor(entry: number, record: number): ImportCursor {
+    return { file: this.#options.fileIndex ?? 0, entry, record };
+  }
+}
+
+/** The record to begin a part with; null when the part was dealt with before. */
+function firstRecord(entry: number, resume: ImportCursor | null | undefined): number | null {
+  if (!resume || entry > resume.entry) return 0;
+  return entry === resume.entry ? resume.record + 1 : null;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@app/contract/errors';
+import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import type { ImportCursor, ReadLimits } from './read-export.types.ts';
+
+/** What the reading thread is started with. */
+export interface WorkerInput {
+  files: readonly UploadedFile[];
+  resumeAfter: ImportCursor | null;
+  limits: Partial<ReadLimits>;
+}
+
+/** The reader asks for every batch: the thread is never further ahead than it was asked to be. */
+export type ToWorker = 'next';
+
+export type FromWorker =
+  | { type: 'batch'; batch: ImportBatch }
+  | { type: 'end' }
+  /** The upload cannot be imported; the message is fit to show. */
+  | { type: 'refused'; code: ErrorCode; message: string }
+  /** A fault of ours. */
+  | { type: 'failed'; message: string };
