@@ -1,0 +1,8 @@
+import { databaseSection } from '#db/database.config.ts';
+import type { ConfigOf } from '#platform/config.ts';
+import { serverSection } from './server.config.ts';
+
+/** Every setting of the app, in the order of the guide. A feature adds its own section here. */
+export const configSections = [serverSection, databaseSection] as const;
+
+export type AppConfig = ConfigOf<typeof configSections>;

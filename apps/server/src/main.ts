@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { composeServer } from '#app/compose.ts';
+import { configSections, type AppConfig } from '#app/config-sections.ts';
+import { readBuildId } from '#app/build-id.ts';
+import { MigrationError } from '#db/migrate.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { AlreadyOpenError } from '#db/owner-lock.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ConfigError, loadConfig, readEnvironment } from '#platform/config.ts';
+import { newId } from '#platform/ids.ts';
+import { createLogger, type Logger } from '#platform/logger.ts';
+import { projectDirectory } from '#platform/project-paths.ts';
+import { createShutdown, type Shutdown } from '#platform/shutdown.ts';
+
+/** Starts the parts from the bottom up and registers the end of each before the next begins. */
+async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promise<string> {
+  const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
+  const database = await openDatabase({ config: config.database, dataDir, log });
+  shutdown.onStop('database', () => database.close());
+  const server = await composeServer({
+    config,
+    database,
+    log,
+    clock: systemClock,
+    newId,
+    buildId: readBuildId(import.meta.filename),
+    jobsMode: 'work',
+    checksResponses: !import.meta.filename.endsWith('.js'),
+  });
+  shutdown.onStop('server', () => server.stop());
+  await server.start();
+  return server.app.listen({ host: config.server.HOST, port: config.server.PORT });
+}
+
+function stopOnSignals(shutdown: Shutdown): void {
+  let isStopping = false;
+  const stop = (): void => {
+    // A second Ctrl-C means now.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void shutdown.stop().then((isClean) => process.exit(isClean ? 0 : 1));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** What the operator can mend is said in a sentence; anything else is ours, with its stack. */
+function describeStartFault(error: unknown, log: Logger): string {
+  if (error instanceof ConfigError || error instanceof AlreadyOpenError) return error.message;
+  if (error instanceof MigrationError) {
+    log.error({ err: error }, 'the database could not be brought up to date');
+    return error.message;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken by another program. Stop it, or choose another port with PORT=3001.';
+  }
+  log.fatal({ err: error }, 'the start failed');
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function main(): Promise<void> {
+  let log = createLogger({ level: 'info' });
+  try {
+    const config = loadConfig(configSections, readEnvironment(projectDirectory));
+    log = createLogger({ level: config.server.LOG_LEVEL });
+    const shutdown = createShutdown({ log });
+    stopOnSignals(shutdown);
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone with its error'));
+    try {
+      const address = await start(config, log, shutdown);
+      process.stdout.write(`${config.server.APP_NAME} is ready at ${config.server.PUBLIC_URL ?? address}\n`);
+    } catch (error) {
+      await shutdown.stop();
+      throw error;
+    }
+  } catch (error) {
+    process.stderr.write(`${describeStartFault(error, log)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await main();

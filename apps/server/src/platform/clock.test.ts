@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createManualClock, systemClock } from './clock.ts';
+
+it('a manual clock stands still until it is moved', () => {
+  const clock = createManualClock('2026-11-20T09:00:00Z');
+  expect(clock.now()).toEqual(new Date('2026-11-20T09:00:00Z'));
+  clock.advance(90_000);
+  expect(clock.now()).toEqual(new Date('2026-11-20T09:01:30Z'));
+  clock.set('2027-01-01T00:00:00Z');
+  expect(clock.now()).toEqual(new Date('2027-01-01T00:00:00Z'));
+});
+
+it('a date handed out by a manual clock cannot move it', () => {
+  const clock = createManualClock('2026-11-20T09:00:00Z');
+  clock.now().setFullYear(1999);
+  expect(clock.now().getUTCFullYear()).toBe(2026);
+});
+
+it('the system clock tells the present', () => {
+  const before = Date.now();
+  const now = systemClock.now().getTime();
+  expect(now).toBeGreaterThanOrEqual(before);
+  expect(now).toBeLessThanOrEqual(Date.now());
+});

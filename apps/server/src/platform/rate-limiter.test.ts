@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createManualClock } from './clock.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+let database: TestDatabase;
+const clock = createManualClock('2026-11-20T09:00:00Z');
+const rule = { limit: 3, windowSeconds: 60 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const limiter = () => createRateLimiter({ sql: database.db.$client, clock });
+
+it('allows as many hits as the rule says and tells when to come back', async () => {
+  const key = 'login:ann';
+  for (let count = 1; count <= 3; count += 1) {
+    expect(await limiter().hit(key, rule)).toEqual({ isAllowed: true, count, retryAfterSeconds: 60 });
+  }
+  clock.advance(10_000);
+  expect(await limiter().hit(key, rule)).toEqual({ isAllowed: false, count: 4, retryAfterSeconds: 50 });
+  await expect(limiter().consume(key, rule)).rejects.toMatchObject({
+    code: 'request.rate_limited',
+    status: 429,
+    details: { retryAfterSeconds: 50 },
+  });
+});
+
+it('begins a new window when the old one is over', async () => {
+  const key = 'login:bob';
+  for (let count = 0; count < 5; count += 1) await limiter().hit(key, rule);
+  clock.advance(60_000);
+  expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
+});
+
+it('counts hits of several processes at once exactly', async () => {
+  const states = await Promise.all(Array.from({ length: 20 }, () => limiter().hit('chat:cat', rule)));
+  expect(states.filter((state) => state.isAllowed)).toHaveLength(3);
+  expect(states.map((state) => state.count).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, i) => i + 1),
+  );
+});
+
+it('looks without counting and forgets on request', async () => {
+  const key = 'login:dan';
+  expect(await limiter().peek(key, rule)).toMatchObject({ isAllowed: true, count: 0 });
+  for (let count = 0; count < 3; count += 1) await limiter().hit(key, rule);
+  expect(await limiter().peek(key, rule)).toMatchObject({ isAllowed: false, count: 3 });
+  await limiter().reset(key);
+  expect(await limiter().peek(key, rule)).toMatchObject({ isAllowed: true, count: 0 });
+});
+
+it('sweeps windows that began more than a day ago', async () => {
+  await limiter().hit('old', rule);
+  clock.advance(25 * 3_600_000);
+  await limiter().hit('new', rule);
+  expect(await limiter().sweep()).toBeGreaterThanOrEqual(1);
+  expect(await limiter().peek('new', rule)).toMatchObject({ count: 1 });
+});

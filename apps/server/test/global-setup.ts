@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate, readMigrations } from '#db/migrate.ts';
+import { createJobQueue } from '#platform/job-queue.ts';
+import { createLogger } from '#platform/logger.ts';
+import { withDatabaseName } from './connection-string.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database server for this run; its databases are made from the template. */
+    databaseServerUrl: string;
+    templateDatabase: string;
+  }
+}
+
+interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const log = createLogger({ level: 'silent' });
+
+/** One server a run (TEST_DATABASE_URL, else an embedded one), and on it one migrated database that all others copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `template_${createHash('sha256').update(`${process.pid}`).digest('hex').slice(0, 12)}`;
+  await runOn(server.url, `CREATE DATABASE ${template}`);
+  await prepareTemplate(withDatabaseName(server.url, template));
+  project.provide('databaseServerUrl', server.url);
+  project.provide('templateDatabase', template);
+  return async () => {
+    await runOn(server.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<TestServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  // Loaded only here: a run against a given server needs no binaries.
+  const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'test-db-'));
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  // A crash of the machine loses nothing here that anyone would miss.
+  await runOn(server.connectionString, 'ALTER SYSTEM SET fsync = off');
+  await runOn(server.connectionString, 'SELECT pg_reload_conf()');
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: server.connectionString, stop };
+}
+
+async function prepareTemplate(url: string): Promise<void> {
+  await migrate({ connectionString: url, log, migrations: readMigrations() });
+  const jobs = createJobQueue({ connectionString: url, log, mode: 'manual' });
+  await jobs.start();
+  await jobs.stop();
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,123 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { fillPath, type Endpoint, type EndpointResponse } from '@app/contract/endpoint';
+import { composeServer, type Server } from '#app/compose.ts';
+import { configSections } from '#app/config-sections.ts';
+import type { Database } from '#db/database.ts';
+import { createManualClock, type ManualClock } from '#platform/clock.ts';
+import { loadConfig } from '#platform/config.ts';
+import { newId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestUser {
+  userId: string;
+  token: string;
+  email: string;
+}
+
+export interface TestRequest {
+  /** Sends this user's bearer token. */
+  as?: TestUser;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestResponse<Body> {
+  status: number;
+  /** Parsed JSON, or undefined when there is none. */
+  body: Body;
+  text: string;
+  headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables over the defaults. */
+  environment?: Readonly<Record<string, string>>;
+  /** Where the manual clock starts. */
+  now?: string;
+  /** A built web app to serve. */
+  webDirectory?: string;
+}
+
+export interface TestApp {
+  /** Calls an endpoint of the contract, or `'GET /any/path'`, through the whole app without a port. */
+  request<E extends Endpoint>(endpoint: E, options?: TestRequest): Promise<TestResponse<EndpointResponse<E>>>;
+  request(line: string, options?: TestRequest): Promise<TestResponse<unknown>>;
+  /** Makes an account through the API. The name only has to be unlike the file's others. */
+  signUp(name: string): Promise<TestUser>;
+  server: Server;
+  jobs: JobQueue;
+  clock: ManualClock;
+  db: Database;
+  close(): Promise<void>;
+}
+
+const WITHOUT_WEB_APP = '/nonexistent';
+
+/** The whole server as main.ts builds it, on a database of its own, with a clock that stands still and jobs run by hand. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = createManualClock(options.now ?? '2026-11-20T09:00:00Z');
+  const log = createLogger({ level: 'silent' });
+  const server = await composeServer({
+    config: loadConfig(configSections, { SECRET_KEY: 'test-secret-key-of-some-length', ...options.environment }),
+    database: { db: database.db, directUrl: database.connectionString, isEmbedded: false, close: database.close },
+    log,
+    clock,
+    newId,
+    buildId: 'test',
+    jobsMode: 'manual',
+    checksResponses: true,
+    webDirectory: options.webDirectory ?? WITHOUT_WEB_APP,
+  });
+  await server.start();
+  const request = createRequest(server);
+  return {
+    request,
+    signUp: (name) => signUp(request, name),
+    server,
+    jobs: server.jobs,
+    clock,
+    db: database.db,
+    close: async () => {
+      await server.stop();
+      await database.close();
+    },
+  };
+}
+
+function createRequest(server: Server): TestApp['request'] {
+  return async (target: Endpoint | string, options: TestRequest = {}): Promise<TestResponse<never>> => {
+    const [method, path] = typeof target === 'string' ? splitLine(target) : [target.method, target.path];
+    const query = new URLSearchParams(options.query).toString();
+    const answer = await server.app.inject({
+      method: method as 'GET',
+      url: fillPath(path, options.params) + (query === '' ? '' : `?${query}`),
+      headers: {
+        host: 'localhost',
+        ...(options.as && { authorization: `Bearer ${options.as.token}` }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { payload: options.body as object }),
+    });
+    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json');
+    const body = isJson && answer.body !== '' ? (answer.json() as never) : (undefined as never);
+    return { status: answer.statusCode, body, text: answer.body, headers: answer.headers };
+  };
+}
+
+function splitLine(line: string): [string, string] {
+  const [method = 'GET', path = '/'] = line.split(' ');
+  return [method, path];
+}
+
+async function signUp(request: TestApp['request'], name: string): Promise<TestUser> {
+  const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@example.org`;
+  const body = { firstName: name, lastName: 'Tester', email, password: 'correct horse' };
+  const answer = await request(allEndpoints.signup, { body });
+  if (answer.status !== 200) throw new Error(`signing up ${name} failed: ${answer.text}`);
+  return { userId: answer.body.user.id, token: answer.body.authToken, email };
+}
