@@ -43,6 +43,7 @@ export const Count = z.int().check(z.nonnegative());
 export const NoContent = z.undefined();
 
 /** An object as it comes in a request: one sentence instead of the library's own words when it is missing or something else. */
+/*#__NO_SIDE_EFFECTS__*/
 export function requestObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape, 'Please send a JSON object with the fields this call describes.');
 }
@@ -51,6 +52,7 @@ export function requestObject<Shape extends z.core.$ZodLooseShape>(shape: Shape)
  * A text somebody typed: NUL characters go and lone surrogates are replaced (neither can be stored), blanks around it
  * are trimmed, and it must then hold `min` to `max` characters. `missing` is shown when it is absent, of another type or too short.
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function trimmedText(rule: { label: string; max: number; min?: number; missing?: string }) {
   const missing = rule.missing ?? `${rule.label} is required`;
   return z
@@ -64,6 +66,7 @@ export function trimmedText(rule: { label: string; max: number; min?: number; mi
 }
 
 /** Like trimmedText, but may be empty and keeps its blanks: messages of a history, notes. */
+/*#__NO_SIDE_EFFECTS__*/
 export function storedText(rule: { label: string; max: number }) {
   return z
     .string(`${rule.label} must be text.`)
@@ -95,6 +98,7 @@ export const QueryFlag = z.pipe(
 );
 
 /** A whole number from 0 on in a query or header, where it arrives as a string. */
+/*#__NO_SIDE_EFFECTS__*/
 export function wholeNumber(message: string) {
   return z.coerce.number<number | string>(message).check(
     z.refine((value) => Number.isSafeInteger(value) && value >= 0, message),
