@@ -1,0 +1,29 @@
+import type { Category } from '@app/contract/categories';
+import type { Subcategory } from '@app/contract/subcategories';
+import type { CategoryRow } from './categories.repository.ts';
+import { OTHER_SLUG } from './seeded-categories.ts';
+import type { SubcategoryRow } from './subcategories.repository.ts';
+
+export function toSubcategory(row: SubcategoryRow): Subcategory {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    conversationCount: row.conversationCount,
+    lastConversationDate: row.lastConversationAt?.toISOString() ?? null,
+  };
+}
+
+/** `all` are the user's subcategories; those of other categories are left out. */
+export function toCategory(row: CategoryRow, all: readonly SubcategoryRow[]): Category {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    emoji: row.emoji,
+    color: row.color,
+    conversationCount: row.conversationCount,
+    isProtected: row.slug === OTHER_SLUG,
+    subcategories: all.filter((subcategory) => subcategory.categoryId === row.id).map(toSubcategory),
+  };
+}

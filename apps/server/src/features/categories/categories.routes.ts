@@ -1,0 +1,39 @@
+import { createCategory, getCategory, listCategories, updateCategory } from '@app/contract/categories';
+import { createSubcategory, getSubcategory, updateSubcategory } from '@app/contract/subcategories';
+import type { Mount } from '#platform/http/route.ts';
+import { premiumRequired } from './categories.errors.ts';
+import type { CategoriesService } from './categories.service.ts';
+
+export interface CategoryRouteDependencies {
+  categories: CategoriesService;
+  isPremium: (userId: string) => Promise<boolean>;
+}
+
+/** Reading and recolouring are everyone's; what makes new names is Premium. Deleting and merging live with conversations. */
+export function registerCategoryRoutes(mount: Mount, { categories, isPremium }: CategoryRouteDependencies): void {
+  const assertPremium = async (userId: string): Promise<void> => {
+    if (!(await isPremium(userId))) throw premiumRequired();
+  };
+
+  mount(listCategories, ({ userId }) => categories.list(userId), { isPolled: true });
+  mount(getCategory, ({ userId, params }) => categories.get(userId, params.id));
+  mount(createCategory, async ({ userId, body }) => {
+    await assertPremium(userId);
+    return categories.create(userId, body);
+  });
+  mount(updateCategory, async ({ userId, params, body }) => {
+    if (await categories.isRenaming(userId, params.id, body.name)) await assertPremium(userId);
+    return categories.update(userId, params.id, body);
+  });
+  mount(getSubcategory, ({ userId, params }) => categories.getSubcategory(userId, params.id));
+  mount(createSubcategory, async ({ userId, params, body }) => {
+    await categories.assertCategory(userId, params.id);
+    await assertPremium(userId);
+    return categories.createSubcategory(userId, params.id, body);
+  });
+  mount(updateSubcategory, async ({ userId, params, body }) => {
+    const { name } = await categories.getSubcategory(userId, params.id);
+    if (body.name !== undefined && body.name !== name) await assertPremium(userId);
+    return categories.updateSubcategory(userId, params.id, body);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Queryable, Tx } from '#db/database.ts';
+import * as rows from './categories.repository.ts';
+import { categoryNotFound, subcategoryNotFound } from './categories.errors.ts';
+import { OTHER_SLUG } from './seeded-categories.ts';
+import { findSubcategory } from './subcategories.repository.ts';
+
+/** Where a conversation is filed. A subcategory belongs to one category. */
+export interface Place {
+  categoryId: string;
+  subcategoryId: string | null;
+}
+
+interface Scope {
+  tx: Tx;
+  userId: string;
+}
+
+export async function assertCategory(db: Queryable, userId: string, id: string): Promise<void> {
+  if ((await rows.findCategory(db, userId, id)) === undefined) throw categoryNotFound();
+}
+
+export async function assertSubcategory(db: Queryable, userId: string, categoryId: string, id: string): Promise<void> {
+  const row = await findSubcategory(db, userId, id);
+  if (row === undefined || row.categoryId !== categoryId) throw subcategoryNotFound();
+}
+
+/** Names of a place, for screens. */
+export async function namesFor(
+  db: Queryable,
+  userId: string,
+  place: Place,
+): Promise<{ category: string; subcategory: string | null }> {
+  const category = await rows.findCategory(db, userId, place.categoryId);
+  const subcategory = place.subcategoryId === null ? undefined : await findSubcategory(db, userId, place.subcategoryId);
+  return { category: category?.name ?? '', subcategory: subcategory?.name ?? null };
+}
+
+/** Where a move leads; another category without a subcategory leaves the old subcategory behind. */
+export async function resolvePlace(
+  { tx, userId }: Scope,
+  before: Place,
+  wish: { categoryId?: string; subcategoryId?: string | null },
+): Promise<Place> {
+  const categoryId = wish.categoryId ?? before.categoryId;
+  await assertCategory(tx, userId, categoryId);
+  const kept = categoryId === before.categoryId ? before.subcategoryId : null;
+  const subcategoryId = wish.subcategoryId === undefined ? kept : wish.subcategoryId;
+  if (subcategoryId !== null) await assertSubcategory(tx, userId, categoryId, subcategoryId);
+  return { categoryId, subcategoryId };
+}
+
+/** The place itself where it still exists, else the nearest that does: its category, or Other. */
+export async function homeFor({ tx, userId }: Scope, place: Place): Promise<Place> {
+  if ((await rows.findCategory(tx, userId, place.categoryId)) === undefined) {
+    const other = (await rows.mapSlugs(tx, userId)).get(OTHER_SLUG);
+    if (other === undefined) throw new Error('the account has no category Other');
+    return { categoryId: other, subcategoryId: null };
+  }
+  const subcategory = place.subcategoryId === null ? undefined : await findSubcategory(tx, userId, place.subcategoryId);
+  return { categoryId: place.categoryId, subcategoryId: subcategory?.id ?? null };
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+
+/** Live, unarchived conversations: those that a category's kept count speaks of. */
+export async function countShown(tx: Tx, userId: string, categoryId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.categoryId, categoryId),
+        isNull(conversations.deletedAt),
+        eq(conversations.isArchived, false),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** All of them, trashed and archived ones too, so that none is left in a category that goes. */
+export async function moveAll(tx: Tx, userId: string, fromId: string, intoId: string): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ categoryId: intoId, subcategoryId: null })
+    .where(and(eq(conversations.userId, userId), eq(conversations.categoryId, fromId)));
+}
+
+export async function leaveSubcategory(tx: Tx, userId: string, subcategoryId: string): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ subcategoryId: null })
+    .where(and(eq(conversations.userId, userId), eq(conversations.subcategoryId, subcategoryId)));
+}

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { subcategories } from '#db/schema/categories.ts';
+import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
+
+/** What a list shows; every field but the order narrows it. */
+export interface ListFilter {
+  categoryId?: string;
+  subcategoryId?: string;
+  isPinned?: boolean;
+  isArchived: boolean;
+  /** A tsquery of the configuration `plain`. */
+  words?: string;
+  /** Only rows after this one. */
+  after?: { lastActivityAt: string; id: string };
+  limit: number;
+}
+
+export type ListRow = typeof conversations.$inferSelect & { subcategoryName: string | null };
+
+export async function listConversations(db: Queryable, userId: string, filter: ListFilter): Promise<ListRow[]> {
+  const rows = await db
+    .select({ conversation: conversations, subcategoryName: subcategories.name })
+    .from(conversations)
+    .leftJoin(
+      subcategories,
+      and(eq(subcategories.userId, conversations.userId), eq(subcategories.id, conversations.subcategoryId)),
+    )
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), ...conditions(userId, filter)))
+    .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
+    .limit(filter.limit);
+  return rows.map((row) => ({ ...row.conversation, subcategoryName: row.subcategoryName }));
+}
+
+function conditions(userId: string, filter: ListFilter): SQL[] {
+  const all: (SQL | undefined)[] = [eq(conversations.isArchived, filter.isArchived)];
+  if (filter.categoryId !== undefined) all.push(eq(conversations.categoryId, filter.categoryId));
+  if (filter.subcategoryId !== undefined) all.push(eq(conversations.subcategoryId, filter.subcategoryId));
+  if (filter.isPinned !== undefined) all.push(eq(conversations.isPinned, filter.isPinned));
+  if (filter.words !== undefined) {
+    all.push(
+      sql`${conversations.id} in (select ${conversationWords.conversationId} from ${conversationWords}
+        where ${conversationWords.userId} = ${userId} and ${conversationWords.words} @@ to_tsquery('plain', ${filter.words}))`,
+    );
+  }
+  if (filter.after !== undefined) {
+    const at = new Date(filter.after.lastActivityAt);
+    all.push(
+      or(
+        lt(conversations.lastActivityAt, at),
+        and(eq(conversations.lastActivityAt, at), lt(conversations.id, filter.after.id)),
+      ),
+    );
+  }
+  return all.filter((condition) => condition !== undefined);
+}
+
+/** The tree of a conversation without its texts' extras, in order of arrival. */
+export async function listTree(db: Queryable, userId: string, conversationId: string) {
+  return db
+    .select({ id: messages.id, parentId: messages.parentId, role: messages.role, content: messages.content })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
+    .orderBy(asc(messages.seq));
+}
+
+export async function listTrashed(
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
+): Promise<(typeof conversations.$inferSelect)[]> {
+  const at = after && new Date(after.deletedAt);
+  return db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        isNotNull(conversations.deletedAt),
+        at && after
+          ? or(lt(conversations.deletedAt, at), and(eq(conversations.deletedAt, at), lt(conversations.id, after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.deletedAt), desc(conversations.id))
+    .limit(limit);
+}
+
+export async function listNeedingReview(db: Queryable, userId: string, limit: number) {
+  return db
+    .select({ id: conversations.id, title: conversations.title, guesses: conversations.guesses })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.needsReview, true)))
+    .orderBy(desc(conversations.lastActivityAt))
+    .limit(limit);
+}

@@ -1,0 +1,58 @@
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Scope } from './conversation-draft.ts';
+import { conversationNotFound, trashItemNotFound } from './conversations.errors.ts';
+import * as rows from './conversations.repository.ts';
+import * as trash from './trash.repository.ts';
+
+/** Into the trash, out of it, and gone. Counts follow; what was in a vanished category returns to Other. */
+export function createConversationTrash({ categories, clock }: { categories: CategoriesService; clock: Clock }) {
+  async function changeCount(scope: Scope, row: rows.ConversationRow, by: 1 | -1): Promise<void> {
+    if (!row.isArchived) {
+      const { categoryId, subcategoryId } = row;
+      await categories.adjustCounts(scope, [{ categoryId, subcategoryId, by }]);
+    }
+    await bumpUserVersion(scope.tx, scope.userId);
+  }
+
+  return {
+    /** `importId` names the import whose undo does it; without it the user did. Throws conversations.not_found. */
+    moveToTrash: async (scope: Scope, id: string, importId: string | null = null): Promise<void> => {
+      const row = await rows.lockConversation(scope.tx, scope.userId, id);
+      if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
+      const deletedAt = clock.now();
+      await rows.updateConversationRow(scope.tx, scope.userId, id, { deletedAt, deletedByImportId: importId });
+      await changeCount(scope, row, -1);
+    },
+
+    /** Throws trash.not_found. */
+    restore: async (scope: Scope, id: string): Promise<void> => {
+      const row = await rows.lockConversation(scope.tx, scope.userId, id);
+      if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
+      const home = await categories.homeFor(scope, row);
+      const restored = { ...row, ...home, deletedAt: null, deletedByImportId: null };
+      await rows.updateConversationRow(scope.tx, scope.userId, id, {
+        ...home,
+        deletedAt: null,
+        deletedByImportId: null,
+      });
+      await changeCount(scope, restored, 1);
+    },
+
+    /** Throws trash.not_found. */
+    deleteForever: async (scope: Scope, id: string): Promise<void> => {
+      const row = await rows.lockConversation(scope.tx, scope.userId, id);
+      if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
+      await trash.deleteConversations(scope.tx, scope.userId, [id]);
+      await bumpUserVersion(scope.tx, scope.userId);
+    },
+
+    emptyTrash: async (scope: Scope): Promise<void> => {
+      await trash.deleteConversations(scope.tx, scope.userId, await trash.listTrashedIds(scope.tx, scope.userId));
+      await bumpUserVersion(scope.tx, scope.userId);
+    },
+
+    listExpired: trash.listExpired,
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
+
+export async function listTrashedIds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNotNull(conversations.deletedAt)));
+  return rows.map((row) => row.id);
+}
+
+/** What has lain in anybody's trash since before then: the one read that is not about a single owner. */
+export async function listExpired(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<{ userId: string; id: string }[]> {
+  return db
+    .select({ userId: conversations.userId, id: conversations.id })
+    .from(conversations)
+    .where(and(isNotNull(conversations.deletedAt), lt(conversations.deletedAt, before)))
+    .limit(limit);
+}
+
+/** With their messages and words. */
+export async function deleteConversations(tx: Tx, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(conversationWords)
+    .where(and(eq(conversationWords.userId, userId), inArray(conversationWords.conversationId, ids)));
+  await tx.delete(messages).where(and(eq(messages.userId, userId), inArray(messages.conversationId, ids)));
+  await tx.delete(conversations).where(and(eq(conversations.userId, userId), inArray(conversations.id, ids)));
+}

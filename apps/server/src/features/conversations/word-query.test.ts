@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { everyWordQuery } from './word-query.ts';
+
+test('every word must occur and the last may be a beginning', () => {
+  expect(everyWordQuery('budget for Ro')).toBe("'budget' & 'for' & 'Ro':*");
+});
+
+test('nothing typed can leave its quotes', () => {
+  expect(everyWordQuery("it's & !('x') <-> \\")).toBe("'it' & 's' & 'x':*");
+});
+
+test('words of other scripts count, punctuation alone does not', () => {
+  expect(everyWordQuery('日本 здраво')).toBe("'日本' & 'здраво':*");
+  expect(everyWordQuery(' …!? ')).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+/** The `Link` header of a page that has another one after it: the same question, from the cursor on. */
+export function nextPageLink(path: string, query: Readonly<Record<string, unknown>>, cursor: string): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && name !== 'cursor') parameters.set(name, String(value));
+  }
+  parameters.set('cursor', cursor);
+  return `<${path}?${parameters}>; rel="next"`;
+}
