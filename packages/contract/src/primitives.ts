@@ -33,9 +33,6 @@ export const GivenTimestamp = Timestamp.check(
   z.refine((text) => isBetweenYears(text, 1900, 2199), 'Please give a date of the years 1900 to 2199.'),
 );
 
-/** A calendar day, such as 2026-11-21. */
-export const CalendarDay = z.iso.date('Please give a date such as 2026-01-31.');
-
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());
 
