@@ -157,11 +157,13 @@ async function work(boss: PgBoss, { job, handler }: Registration, stopping: Abor
   });
 }
 
+/** A job fetched by hand has no signal of its own: nothing but the end of the process cuts it short. */
 function describeAttempt(
-  job: { id: string; retryCount: number; signal: AbortSignal },
+  job: { id: string; retryCount: number; signal?: AbortSignal | undefined },
   stopping: AbortSignal,
 ): JobContext {
-  return { id: job.id, attempt: job.retryCount + 1, signal: AbortSignal.any([job.signal, stopping]) };
+  const signal = job.signal === undefined ? stopping : AbortSignal.any([job.signal, stopping]);
+  return { id: job.id, attempt: job.retryCount + 1, signal };
 }
 
 async function runPending(boss: PgBoss, registrations: Registration[], stopping: AbortSignal): Promise<void> {

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { inTransaction } from './database.ts';
+import { readOrCreateSecretKey } from './secret-key.ts';
+import { bumpUserVersion, readUserVersion } from './user-version.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+async function makeUser(): Promise<string> {
+  const id = newId();
+  const insert = sql`INSERT INTO users (id, email, name, first_name, last_name) VALUES (${id}, ${id}, 'a', 'a', 'a')`;
+  await database.db.execute(insert);
+  return id;
+}
+
+it('the version of a user counts what was written, one by one', async () => {
+  const userId = await makeUser();
+  expect(await readUserVersion(database.db, userId)).toBe(0);
+  const bump = () => inTransaction(database.db, (tx) => bumpUserVersion(tx, userId));
+  await Promise.all([bump(), bump(), bump()]);
+  expect(await readUserVersion(database.db, userId)).toBe(3);
+  expect(await readUserVersion(database.db, await makeUser())).toBe(0);
+});
+
+it('a write that was rolled back leaves the version as it was', async () => {
+  const userId = await makeUser();
+  const failing = inTransaction(database.db, async (tx) => {
+    await bumpUserVersion(tx, userId);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await readUserVersion(database.db, userId)).toBe(0);
+});
+
+it('the secret key is made once and kept', async () => {
+  const keys = await Promise.all([readOrCreateSecretKey(database.db), readOrCreateSecretKey(database.db)]);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]?.length).toBeGreaterThanOrEqual(43);
+});

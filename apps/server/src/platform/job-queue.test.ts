@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { defineJob, type JobDefinition, type JobHandler } from './job-definition.ts';
+import { createJobQueue, type JobQueue } from './job-queue.ts';
+import { createLogger } from './logger.ts';
+
+const log = createLogger({ level: 'silent' });
+const paint = defineJob<{ ship: string }>({ name: 'paint', retryLimit: 1 });
+const inspect = defineJob<{ ship: string }>({ name: 'inspect', policy: 'exclusive' });
+
+let database: TestDatabase;
+const open: JobQueue[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const queue of open.splice(0)) await queue.stop();
+});
+afterAll(() => database.close());
+
+type Handled = readonly [JobDefinition<{ ship: string }>, JobHandler<{ ship: string }>];
+
+async function startQueue(mode: 'work' | 'manual', handled: Handled[], isOnlyProcess = false): Promise<JobQueue> {
+  const queue = createJobQueue({ connectionString: database.connectionString, log, mode, isOnlyProcess });
+  for (const [job, handler] of handled) queue.register(job, handler);
+  await queue.start();
+  open.push(queue);
+  return queue;
+}
+
+async function countDead(): Promise<number> {
+  const { rows } = await database.db.execute(sql`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'dead-letter'`);
+  return rows[0]?.['n'] as number;
+}
+
+describe('by hand', () => {
+  it('jobs wait until they are run, and run once', async () => {
+    const painted: string[] = [];
+    const queue = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
+    await queue.enqueue(paint, { ship: 'Ariel' });
+    await queue.enqueue(paint, { ship: 'Beagle' }, { startAfter: new Date(Date.now() + 86_400_000) });
+    expect(painted).toEqual([]);
+    await queue.runPending();
+    await queue.runPending();
+    expect(painted).toEqual(['Ariel', 'Beagle']);
+  });
+
+  it('a job exists if and only if the transaction that asked for it commits', async () => {
+    const painted: string[] = [];
+    const queue = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
+    await inTransaction(database.db, (tx) => queue.enqueue(paint, { ship: 'kept' }, { tx }));
+    const failing = inTransaction(database.db, async (tx) => {
+      await queue.enqueue(paint, { ship: 'lost' }, { tx });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await queue.runPending();
+    expect(painted).toEqual(['kept']);
+  });
+
+  it('an exclusive job is queued once for its key', async () => {
+    const inspected: string[] = [];
+    const queue = await startQueue('manual', [[inspect, async ({ ship }) => void inspected.push(ship)]]);
+    const enqueue = (ship: string) => queue.enqueue(inspect, { ship }, { singletonKey: ship });
+    expect(await enqueue('Ariel')).toBeTypeOf('string');
+    expect(await enqueue('Ariel')).toBeUndefined();
+    expect(await enqueue('Beagle')).toBeTypeOf('string');
+    await queue.runPending();
+    expect(inspected).toEqual(['Ariel', 'Beagle']);
+    expect(await enqueue('Ariel')).toBeTypeOf('string');
+    await queue.runPending();
+  });
+
+  it('a fault is thrown to the test, tried again, and ends among the dead letters', async () => {
+    const attempts: number[] = [];
+    const queue = await startQueue('manual', [
+      [
+        paint,
+        async (_payload, { attempt }) => {
+          attempts.push(attempt);
+          throw new Error('no paint left');
+        },
+      ],
+    ]);
+    const before = await countDead();
+    await queue.enqueue(paint, { ship: 'Ariel' });
+    await expect(queue.runPending()).rejects.toThrow('no paint left');
+    await expect(queue.runPending()).rejects.toThrow('no paint left');
+    await queue.runPending();
+    expect(attempts).toEqual([1, 2]);
+    expect(await countDead()).toBe(before + 1);
+  });
+
+  it('two handlers for one job are refused', () => {
+    const queue = createJobQueue({ connectionString: database.connectionString, log, mode: 'manual' });
+    queue.register(paint, async () => undefined);
+    expect(() => queue.register(paint, async () => undefined)).toThrow('two handlers');
+  });
+});
+
+describe('at work', () => {
+  it('a job runs soon after it was queued, and again after a fault', async () => {
+    const attempts: number[] = [];
+    const { promise: finished, resolve: finish } = Promise.withResolvers<string>();
+    const queue = await startQueue('work', [
+      [
+        paint,
+        async ({ ship }, { attempt }) => {
+          attempts.push(attempt);
+          if (attempt === 1) throw new Error('it rained');
+          finish(ship);
+        },
+      ],
+    ]);
+    await queue.enqueue(paint, { ship: 'Ariel' });
+    expect(await finished).toBe('Ariel');
+    expect(attempts).toEqual([1, 2]);
+  });
+
+  it('a stop tells the handler, and its job goes back to the queue', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const queue = await startQueue('work', [
+      [
+        paint,
+        (_payload, { signal }) =>
+          new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('stopped')));
+            begin();
+          }),
+      ],
+    ]);
+    await queue.enqueue(paint, { ship: 'Calypso' });
+    await begun;
+    await queue.stop();
+    const painted: string[] = [];
+    const next = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
+    await next.runPending();
+    expect(painted).toEqual(['Calypso']);
+  });
+
+  it('what a killed process was doing is handed back when the only process starts again', async () => {
+    const queue = await startQueue('manual', [[paint, async () => undefined]]);
+    const id = await queue.enqueue(paint, { ship: 'Erebus' });
+    await database.db.execute(sql`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = ${id}`);
+    const painted: string[] = [];
+    const next = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]], true);
+    await next.runPending();
+    expect(painted).toEqual(['Erebus']);
+  });
+});
