@@ -57,6 +57,12 @@ const workspaces = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'web-takes-single-calls',
+    comment: 'The list of all endpoints and the OpenAPI writer would pull every schema into the browser.',
+    from: { path: WEB, pathNot: [TEST, `${WEB}/test/`] },
+    to: { path: '^packages/contract/src/(all-endpoints|openapi)[.]ts$' },
+  },
+  {
     name: 'web-knows-no-understanding',
     comment: 'The local intelligence runs on the server; its models would not fit the first load.',
     from: { path: WEB },

@@ -1,0 +1,3 @@
+import { goal } from './goals.ts';
+
+export const allEndpoints = [goal];
