@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { configSections } from '../apps/server/src/app/config-sections.ts';
 import { describeSections } from '../apps/server/src/platform/config-section.ts';
 
-/** @typedef {{ section: string, name: string, defaultText: string | undefined, doc: string }} Setting */
+/**
+ * `value` is the default as one would write it; '' when there is none or it is decided elsewhere. `defaultText` says in
+ * words what happens when unset, where that is not the value itself.
+ * @typedef {{ section: string, name: string, value: string, defaultText: string | undefined, doc: string }} Setting
+ */
 
 /**
  * Every line is a comment, so that the file can be copied to .env as it is.
@@ -14,7 +18,7 @@ import { describeSections } from '../apps/server/src/platform/config-section.ts'
  */
 export function renderEnvExample(settings) {
   const blocks = groupBySection(settings).map(([section, ofSection]) => {
-    const lines = ofSection.map(({ name, defaultText, doc }) => `# ${doc}\n# ${name}=${defaultText ?? ''}\n`);
+    const lines = ofSection.map(({ name, value, doc }) => `# ${doc}\n# ${name}=${value}\n`);
     return `# --- ${section} ---\n\n${lines.join('\n')}`;
   });
   return `# Nothing has to be set for a local start. Copy this file to .env and uncomment what you want to change.
@@ -27,7 +31,7 @@ ${blocks.join('\n')}`;
 export function renderGuide(settings) {
   const tables = groupBySection(settings).map(([section, ofSection]) => {
     const rows = ofSection.map(
-      ({ name, defaultText, doc }) => `| \`${name}\` | ${shownDefault(defaultText)} | ${escapeCell(doc)} |`,
+      (setting) => `| \`${setting.name}\` | ${shownDefault(setting)} | ${escapeCell(setting.doc)} |`,
     );
     return `## ${titleOf(section)}\n\n| name | default | what it does |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   });
@@ -58,8 +62,9 @@ function titleOf(section) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function shownDefault(text) {
-  return text === undefined || text === '' ? 'unset' : `\`${escapeCell(text)}\``;
+function shownDefault({ value, defaultText }) {
+  if (defaultText !== undefined && defaultText !== value) return escapeCell(defaultText);
+  return value === '' ? 'unset' : `\`${escapeCell(value)}\``;
 }
 
 function escapeCell(text) {
@@ -68,7 +73,11 @@ function escapeCell(text) {
 
 /** The generated files: path relative to the root, and what should be in it. */
 export function generatedFiles() {
-  const settings = describeSections(configSections);
+  const fields = new Map(configSections.flatMap((section) => Object.entries(section.fields)));
+  const settings = describeSections(configSections).map((setting) => ({
+    ...setting,
+    value: String(fields.get(setting.name)?.default ?? ''),
+  }));
   return [
     { file: '.env.example', text: renderEnvExample(settings) },
     { file: 'docs/guides/configuration.md', text: renderGuide(settings) },

@@ -7,9 +7,9 @@ import { generatedFiles, listStale, renderEnvExample, renderGuide } from './writ
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const SETTINGS = [
-  { section: 'server', name: 'PORT', defaultText: '3000', doc: 'Port to listen on.' },
-  { section: 'server', name: 'PUBLIC_URL', defaultText: undefined, doc: 'The address people open.' },
-  { section: 'dataStore', name: 'S3_BUCKET', defaultText: undefined, doc: 'Bucket, a|b.' },
+  { section: 'server', name: 'PORT', value: '3000', defaultText: '3000', doc: 'Port to listen on.' },
+  { section: 'server', name: 'PUBLIC_URL', value: '', defaultText: undefined, doc: 'The address people open.' },
+  { section: 'dataStore', name: 'S3_BUCKET', value: '', defaultText: 'local files', doc: 'Bucket, a|b.' },
 ];
 
 describe('the example environment', () => {
@@ -17,6 +17,7 @@ describe('the example environment', () => {
     const text = renderEnvExample(SETTINGS);
     expect(text).toContain('# --- server ---\n\n# Port to listen on.\n# PORT=3000\n');
     expect(text).toContain('# PUBLIC_URL=\n');
+    expect(text).toContain('# S3_BUCKET=\n');
     expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 });
@@ -28,7 +29,7 @@ describe('the configuration guide', () => {
     expect(text).toContain('| `PORT` | `3000` | Port to listen on. |');
     expect(text).toContain('| `PUBLIC_URL` | unset | The address people open. |');
     expect(text).toContain('## Data store\n');
-    expect(text).toContain('| Bucket, a\\|b. |');
+    expect(text).toContain('| `S3_BUCKET` | local files | Bucket, a\\|b. |');
   });
 });
 

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '../packages/contract/src/errors.ts';
+import { isErrorGuideStale, renderErrorGuide } from './write-error-guide.mjs';
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** All server code that is not a test, as one text. */
+function readServerSource() {
+  const directory = path.join(ROOT, 'apps/server/src');
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+describe('the guide of error codes', () => {
+  it('is what the catalogue says today', () => {
+    expect(isErrorGuideStale(ROOT)).toBe(false);
+  });
+
+  it('is stale when it is not there', () => {
+    expect(isErrorGuideStale(path.join(ROOT, 'scripts'))).toBe(true);
+  });
+
+  it('has a line for each code with its status and its sentence', () => {
+    const text = renderErrorGuide({ 'goals.not_found': { status: 404, message: 'This goal | does not exist.' } });
+    expect(text).toContain('| `goals.not_found` | 404 | This goal \\| does not exist. |');
+  });
+});
+
+describe('the catalogue of errors', () => {
+  it('holds no code that the server never answers', () => {
+    const source = readServerSource();
+    const unused = Object.keys(errorCatalogue).filter((code) => !source.includes(`'${code}'`));
+    expect(unused).toEqual([]);
+  });
+
+  it('has a sentence that ends and an error status for each code', () => {
+    for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
+      expect(`${code}: ${message}`).toMatch(/^[a-z_.]+: [A-Z].*\.$/);
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
