@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createDatabaseCheck } from '#db/database-check.ts';
+import type { Tx } from '#db/database.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
+import { readOrCreateSecretKey } from '#db/secret-key.ts';
+import { createAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Clock } from '#platform/clock.ts';
+import { createEventBus } from '#platform/event-bus.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
 import type { NewId } from '#platform/ids.ts';
 import { createJobQueue, type JobQueue } from '#platform/job-queue.ts';
@@ -11,6 +15,8 @@ import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { AppConfig } from './config-sections.ts';
 import { createVersionTags } from './etag.ts';
+import { createServices, registerRoutes, subscribeServices, type Foundation, type Services } from './features.ts';
+import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createRouter } from './router.ts';
 import { installStaticFiles } from './static-files.ts';
@@ -32,6 +38,7 @@ export interface CompositionOptions {
 
 export interface Server {
   app: FastifyInstance;
+  services: Services;
   jobs: JobQueue;
   /** Begins background work. */
   start(): Promise<void>;
@@ -40,47 +47,62 @@ export interface Server {
 }
 
 /**
- * Wires everything below HTTP and above the database. main.ts and the tests build the same thing from it; each feature
- * has its lines here and nowhere else.
+ * Wires everything below HTTP and above the database; features.ts holds the features' own lines. main.ts and the tests
+ * build the same thing from it.
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
-  const { config, database, log, clock } = options;
-  const { db } = database;
+  const { config, database } = options;
+  const foundation = await createFoundation(options);
+  const { jobs, streams, rateLimiter } = foundation;
+  const services = createServices(foundation);
+  subscribeServices(foundation.events, services);
+  registerHousekeeping(jobs, services, rateLimiter);
+
+  const app = await createHttpApp({ config: config.server, log: options.log });
+  let isStopping = false;
+  const router = createRouter({
+    app,
+    authenticate: createAuthenticate(services.identity),
+    rateLimiter,
+    versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
+    checksResponses: options.checksResponses,
+  });
+  registerRoutes(router.mount, foundation, services);
+  registerSystemRoutes(router.mount, {
+    appName: config.server.APP_NAME,
+    publicUrl: config.server.PUBLIC_URL,
+    checks: { database: createDatabaseCheck(database.db) },
+    isStopping: () => isStopping,
+  });
+  await installStaticFiles(app, options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'));
+  await app.ready();
+
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    await streams.endAll();
+    await Promise.all([app.close(), jobs.stop()]);
+  };
+  return { app, services, jobs, start: () => jobs.start(), stop };
+}
+
+async function createFoundation(options: CompositionOptions): Promise<Foundation> {
+  const { config, database, log, clock, newId } = options;
   const jobs = createJobQueue({
     connectionString: database.directUrl,
     log,
     mode: options.jobsMode,
     isOnlyProcess: database.isEmbedded,
   });
-  const streams = createEventStreams();
-  const rateLimiter = createRateLimiter({ sql: db.$client, clock });
-  const app = await createHttpApp({ config: config.server, log });
-  let isStopping = false;
-
-  const router = createRouter({
-    app,
-    authenticate: async () => undefined,
-    rateLimiter,
-    versionTags: createVersionTags({ db, clock, buildId: options.buildId }),
-    checksResponses: options.checksResponses,
-  });
-  registerSystemRoutes(router.mount, {
-    appName: config.server.APP_NAME,
-    publicUrl: config.server.PUBLIC_URL,
-    checks: { database: createDatabaseCheck(db) },
-    isStopping: () => isStopping,
-  });
-  await installStaticFiles(app, options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'));
-  await app.ready();
-
   return {
-    app,
+    config,
+    db: database.db,
+    events: createEventBus<Tx>(),
     jobs,
-    start: () => jobs.start(),
-    stop: async () => {
-      isStopping = true;
-      await streams.endAll();
-      await Promise.all([app.close(), jobs.stop()]);
-    },
+    rateLimiter: createRateLimiter({ sql: database.db.$client, clock }),
+    streams: createEventStreams(),
+    clock,
+    newId,
+    log,
+    secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };
 }

@@ -2,7 +2,7 @@ import type http from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SectionValues } from '#platform/config-section.ts';
 import { newId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -19,7 +19,7 @@ export async function createHttpApp(options: {
   const { config, log } = options;
   const app: FastifyInstance = Fastify<http.Server>({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: readTrustProxy(config.TRUST_PROXY),
     genReqId: () => newId(),
     requestIdHeader: false,

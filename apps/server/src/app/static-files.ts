@@ -53,6 +53,8 @@ export async function installStaticFiles(app: FastifyInstance, directory: string
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
+        // Pages set their own header.
+        if (file.endsWith('.html')) return;
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },

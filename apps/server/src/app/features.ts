@@ -1,0 +1,110 @@
+import type { Database, Events } from '#db/database.ts';
+import { userRegistered } from '#events/identity.ts';
+import { registerBillingRoutes } from '#features/billing/billing.routes.ts';
+import { createBillingService, type BillingService } from '#features/billing/billing.service.ts';
+import { registerCategoryRoutes } from '#features/categories/categories.routes.ts';
+import { createCategoriesService, type CategoriesService } from '#features/categories/categories.service.ts';
+import { registerCategoryMoveRoutes } from '#features/conversations/category-moves.routes.ts';
+import { registerConversationRoutes } from '#features/conversations/conversations.routes.ts';
+import {
+  createConversationsService,
+  type ConversationsService,
+} from '#features/conversations/conversations.service.ts';
+import { createAuthLibrary } from '#features/identity/auth-library.ts';
+import { registerIdentityRoutes } from '#features/identity/identity.routes.ts';
+import { createIdentityService, type IdentityService } from '#features/identity/identity.service.ts';
+import { createLoginLimits } from '#features/identity/login-limits.ts';
+import { registerProfileRoutes } from '#features/profile/profile.routes.ts';
+import { createProfileService, type ProfileService } from '#features/profile/profile.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { EventStreams } from '#platform/http/event-streams.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { RateLimiter } from '#platform/rate-limiter.ts';
+import type { AppConfig } from './config-sections.ts';
+import { createLocalEngine } from './local-engine.ts';
+
+/** What every feature may ask for. */
+export interface Foundation {
+  config: AppConfig;
+  db: Database;
+  events: Events;
+  jobs: JobQueue;
+  rateLimiter: RateLimiter;
+  streams: EventStreams;
+  clock: Clock;
+  newId: NewId;
+  log: Logger;
+  secretKey: string;
+}
+
+export interface Services {
+  identity: IdentityService;
+  billing: BillingService;
+  profile: ProfileService;
+  categories: CategoriesService;
+  conversations: ConversationsService;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Builds the services from the bottom of their graph up. */
+export function createServices(foundation: Foundation): Services {
+  const { config, db, events, clock, newId, rateLimiter, secretKey } = foundation;
+  const identity = createIdentityService({
+    db,
+    events,
+    clock,
+    newId,
+    auth: createAuthLibrary({ secretKey, newId }),
+    limits: createLoginLimits(rateLimiter, {
+      failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
+      signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
+    }),
+    settings: {
+      isSignupOpen: config.identity.SIGNUP === 'open',
+      sessionDays: config.identity.SESSION_DAYS,
+      defaultTier: config.billing.DEFAULT_PLAN,
+    },
+  });
+  const billing = createBillingService({ db, clock, newId, freeChatsPerMonth: config.billing.FREE_AI_CHATS_PER_MONTH });
+  const profile = createProfileService({ db, clock });
+  const categories = createCategoriesService({ db, newId });
+  const conversations = createConversationsService({
+    db,
+    clock,
+    categories,
+    engine: createLocalEngine(),
+    trashDays: config.conversations.TRASH_DAYS,
+    findPendingReply: async () => undefined,
+  });
+  return { identity, billing, profile, categories, conversations };
+}
+
+/** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
+export function subscribeServices(events: Events, { categories }: Services): void {
+  events.subscribe(userRegistered, ({ userId }, tx) => categories.seed({ tx, userId }));
+}
+
+/** Mounts every call of the features. */
+export function registerRoutes(mount: Mount, foundation: Foundation, services: Services): void {
+  const { config, db, rateLimiter } = foundation;
+  const { identity, billing, profile, categories, conversations } = services;
+  const isPremium = async (userId: string): Promise<boolean> => (await billing.entitlements(userId)).isPremium;
+  registerIdentityRoutes(mount, identity, {
+    isSecure: config.server.PUBLIC_URL?.startsWith('https:') === true,
+    maxAgeSeconds: config.identity.SESSION_DAYS * DAY_SECONDS,
+  });
+  registerBillingRoutes(mount, billing);
+  registerProfileRoutes(mount, profile);
+  registerCategoryRoutes(mount, { categories, isPremium });
+  registerConversationRoutes(mount, {
+    db,
+    conversations,
+    categories,
+    consumeUnpaged: (userId, rule) => rateLimiter.consume(`${rule.name}:${userId}`, rule),
+  });
+  registerCategoryMoveRoutes(mount, conversations, isPremium);
+}

@@ -1,0 +1,148 @@
+import { endpoint } from '@app/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createLogger } from '#platform/logger.ts';
+import { createTestShell, type TestShell } from '../../test/test-shell.ts';
+
+const base = { access: 'public', summary: 'A call of this test.', errors: [] } as const;
+const ping = endpoint({ ...base, method: 'GET', path: '/api/ping', response: z.object({ ip: z.string() }) });
+const write = endpoint({ ...base, method: 'POST', path: '/api/write', response: z.undefined(), produces: 'empty' });
+const crash = endpoint({ ...base, method: 'GET', path: '/api/crash', response: z.undefined() });
+const lose = endpoint({ ...base, method: 'GET', path: '/api/lose', response: z.undefined() });
+const long = endpoint({ ...base, method: 'GET', path: '/api/long', response: z.array(z.string()) });
+
+let shell: TestShell;
+const lines: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  shell = await createTestShell({
+    environment: {
+      PUBLIC_URL: 'https://assistant.example.org',
+      ALLOWED_HOSTS: 'backup.example.org',
+      TRUST_PROXY: '1',
+    },
+    log: createLogger({
+      level: 'debug',
+      destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+    }),
+  });
+  shell.mount(ping, async ({ request }) => ({ ip: request.ip }));
+  shell.mount(write, async () => undefined);
+  shell.mount(crash, async () => {
+    throw new Error('a fault of ours, with the secret sauce');
+  });
+  shell.mount(lose, async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', code: 'ECONNREFUSED' });
+    throw new Error('Failed query', { cause: refused });
+  });
+  shell.mount(long, async () => Array.from({ length: 200 }, () => 'the same words again'));
+});
+afterAll(() => shell.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shell.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const post = (headers: Record<string, string>) =>
+  shell.app.inject({ method: 'POST', url: '/api/write', headers: { host: 'localhost:3000', ...headers } });
+
+describe('the Host header', () => {
+  it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.8.8.8', '[::1]:3000'])(
+    '%s is this machine',
+    async (host) => {
+      expect((await get('/api/ping', { host })).statusCode).toBe(200);
+    },
+  );
+  it.each(['assistant.example.org', 'assistant.example.org:8443', 'backup.example.org'])(
+    '%s is configured',
+    async (host) => {
+      expect((await get('/api/ping', { host })).statusCode).toBe(200);
+    },
+  );
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'assistant.example.org.evil',
+    '10.0.0.5',
+  ])('%s is refused', async (host) => {
+    const answer = await get('/api/ping', { host });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'request.host_refused' });
+  });
+});
+
+describe('a write that shows only a cookie', () => {
+  const cookie = 'session=user-ann';
+  it('is taken from our own pages', async () => {
+    expect((await post({ cookie, origin: 'http://localhost:3000' })).statusCode).toBe(200);
+    expect((await post({ cookie, origin: 'https://assistant.example.org' })).statusCode).toBe(200);
+  });
+  it.each(['https://evil.example', 'http://localhost:4000', 'null', 'nonsense'])(
+    'is refused from %s',
+    async (origin) => {
+      const answer = await post({ cookie, origin });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'request.origin_refused' });
+    },
+  );
+  it('is refused when it does not say where it comes from', async () => {
+    expect((await post({ cookie })).statusCode).toBe(403);
+  });
+  it('needs no origin with a bearer or without a cookie', async () => {
+    expect((await post({ cookie, authorization: 'Bearer user-ann' })).statusCode).toBe(200);
+    expect((await post({})).statusCode).toBe(200);
+  });
+});
+
+it('every answer carries the strict headers', async () => {
+  for (const answer of [await get('/api/ping'), await get('/api/nothing')]) {
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+    expect(answer.headers['content-security-policy']).toContain("img-src 'self' data: blob:");
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(answer.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age'),
+    });
+  }
+});
+
+it('a fault of ours is shown as internal with the request id under which it is logged', async () => {
+  const answer = await get('/api/crash');
+  expect(answer.statusCode).toBe(500);
+  const body = answer.json<{ message: string; code: string; requestId: string }>();
+  expect(body).toEqual({
+    code: 'internal',
+    message: 'Something went wrong on our side. Please try again.',
+    requestId: answer.headers['x-request-id'],
+  });
+  const line = lines.find(
+    (candidate) => candidate['reqId'] === body.requestId && candidate['msg'] === 'a request failed',
+  );
+  expect(line).toMatchObject({ level: 50, route: '/api/crash' });
+});
+
+it('a lost database is said in a sentence, as 503', async () => {
+  const answer = await get('/api/lose');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining('cannot reach its database') });
+});
+
+it('logs the pattern of a route, never the address that was called', async () => {
+  await get('/api/ping?token=capability');
+  expect(lines.some((line) => line['route'] === '/api/ping' && line['msg'] === 'answered')).toBe(true);
+  expect(JSON.stringify(lines)).not.toContain('capability');
+});
+
+it('believes the addresses of one proxy, as configured', async () => {
+  const answer = await get('/api/ping', { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' });
+  expect(answer.json()).toEqual({ ip: '9.9.9.9' });
+});
+
+it('compresses long answers for clients that ask for it', async () => {
+  const answer = await get('/api/long', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.rawPayload.length).toBeLessThan(300);
+  expect((await get('/api/long')).headers['content-encoding']).toBeUndefined();
+});

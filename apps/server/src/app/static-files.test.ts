@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestShell, type TestShell } from '../../test/test-shell.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'web-'));
+let shell: TestShell;
+
+beforeAll(async () => {
+  mkdirSync(path.join(directory, 'assets'));
+  writeFileSync(path.join(directory, 'index.html'), '<p>the app</p>');
+  writeFileSync(path.join(directory, 'landing.html'), '<p>welcome</p>');
+  writeFileSync(path.join(directory, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(directory, 'assets/app-4f2a.js'), 'start()');
+  writeFileSync(path.join(directory, 'assets/app-4f2a.js.map'), '{}');
+  writeFileSync(path.join(directory, '..', `${path.basename(directory)}.secret`), 'secret');
+  shell = await createTestShell({ webDirectory: directory });
+});
+afterAll(async () => {
+  await shell.close();
+  rmSync(directory, { recursive: true });
+  rmSync(`${directory}.secret`);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shell.app.inject({ url, headers: { host: 'localhost', ...headers } });
+
+it('hashed files are kept for ever, others for an hour', async () => {
+  const script = await get('/assets/app-4f2a.js');
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  expect(script.body).toBe('start()');
+  expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+describe('pages', () => {
+  it.each(['/chat', '/login', '/categories/123/subcategories/4', '/conversation-chat/5?x=1', '/upgrade-payment'])(
+    '%s is the app, always fresh',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe('<p>the app</p>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('/ is the landing page for visitors and the app for who shows a session', async () => {
+    expect((await get('/')).body).toBe('<p>welcome</p>');
+    expect((await get('/', { cookie: 'session=abc' })).body).toBe('<p>the app</p>');
+    expect((await get('/', { cookie: 'other=abc' })).body).toBe('<p>welcome</p>');
+  });
+
+  it.each(['/nowhere', '/chatter', '/categories.php.nope/x'])(
+    '%s is no page of ours: the app with status 404, to show its own card',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, '<p>the app</p>']);
+    },
+  );
+});
+
+it.each([
+  '/api/nothing',
+  '/assets/missing.js',
+  '/favicon.ico',
+  '/index.html',
+  '/assets/app-4f2a.js.map',
+  '/%2e%2e/x.secret',
+])('%s is 404 as JSON', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+});
+
+it('no path leaves the directory', async () => {
+  const name = `${path.basename(directory)}.secret`;
+  for (const prefix of ['/../', '/..%2f', '/assets/../../', '/%2e%2e/', '/..%5c']) {
+    expect((await get(prefix + name)).body).not.toContain('secret!');
+    expect((await get(prefix + name)).statusCode).toBe(404);
+  }
+});
+
+it('writes to a page are 404 as JSON', async () => {
+  const answer = await shell.app.inject({ method: 'POST', url: '/chat', headers: { host: 'localhost' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+});

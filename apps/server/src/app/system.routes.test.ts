@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestShell, type TestShell } from '../../test/test-shell.ts';
+import { registerSystemRoutes } from './system.routes.ts';
+
+let shell: TestShell;
+let isStopping = false;
+let checkMail: () => Promise<void> = async () => undefined;
+
+beforeAll(async () => {
+  shell = await createTestShell();
+  registerSystemRoutes(shell.mount, {
+    appName: 'AI Assistant',
+    publicUrl: undefined,
+    checks: { database: async () => undefined, mail: () => checkMail() },
+    isStopping: () => isStopping,
+  });
+});
+afterAll(() => shell.close());
+
+async function readiness() {
+  const answer = await shell.app.inject({ url: '/readyz', headers: { host: '10.0.0.5' } });
+  return { status: answer.statusCode, body: answer.json<unknown>() };
+}
+
+it('is ready when everything it needs answers, whatever address the probe used', async () => {
+  expect(await readiness()).toEqual({ status: 200, body: { status: 'ready', checks: { database: true, mail: true } } });
+});
+
+it('names what does not answer, and recovers with it', async () => {
+  checkMail = () => Promise.reject(new Error('no route'));
+  expect(await readiness()).toEqual({
+    status: 503,
+    body: { status: 'not_ready', checks: { database: true, mail: false } },
+  });
+  checkMail = async () => undefined;
+  expect(await readiness()).toMatchObject({ status: 200 });
+});
+
+it('is not ready any more from the moment it stops', async () => {
+  isStopping = true;
+  expect(await readiness()).toMatchObject({ status: 503, body: { checks: { database: true, mail: true } } });
+});

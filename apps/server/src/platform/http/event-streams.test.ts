@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { createEventStreams, type EventStream, type EventStreams } from './event-streams.ts';
+
+let close: () => Promise<void> = async () => undefined;
+afterEach(() => close());
+
+interface Served {
+  streams: EventStreams;
+  opened: Promise<EventStream>;
+  response: http.IncomingMessage;
+  /** Resolves with the text so far once it holds the words. */
+  read(words: string): Promise<string>;
+}
+
+async function serve(options: { heartbeatMs?: number; lastWords?: () => string } = {}): Promise<Served> {
+  const streams = createEventStreams({ heartbeatMs: options.heartbeatMs ?? 60_000 });
+  const { promise: opened, resolve } = Promise.withResolvers<EventStream>();
+  const app = Fastify();
+  app.get('/', async (_request, reply) => {
+    reply.header('x-request-id', 'r1');
+    resolve(streams.open(reply, options.lastWords && { lastWords: options.lastWords }));
+    return reply;
+  });
+  close = async () => {
+    await streams.endAll();
+    await app.close();
+  };
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const request = http.get({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1' });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  let text = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  const read = async (words: string): Promise<string> => {
+    await expect.poll(() => text, { interval: 5 }).toContain(words);
+    return text;
+  };
+  return { streams, opened, response, read };
+}
+
+it('sends events as they are written, with headers that no proxy buffers', async () => {
+  const { opened, response, read } = await serve();
+  const stream = await opened;
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-request-id': 'r1',
+  });
+  expect(stream.write('event: delta\ndata: {"text":"Hel"}\n\n')).toBe(true);
+  await read('Hel');
+  stream.write('event: delta\ndata: {"text":"lo"}\n\n');
+  stream.end();
+  await once(response, 'end');
+  expect(await read('lo')).toBe('event: delta\ndata: {"text":"Hel"}\n\nevent: delta\ndata: {"text":"lo"}\n\n');
+  expect(stream.write('late')).toBe(false);
+});
+
+it('keeps a silent stream alive with comments', async () => {
+  const { read } = await serve({ heartbeatMs: 10 });
+  expect(await read(': still here')).toMatch(/^(: still here\n\n)+$/);
+});
+
+it('tells the writer that its reader left', async () => {
+  const { streams, opened, response } = await serve();
+  const stream = await opened;
+  expect(streams.openCount).toBe(1);
+  const left = once(stream.signal, 'abort');
+  response.destroy();
+  await left;
+  expect(stream.write('to nobody')).toBe(false);
+  expect(streams.openCount).toBe(0);
+});
+
+it('ends every stream with its last words when the server stops', async () => {
+  const { streams, opened, response, read } = await serve({ lastWords: () => 'event: failed\ndata: {}\n\n' });
+  await opened;
+  const ended = once(response, 'end');
+  await streams.endAll();
+  await ended;
+  expect(await read('event: failed')).toContain('data: {}');
+  expect(streams.openCount).toBe(0);
+});
