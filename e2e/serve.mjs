@@ -1,0 +1,63 @@
+// Serves the built product for the browser journeys: a data directory of its own that is removed at the end, and the
+// test model server as the model it is connected to. Arguments: --port, --model-address.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { port: { type: 'string' }, 'model-address': { type: 'string' } } });
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const modelAddress = values['model-address'] ?? '';
+const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
+
+const model = start(process.execPath, [
+  path.join(root, 'apps/server/test/model-server/main.ts'),
+  '--port',
+  new URL(modelAddress).port,
+  '--pace',
+  '40',
+]);
+const product = start('npm', ['start'], {
+  PORT: values.port,
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'echo',
+  AI_BASE_URL: `${modelAddress}/v1`,
+  AI_API_KEY: 'test',
+  // The journeys are many people behind one address.
+  RATE_LIMIT_SIGNUPS_PER_HOUR: '1000',
+});
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+product.once('exit', (code) => stop(code ?? 1));
+
+function start(command, args, environment = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  child.once('error', (error) => {
+    console.error(`${command} could not be started: ${error.message}`);
+    stop(1);
+  });
+  return child;
+}
+
+function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  model.kill('SIGTERM');
+  const finish = () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(code);
+  };
+  if (product.exitCode !== null || product.signalCode !== null) return finish();
+  product.once('exit', finish);
+  product.kill('SIGTERM');
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { makeRealisticConversation } from '../../apps/server/test/export-generators/chatgpt-export.ts';
+import {
+  makeShardedFiles,
+  writeFileFrom,
+  writeList,
+  writeZip,
+} from '../../apps/server/test/export-generators/write-export.ts';
+
+export interface Exports {
+  /** One conversations.json. */
+  singleFile: string;
+  /** The layout of 2026: a ZIP with numbered files and a manifest. */
+  shardedZip: string;
+  /** Whether they are what a provider handed out, and not made here. */
+  areReal: boolean;
+}
+
+/** The real exports under REAL_DATA_DIR, else generated ones of the same shape in `directory`. */
+export async function provideExports(directory: string): Promise<Exports> {
+  const real = process.env['REAL_DATA_DIR'];
+  if (real !== undefined && real !== '') {
+    const singleFile = path.join(real, 'chat-exports/chatgpt-2022-2023-real/conversations.json');
+    const shardedZip = path.join(real, 'chat-exports/zips/chatgpt-export-2026-sharded.zip');
+    if (existsSync(singleFile) && existsSync(shardedZip)) return { singleFile, shardedZip, areReal: true };
+  }
+  await mkdir(directory, { recursive: true });
+  const singleFile = path.join(directory, 'conversations.json');
+  const shardedZip = path.join(directory, 'export.zip');
+  await writeFileFrom(singleFile, writeList(makeRealisticConversation, 400_000));
+  const shards = [100, 200].map((seed) => [...writeList(makeRealisticConversation, 100_000, seed)].join(''));
+  await writeZip(shardedZip, makeShardedFiles(shards));
+  return { singleFile, shardedZip, areReal: false };
+}
