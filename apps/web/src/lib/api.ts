@@ -1,0 +1,150 @@
+/** The typed way to our server: one function over the contract's endpoints. */
+import {
+  fillPath,
+  type Endpoint,
+  type EndpointBodyInput,
+  type EndpointParamsInput,
+  type EndpointQueryInput,
+  type EndpointResponse,
+} from '@app/contract/endpoint';
+import * as z from 'zod/mini';
+import { readApiError } from './api-error.ts';
+import { authToken } from './browser-storage.ts';
+
+type PathParams = Readonly<Record<string, string>>;
+type QueryValues = Readonly<Record<string, unknown>>;
+
+/** A body the contract describes as JSON; files and bytes go as they are. */
+type SentBody<Of> = Of extends { consumes: 'multipart' }
+  ? FormData
+  : Of extends { consumes: 'bytes' }
+    ? Blob | ArrayBuffer
+    : EndpointBodyInput<Of>;
+
+export type EndpointCall<Of> = (Of extends { params: object } ? { params: EndpointParamsInput<Of> } : unknown) &
+  (Of extends { body: object } ? { body: SentBody<Of> } : { body?: SentBody<Of> }) & {
+    query?: EndpointQueryInput<Of>;
+    signal?: AbortSignal | undefined;
+    /** A retry with the same key is not carried out twice. */
+    idempotencyKey?: string | undefined;
+    headers?: Readonly<Record<string, string>>;
+    /** Asks with the last ETag: an unchanged answer (304) gives back the very same object. For what is polled. */
+    isRevalidated?: boolean;
+  };
+
+/** The second argument may be left out where nothing in it is needed. */
+export type EndpointArguments<Of> = {} extends EndpointCall<Of> ? [call?: EndpointCall<Of>] : [call: EndpointCall<Of>];
+
+interface LooseCall {
+  params?: PathParams;
+  query?: QueryValues;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  headers?: Readonly<Record<string, string>>;
+  isRevalidated?: boolean;
+}
+
+interface Answer {
+  data: unknown;
+  link: string | null;
+}
+
+const validated = new Map<string, Answer & { etag: string }>();
+
+/** Forgets what was kept for revalidation: it belongs to whoever was signed in. */
+export function forgetValidatedAnswers(): void {
+  validated.clear();
+}
+
+/** Throws ApiError for any answer that is not a success, TypeError when the server cannot be reached. */
+export async function callEndpoint<const Of extends Endpoint>(
+  endpoint: Of,
+  ...[call]: EndpointArguments<Of>
+): Promise<EndpointResponse<Of>> {
+  const answer = await request(endpoint, loosen(call));
+  return answer.data as EndpointResponse<Of>;
+}
+
+export interface ListPage<Items> {
+  items: Items;
+  /** For `query.cursor` of the next page; undefined on the last one. */
+  nextCursor: string | undefined;
+}
+
+/** Like callEndpoint, for lists that page: the cursor comes from the Link header. */
+export async function callPage<const Of extends Endpoint>(
+  endpoint: Of,
+  ...[call]: EndpointArguments<Of>
+): Promise<ListPage<EndpointResponse<Of>>> {
+  const answer = await request(endpoint, loosen(call));
+  return { items: answer.data as EndpointResponse<Of>, nextCursor: readNextCursor(answer.link) };
+}
+
+/** The address of a call, query included. Values that are undefined or null are left out. */
+export function endpointUrl(endpoint: Endpoint, params: PathParams = {}, query: QueryValues = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  }
+  const text = search.toString();
+  return fillPath(endpoint.path, params) + (text === '' ? '' : `?${text}`);
+}
+
+/** What every call sends: credentials, and the bearer token when there is one. */
+export function requestInit(endpoint: Endpoint, call: LooseCall): RequestInit & { headers: Headers } {
+  const headers = new Headers(call.headers);
+  const token = authToken.read();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (call.idempotencyKey !== undefined) headers.set('Idempotency-Key', call.idempotencyKey);
+  if (endpoint.consumes === 'bytes') headers.set('Content-Type', 'application/octet-stream');
+  else if (endpoint.consumes !== 'multipart') headers.set('Content-Type', 'application/json');
+  return {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    body: encodeBody(endpoint, call.body),
+    signal: call.signal ?? null,
+  };
+}
+
+async function request(endpoint: Endpoint, call: LooseCall): Promise<Answer> {
+  const url = endpointUrl(endpoint, call.params, call.query);
+  const init = requestInit(endpoint, call);
+  const known = call.isRevalidated === true ? validated.get(url) : undefined;
+  if (known !== undefined) init.headers.set('If-None-Match', known.etag);
+
+  const response = await fetch(url, init);
+  if (response.status === 304 && known !== undefined) return known;
+  if (!response.ok) throw await readApiError(response);
+
+  const answer = { data: await readData(endpoint, response), link: response.headers.get('Link') };
+  const etag = response.headers.get('ETag');
+  if (call.isRevalidated === true && etag !== null) validated.set(url, { ...answer, etag });
+  return answer;
+}
+
+async function readData(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (endpoint.produces === 'binary') return response.blob();
+  if (response.status === 204 || endpoint.produces === 'empty') return undefined;
+  const data: unknown = await response.json();
+  // In production the server is trusted: checking a long list again would cost every reader.
+  return import.meta.env.PROD ? data : z.parse(endpoint.response, data);
+}
+
+function encodeBody(endpoint: Endpoint, body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  if (endpoint.consumes === 'multipart' || endpoint.consumes === 'bytes') return body as BodyInit;
+  return JSON.stringify(body);
+}
+
+function readNextCursor(link: string | null): string | undefined {
+  const target = link?.match(/<([^>]*)>\s*;[^,]*\brel="?next"?/)?.[1];
+  if (target === undefined) return undefined;
+  return new URL(target, window.location.href).searchParams.get('cursor') ?? undefined;
+}
+
+/** The generic shape is precise for callers; in here the parts are only passed on. */
+function loosen(call: unknown): LooseCall {
+  return (call ?? {}) as LooseCall;
+}

@@ -1,0 +1,75 @@
+/** Dates as people say them: in the user's zone, on a 12-hour clock. */
+export type Instant = string | number | Date;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  let found = formats.get(key);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+    formats.set(key, found);
+  }
+  // Recent engines put a narrow no-break space before AM and PM; plain text is what people search and copy.
+  return found.format(new Date(instant)).replaceAll('\u202F', ' ');
+}
+
+/** '9:05 AM' */
+export function formatTime(instant: Instant, timeZone: string): string {
+  return format(instant, timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
+}
+
+/** 'Nov 21, 2026' */
+export function formatDate(instant: Instant, timeZone: string): string {
+  return format(instant, timeZone, { year: 'numeric', month: 'short', day: 'numeric' });
+}
+
+/** 'Saturday, November 21, 2026 at 9:05 AM': what a tooltip says about a short date. */
+export function formatExact(instant: Instant, timeZone: string): string {
+  const day = format(instant, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  return `${day} at ${formatTime(instant, timeZone)}`;
+}
+
+/** 'Saturday' */
+export function formatWeekday(instant: Instant, timeZone: string): string {
+  return format(instant, timeZone, { weekday: 'long' });
+}
+
+/** '2026-11-21': the calendar day an instant falls on. */
+export function calendarDay(instant: Instant, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(new Date(instant));
+}
+
+/** Whole calendar days from `earlier` to `later`. */
+export function daysBetween(earlier: Instant, later: Instant, timeZone: string): number {
+  const days = (instant: Instant) => Date.parse(`${calendarDay(instant, timeZone)}T00:00:00Z`) / 86_400_000;
+  return days(later) - days(earlier);
+}
+
+/** '9:05 AM' today, 'Yesterday', 'Tuesday' within the week, 'Mar 3' this year, 'Mar 3, 2024' before. */
+export function formatRecent(instant: Instant, now: Instant, timeZone: string): string {
+  const age = daysBetween(instant, now, timeZone);
+  if (age === 0) return formatTime(instant, timeZone);
+  if (age === 1) return 'Yesterday';
+  if (age > 1 && age < 7) return formatWeekday(instant, timeZone);
+  if (calendarDay(instant, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4)) {
+    return format(instant, timeZone, { month: 'short', day: 'numeric' });
+  }
+  return formatDate(instant, timeZone);
+}
+
+/** 'today', 'yesterday', '3 days ago', '2 months ago'. */
+export function formatAge(instant: Instant, now: Instant, timeZone: string): string {
+  const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+  const days = daysBetween(instant, now, timeZone);
+  if (Math.abs(days) < 14) return relative.format(-days, 'day');
+  if (Math.abs(days) < 60) return relative.format(-Math.round(days / 7), 'week');
+  if (Math.abs(days) < 365) return relative.format(-Math.round(days / 30.44), 'month');
+  return relative.format(-Math.round(days / 365.25), 'year');
+}
+
+/** The zone this browser runs in; UTC when it does not say. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}

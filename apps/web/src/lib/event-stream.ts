@@ -1,0 +1,45 @@
+/** Reads a streamed reply. EventSource cannot POST or send our headers, so this is fetch and the contract's parser. */
+import { ChatStreamParser, type ChatStreamRecord } from '@app/contract/chat-stream';
+import type { Endpoint } from '@app/contract/endpoint';
+import { endpointUrl, requestInit, type EndpointCall } from './api.ts';
+import { ApiError, readApiError } from './api-error.ts';
+
+export type StreamCall<Of> = Omit<EndpointCall<Of>, 'isRevalidated' | 'headers'> & {
+  /** The id of the last event that arrived: the server goes on after it. */
+  lastEventId?: number | undefined;
+};
+
+/**
+ * Yields events as they arrive and ends with the stream. Before the first event it throws ApiError for a refusal;
+ * a connection lost midway throws TypeError; an abort throws the signal's reason. A stream that ends without
+ * `completed` or `failed` was cut: attach again with the last id.
+ */
+export async function* streamEvents<const Of extends Endpoint>(
+  endpoint: Of,
+  call: StreamCall<Of>,
+): AsyncGenerator<ChatStreamRecord, void, undefined> {
+  const { lastEventId, ...rest } = call as StreamCall<Endpoint> & { params?: Record<string, string> };
+  const init = requestInit(endpoint, rest as Parameters<typeof requestInit>[1]);
+  init.headers.set('Accept', 'text/event-stream');
+  if (lastEventId !== undefined) init.headers.set('Last-Event-ID', String(lastEventId));
+
+  const response = await fetch(endpointUrl(endpoint, rest.params), init);
+  if (!response.ok) throw await readApiError(response);
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
+  if (!isStream || response.body === null) throw new ApiError(response.status, 'The answer was not a stream', '');
+
+  const parser = new ChatStreamParser();
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield* parser.push(value);
+    }
+  } finally {
+    // Whoever stops listening early must not leave the connection open.
+    await reader.cancel().catch(() => undefined);
+  }
+}

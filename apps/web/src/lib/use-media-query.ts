@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on the menu is a bar instead of a drawer. */
+export const fromTablet = '(min-width: 768px)';
+/** From here on the sidebar can be resized. */
+export const fromDesktop = '(min-width: 1024px)';
+
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}

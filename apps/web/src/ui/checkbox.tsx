@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { cx } from './cx.ts';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  isChecked: boolean;
+  onCheckedChange: (isChecked: boolean) => void;
+  /** Keeps the label for assistive technology only, as in a row that already names itself. */
+  isLabelHidden?: boolean;
+  disabled?: boolean;
+  className?: string;
+}
+
+export function Checkbox({
+  label,
+  isChecked,
+  onCheckedChange,
+  isLabelHidden = false,
+  disabled = false,
+  className,
+}: CheckboxProps) {
+  return (
+    <label className={cx('inline-flex min-h-6 items-center gap-2.5 text-ui', className)}>
+      <span className="relative inline-flex size-4.5 shrink-0">
+        <input
+          type="checkbox"
+          checked={isChecked}
+          disabled={disabled}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          className="peer size-full appearance-none rounded-[5px] border border-line-control bg-surface checked:border-accent checked:bg-accent disabled:opacity-50"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0.75 hidden size-3 text-on-accent peer-checked:block"
+        />
+      </span>
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What to do next. */
+  description?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ icon, title, description, actions, className }: EmptyStateProps) {
+  return (
+    <div className={cx('mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center', className)}>
+      {icon !== undefined && (
+        <div
+          aria-hidden
+          className="mb-4 flex size-11 items-center justify-center rounded-card bg-accent-soft text-accent-text [&_svg]:size-5.5 [&_svg]:stroke-[1.75]"
+        >
+          {icon}
+        </div>
+      )}
+      <h2 className="text-section text-balance">{title}</h2>
+      {description !== undefined && <p className="mt-1.5 text-ui text-pretty text-muted">{description}</p>}
+      {actions !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  /** What is safe, what to do. */
+  description?: ReactNode;
+  retryLabel?: string;
+  onRetry?: () => void;
+  className?: string;
+}
+
+export function ErrorState({ title, description, retryLabel, onRetry, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={cx('mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center', className)}>
+      <CircleAlert aria-hidden className="mb-3 size-7 text-danger" strokeWidth={1.75} />
+      <p className="text-section text-balance">{title}</p>
+      {description !== undefined && <p className="mt-1.5 text-ui text-pretty text-muted">{description}</p>}
+      {retryLabel !== undefined && onRetry !== undefined && (
+        <Button className="mt-5" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

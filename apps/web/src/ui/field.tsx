@@ -1,0 +1,56 @@
+import { createContext, use, useId, type ReactNode } from 'react';
+
+interface FieldIds {
+  id: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+}
+
+const FieldContext = createContext<FieldIds | null>(null);
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown under the control and announced with it. */
+  error?: string | undefined;
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error as one unit: the controls of ui/ inside it wire themselves up. */
+export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+  const id = useId();
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
+  return (
+    <FieldContext value={{ id, describedBy: described.join(' ') || undefined, isInvalid: error !== undefined }}>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="flex items-baseline justify-between text-ui font-medium">
+          {label}
+          {isOptional && <span className="text-small font-normal text-muted">Optional</span>}
+        </label>
+        {children}
+        {error !== undefined && (
+          <p id={`${id}-error`} className="text-small text-danger-text">
+            {error}
+          </p>
+        )}
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className="text-small text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** The attributes a control inside a Field needs; empty outside of one. */
+export function useFieldAttributes() {
+  const field = use(FieldContext);
+  if (field === null) return {};
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.isInvalid || undefined,
+  };
+}

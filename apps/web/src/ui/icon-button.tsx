@@ -1,0 +1,11 @@
+import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+/** A button that is only an icon; its label also shows as a tooltip. Needs a TooltipProvider above it. */
+export function IconButton(props: PlainIconButtonProps) {
+  return (
+    <Tooltip label={props.label}>
+      <PlainIconButton {...props} />
+    </Tooltip>
+  );
+}

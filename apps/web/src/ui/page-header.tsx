@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** A way back, above the title. */
+  back?: ReactNode;
+  /** Buttons on the right, the main one last. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The head of a page. Holds the only h1. */
+export function PageHeader({ title, description, back, actions, className }: PageHeaderProps) {
+  return (
+    <header className={cx('mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
+      <div className="min-w-0">
+        {back !== undefined && <div className="mb-2 -ml-2">{back}</div>}
+        <h1 className="text-title text-balance">{title}</h1>
+        {description !== undefined && <p className="mt-1 text-ui text-muted">{description}</p>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+}

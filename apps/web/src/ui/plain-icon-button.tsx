@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface PlainIconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** The accessible name. */
+  label: string;
+  icon: ReactNode;
+  size?: 'small' | 'medium';
+}
+
+/** A button that is only an icon, without a tooltip: for controls whose place already explains them (close, clear, show). */
+export function PlainIconButton({ label, icon, size = 'medium', className, ...rest }: PlainIconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center rounded-control text-muted transition-colors select-none',
+        'hover:bg-hover hover:text-text disabled:pointer-events-none disabled:opacity-50 data-[state=open]:bg-hover',
+        '[&_svg]:size-[var(--size-icon)] [&_svg]:stroke-[1.75]',
+        size === 'small' ? 'size-7' : 'size-9',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { Search, X } from 'lucide-react';
+import { cx } from './cx.ts';
+import { PlainIconButton } from './plain-icon-button.tsx';
+import { controlClass } from './input.tsx';
+
+export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
+  /** The accessible name; shown as the placeholder too unless one is given. */
+  label: string;
+  clearLabel: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A search field that can be emptied with its button or with Escape. */
+export function SearchBox({ label, clearLabel, value, onValueChange, className, ...rest }: SearchBoxProps) {
+  return (
+    <search className={cx('relative block', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        strokeWidth={1.75}
+      />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            event.preventDefault();
+            onValueChange('');
+          }
+        }}
+        className={cx(controlClass, 'h-9 pr-9 pl-9')}
+        {...rest}
+      />
+      {value !== '' && (
+        <PlainIconButton
+          label={clearLabel}
+          icon={<X aria-hidden />}
+          size="small"
+          className="absolute top-1 right-1"
+          onClick={() => onValueChange('')}
+        />
+      )}
+    </search>
+  );
+}
