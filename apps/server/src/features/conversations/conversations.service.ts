@@ -23,6 +23,11 @@ import * as stored from './stored-messages.repository.ts';
 import { previewOf, writeTranscript } from './transcript.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
+export { everyWordQuery, splitWords } from './word-query.ts';
+export { fingerprintOfHistory } from './fingerprint.ts';
+export { activePath } from './branches.ts';
+export type { ConversationRow } from './conversations.repository.ts';
+export type { Understanding } from './filing.ts';
 export type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
 
@@ -69,6 +74,8 @@ export function createConversationsService(dependencies: ConversationsDependenci
     ...trash,
     ...createCategoryMoves(dependencies),
     assertCategory: categories.assertCategory,
+    /** A conversation that is not in the trash. */
+    find: rows.findConversation,
     findBySource: rows.findBySource,
     findByFingerprint: stored.findByFingerprint,
     lockConversation: rows.lockConversation,

@@ -1,0 +1,38 @@
+import type { ModelMessage } from '#integrations/llm/llm.ts';
+
+/** About 12,000 tokens: what small local models still take. The newest turns are kept. */
+const CONTEXT_LENGTH = 48_000;
+
+export interface Asker {
+  firstName: string;
+  timeZone: string;
+  now: Date;
+  appName: string;
+}
+
+/** What the model is told: who it talks to, the newest turns that fit, and the question. */
+export function buildContext(
+  asker: Asker,
+  path: readonly { role: 'user' | 'assistant'; content: string }[],
+  question: string,
+): ModelMessage[] {
+  const kept: ModelMessage[] = [];
+  let length = question.length;
+  for (const { role, content } of path.toReversed()) {
+    length += content.length;
+    if (length > CONTEXT_LENGTH) break;
+    if (content !== '') kept.unshift({ role, content });
+  }
+  return [{ role: 'system', content: systemPrompt(asker) }, ...kept, { role: 'user', content: question }];
+}
+
+function systemPrompt({ firstName, timeZone, now, appName }: Asker): string {
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now);
+  return [
+    `You are the assistant in ${appName}, a personal workspace. You are talking with ${firstName}.`,
+    `It is ${date} (${timeZone}).`,
+    'Answer directly and in the language of the question, formatted as Markdown where that helps reading.',
+    'You cannot write to calendars or files yourself; the app offers dates it finds for approval.',
+    'Say so when you do not know something.',
+  ].join('\n');
+}

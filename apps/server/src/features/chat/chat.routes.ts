@@ -1,0 +1,54 @@
+import { attachChatStream, sendChat, stopChat } from '@app/contract/chat';
+import { encodeChatStreamEvent, parseLastEventId } from '@app/contract/chat-stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EventStreams } from '#platform/http/event-streams.ts';
+import { answered, type Mount } from '#platform/http/route.ts';
+import { type ChatService, toFailedEvent } from './chat.service.ts';
+
+export interface ChatRouteDependencies {
+  chat: ChatService;
+  streams: EventStreams;
+  requestsPerMinute: number;
+}
+
+type Turn = Awaited<ReturnType<ChatService['accept']>>;
+
+export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMinute }: ChatRouteDependencies): void {
+  async function tell(turn: Turn, offset: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const stream = streams.open(reply);
+    try {
+      for await (const { id, event } of chat.follow(turn, offset, stream.signal)) {
+        if (!stream.write(encodeChatStreamEvent(event, id))) return;
+      }
+    } catch (error) {
+      request.log.info({ err: error }, 'a reply failed');
+      stream.write(encodeChatStreamEvent(toFailedEvent(error, request.id)));
+    } finally {
+      stream.end();
+    }
+  }
+
+  mount(
+    sendChat,
+    async ({ userId, body, headers, request, reply }) => {
+      const turn = await chat.accept(userId, body, headers['idempotency-key']);
+      if (!wantsStream(request)) return chat.answer(turn);
+      await tell(turn, 0, request, reply);
+      return answered;
+    },
+    // History may hold 1 MB of text, which JSON can double.
+    { rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60 }, bodyLimit: 4_000_000 },
+  );
+
+  mount(attachChatStream, async ({ userId, params, headers, request, reply }) => {
+    const turn = await chat.getTurn(userId, params.messageId);
+    await tell(turn, parseLastEventId(headers['last-event-id']), request, reply);
+    return answered;
+  });
+
+  mount(stopChat, ({ userId, params }) => chat.stop(userId, params.messageId));
+}
+
+function wantsStream(request: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/.test(request.headers.accept ?? '');
+}

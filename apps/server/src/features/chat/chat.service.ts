@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import type { ChatBody, ChatReply } from '@app/contract/chat';
+import type { ChatStreamEvent } from '@app/contract/chat-stream';
+import type { PendingReply } from '@app/contract/conversations';
+import type { Suggestion } from '@app/contract/suggestions';
+import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { Logger } from '#platform/logger.ts';
+import * as errors from './chat.errors.ts';
+import * as rows from './chat-turns.repository.ts';
+import type { LiveTurns } from './live-turns.ts';
+import { type PlacementDependencies, placeTurn } from './turn-placement.ts';
+import { TURN_LEASE_MS } from './turn-runner.ts';
+import type { TurnStore } from './turn-store.ts';
+
+export interface ChatDependencies extends PlacementDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  log: Logger;
+  billing: BillingService;
+  live: LiveTurns;
+  store: TurnStore;
+  run: (turn: rows.TurnRow) => Promise<void>;
+  findTimeZone: (userId: string) => Promise<string>;
+}
+
+/** An event of a stream with its id: how much of the reply was told, in UTF-16 units. */
+export interface ToldEvent {
+  id: number;
+  event: ChatStreamEvent;
+}
+
+/** A reply that did not come: what the stream's `failed` event or the HTTP error is made of. */
+export interface ChatAnswer {
+  turn: rows.TurnRow;
+  events: AsyncGenerator<ToldEvent, void>;
+}
+
+export type ChatService = ReturnType<typeof createChatService>;
+
+const POLL_MS = 300;
+const KEEP_FINISHED_MS = 86_400_000;
+
+export function createChatService(dependencies: ChatDependencies) {
+  const { db, clock, newId, log, billing, live, store, run } = dependencies;
+
+  /** Takes the question: place, cap and turn in one transaction. Then the reply is written, whoever listens. */
+  async function accept(userId: string, body: ChatBody, idempotencyKey?: string): Promise<rows.TurnRow> {
+    const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+    const repeated = await findRepeated(userId, idempotencyKey, requestHash);
+    if (repeated !== undefined) return repeated;
+    const timeZone = body.timeZone ?? (await dependencies.findTimeZone(userId));
+    try {
+      const turn = await inTransaction(db, async (tx) => {
+        const { conversationId, userMessageId, plan } = await placeTurn(dependencies, tx, userId, body, timeZone);
+        const messageId = newId();
+        const now = clock.now();
+        const reservationId = await billing.reserveChat({ tx, userId });
+        const row = {
+          messageId,
+          conversationId,
+          userMessageId,
+          state: 'pending' as const,
+          plan: { ...plan },
+          reservationId,
+          idempotencyKey: idempotencyKey ?? null,
+          requestHash,
+          leaseExpiresAt: new Date(now.getTime() + TURN_LEASE_MS),
+          createdAt: now,
+        };
+        await rows.insertTurn(tx, userId, row);
+        return { ...row, userId, content: '', outcome: null, stopRequested: false, finishedAt: null };
+      });
+      void run(turn).catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'));
+      return turn;
+    } catch (error) {
+      if (isUniqueViolation(error, 'chat_turns_one_open')) throw errors.chatBusy();
+      if (!isUniqueViolation(error, 'chat_turns_idempotency')) throw error;
+      const winner = await findRepeated(userId, idempotencyKey, requestHash);
+      if (winner === undefined) throw errors.chatBusy();
+      return winner;
+    }
+  }
+
+  async function findRepeated(userId: string, key: string | undefined, hash: string) {
+    const turn = key === undefined ? undefined : await rows.findTurnByKey(db, userId, key);
+    if (turn !== undefined && turn.requestHash !== hash) throw errors.idempotencyConflict();
+    return turn;
+  }
+
+  /** Tells a reply from `offset` on until it is over: live where this process writes it, else from the saved text. */
+  async function* follow(turn: rows.TurnRow, offset: number, signal?: AbortSignal): AsyncGenerator<ToldEvent, void> {
+    const { userId, messageId, conversationId, userMessageId } = turn;
+    let told = offset;
+    yield { id: told, event: { type: 'started', conversationId, userMessageId, messageId } };
+    // Held on to: after its end the failure is still to be read from it.
+    const writing = live.find(messageId);
+    while (signal?.aborted !== true) {
+      const next = writing?.changed();
+      const isWriting = live.find(messageId) !== undefined;
+      const row = isWriting ? undefined : await rows.findTurn(db, userId, messageId);
+      const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
+      if (content.length > told) {
+        const text = content.slice(told);
+        told = content.length;
+        yield { id: told, event: { type: 'delta', text } };
+      }
+      if (!isWriting && (row === undefined || row.finishedAt !== null)) {
+        yield* tellEnd(row, writing?.failure, told);
+        return;
+      }
+      await (isWriting && next ? next : pause(POLL_MS, signal));
+    }
+  }
+
+  async function* tellEnd(
+    row: rows.TurnRow | undefined,
+    failure: Error | undefined,
+    id: number,
+  ): AsyncGenerator<ToldEvent> {
+    if (row === undefined || row.state === 'interrupted') {
+      throw failure ?? errors.replyInterrupted();
+    }
+    const suggestions = (row.outcome?.['suggestions'] ?? []) as Suggestion[];
+    if (suggestions.length > 0) yield { id, event: { type: 'suggestions', suggestions } };
+    const { content: response, conversationId, messageId, userId } = row;
+    const usage = await billing.usage(userId);
+    const interrupted = row.state === 'stopped' ? { interrupted: true } : {};
+    yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...interrupted } };
+  }
+
+  return {
+    accept,
+    follow,
+
+    /** Waits for the whole reply. Throws what the reply failed with. */
+    answer: async (turn: rows.TurnRow): Promise<ChatReply> => {
+      for await (const { event } of follow(turn, 0)) {
+        if (event.type !== 'completed') continue;
+        const { response, suggestions, conversationId, messageId, usage } = event;
+        return { response, suggestions, conversationId, messageId, usage, userMessageId: turn.userMessageId };
+      }
+      throw errors.replyInterrupted();
+    },
+
+    /** Throws chat.message_not_found. */
+    getTurn: async (userId: string, messageId: string): Promise<rows.TurnRow> => {
+      const turn = await rows.findTurn(db, userId, messageId);
+      if (turn === undefined) throw errors.messageNotFound();
+      return turn;
+    },
+
+    /** Whichever process writes the reply hears of it within a quarter of a second. */
+    stop: async (userId: string, messageId: string): Promise<void> => {
+      const turn = await rows.findTurn(db, userId, messageId);
+      if (turn === undefined) throw errors.messageNotFound();
+      if (turn.finishedAt !== null) return;
+      await rows.updateTurn(db, userId, messageId, { stopRequested: true });
+      live.find(messageId)?.stop.abort();
+    },
+
+    findPendingReply: async (userId: string, conversationId: string): Promise<PendingReply | undefined> => {
+      const turn = await rows.findOpenTurn(db, userId, conversationId);
+      if (turn === undefined) return undefined;
+      const { messageId, userMessageId } = turn;
+      return { messageId, userMessageId, content: live.find(messageId)?.content ?? turn.content };
+    },
+
+    /** Turns whose process died: what was saved is kept as interrupted; an unanswered one leaves nothing and does not count. */
+    recover: async (): Promise<void> => {
+      const orphans = await inTransaction(db, async (tx) => {
+        const found = await rows.lockOrphans(tx, clock.now());
+        const leaseExpiresAt = new Date(clock.now().getTime() + TURN_LEASE_MS);
+        for (const turn of found) await rows.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt });
+        return found;
+      });
+      for (const turn of orphans) {
+        if (live.find(turn.messageId) !== undefined) continue;
+        if (turn.content === '') await store.forget(turn);
+        else {
+          const { content } = turn;
+          await store.storeReply(turn, { content, status: 'interrupted', state: 'interrupted', model: '' });
+        }
+      }
+    },
+
+    deleteFinished: (): Promise<void> => rows.deleteFinished(db, new Date(clock.now().getTime() - KEEP_FINISHED_MS)),
+
+    /** The process stops: replies end where they are and are kept. */
+    stopAll: async (): Promise<void> => {
+      for (const turn of live.all()) turn.stop.abort();
+      await live.settled();
+    },
+  };
+}
+
+/** What a failed reply is to a client that streams. */
+export function toFailedEvent(error: unknown, requestId: string): ChatStreamEvent {
+  const known = error instanceof AppError ? error : new AppError({ code: 'internal' });
+  return { type: 'failed', message: known.message, code: known.code, requestId };
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', done, { once: true });
+    function done(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

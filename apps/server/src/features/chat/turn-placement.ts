@@ -1,0 +1,68 @@
+import { type ChatBody, sentHistory } from '@app/contract/chat';
+import type { Queryable } from '#db/database.ts';
+import { fingerprintOfHistory } from '#features/conversations/conversations.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import { conversationNotFound, messageNotFound } from './chat.errors.ts';
+import type { PlannedTurn } from './turn-plan.ts';
+
+export interface PlacementDependencies {
+  conversations: ConversationsService;
+  newId: NewId;
+}
+
+/** Finds where a message belongs: a named place, the place a history describes, or a new conversation. Stores nothing. */
+export async function placeTurn(
+  { conversations, newId }: PlacementDependencies,
+  db: Queryable,
+  userId: string,
+  body: ChatBody,
+  timeZone: string,
+): Promise<PlannedTurn> {
+  const question = body.message;
+  const base = { kind: 'question' as const, question, timeZone, seeds: [] };
+
+  if (body.conversationId) {
+    const conversationId = body.conversationId;
+    const conversation = await conversations.find(db, userId, conversationId);
+    if (conversation === undefined) throw conversationNotFound();
+    if (body.regenerateMessageId) return regenerate(body.regenerateMessageId, conversationId);
+    const parentId = body.parentMessageId === undefined ? conversation.activeLeafId : body.parentMessageId;
+    if (parentId !== null) await getMessage(conversationId, parentId);
+    const plan = { ...base, parentId, isNewConversation: false };
+    return { conversationId, userMessageId: newId(), plan };
+  }
+
+  const history = [...sentHistory(body)];
+  if (history.length > 0) {
+    const known = await findPlace(fingerprintOfHistory(history));
+    if (known !== undefined) {
+      const plan = { ...base, parentId: known.id, isNewConversation: false };
+      return { conversationId: known.conversationId, userMessageId: newId(), plan };
+    }
+  }
+  const plan = { ...base, seeds: history, parentId: null, isNewConversation: true };
+  return { conversationId: newId(), userMessageId: newId(), plan };
+
+  async function getMessage(conversationId: string, id: string) {
+    const [message] = await conversations.findMessages(db, userId, conversationId, [id]);
+    if (message === undefined) throw messageNotFound();
+    return message;
+  }
+
+  /** The question above a reply; a question that was left without one can be answered the same way. */
+  async function regenerate(id: string, conversationId: string): Promise<PlannedTurn> {
+    const named = await getMessage(conversationId, id);
+    const asked = named.role === 'user' ? named : await getMessage(conversationId, named.parentId ?? id);
+    if (asked.role !== 'user') throw messageNotFound();
+    const plan = { ...base, kind: 'regenerate' as const, question: asked.content, parentId: asked.parentId };
+    return { conversationId, userMessageId: asked.id, plan: { ...plan, isNewConversation: false } };
+  }
+
+  async function findPlace(print: string): Promise<{ id: string; conversationId: string } | undefined> {
+    for (const candidate of await conversations.findByFingerprint(db, userId, print)) {
+      if ((await conversations.find(db, userId, candidate.conversationId)) !== undefined) return candidate;
+    }
+    return undefined;
+  }
+}

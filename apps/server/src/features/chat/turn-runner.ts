@@ -1,0 +1,119 @@
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#db/database.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
+import type { Logger } from '#platform/logger.ts';
+import { replyInterrupted, stoppedUnanswered } from './chat.errors.ts';
+import * as rows from './chat-turns.repository.ts';
+import type { LiveTurns, WritableTurn } from './live-turns.ts';
+import type { TurnStore } from './turn-store.ts';
+
+/** Whoever answers: a model or the built-in assistant. Text in pieces; fails with an AppError. */
+export interface Answerer {
+  /** Kept with the reply, such as 'llama3.2 (Ollama)'. */
+  label: string;
+  answer(signal: AbortSignal): AsyncIterable<string>;
+}
+
+export interface TurnRunnerDependencies {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  billing: BillingService;
+  store: TurnStore;
+  live: LiveTurns;
+  chooseAnswerer: (turn: rows.TurnRow) => Promise<Answerer>;
+}
+
+/** A turn whose process died is an orphan after this long. */
+export const TURN_LEASE_MS = 30_000;
+const SAVE_EVERY_MS = 250;
+const RENEW_EVERY_MS = 5_000;
+/** A reply this long is a model gone wild. */
+const LONGEST_REPLY = 400_000;
+
+/** Writes replies, detached from whoever asked: a client that leaves does not lose the answer. */
+export function createTurnRunner({ db, clock, log, billing, store, live, chooseAnswerer }: TurnRunnerDependencies) {
+  async function run(turn: rows.TurnRow): Promise<void> {
+    const writing = live.open(turn.messageId);
+    const saving = keepSaving(turn, writing);
+    let label = '';
+    let failure: unknown;
+    try {
+      const answerer = await chooseAnswerer(turn);
+      label = answerer.label;
+      for await (const text of answerer.answer(writing.stop.signal)) {
+        if (text === '') continue;
+        if (writing.content === '') await store.storeQuestion(turn);
+        writing.append(text);
+        if (writing.content.length > LONGEST_REPLY) break;
+      }
+    } catch (error) {
+      failure = error;
+    }
+    await saving.end();
+    await finish(turn, writing, label, failure);
+  }
+
+  async function finish(turn: rows.TurnRow, writing: WritableTurn, label: string, failure: unknown): Promise<void> {
+    const wasStopped = writing.stop.signal.aborted;
+    try {
+      if (writing.content === '') {
+        await store.forget(turn);
+        writing.close(wasStopped ? stoppedUnanswered() : toAppError(failure));
+        return;
+      }
+      const isComplete = failure === undefined && !wasStopped;
+      const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
+      const status = isComplete ? 'complete' : 'interrupted';
+      await store.storeReply(turn, { content: writing.content, status, state, model: label });
+      writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
+    } catch (error) {
+      // The turn keeps its lease until it lapses: recovery stores what was saved.
+      log.error({ err: error, messageId: turn.messageId }, 'a reply could not be stored');
+      writing.close(toAppError(error));
+    }
+  }
+
+  /** Saves the text at most every 250 ms and the lease every 5 s, and hears when another process was asked to stop. */
+  function keepSaving(turn: rows.TurnRow, writing: WritableTurn): { end(): Promise<void> } {
+    let saved = '';
+    let renewedAt = performance.now();
+    let running: Promise<void> = Promise.resolve();
+    const save = async (): Promise<void> => {
+      const { content } = writing;
+      const isDue = performance.now() - renewedAt > RENEW_EVERY_MS;
+      if (content === saved && !isDue) return;
+      renewedAt = performance.now();
+      saved = content;
+      const leaseExpiresAt = new Date(clock.now().getTime() + TURN_LEASE_MS);
+      const { stopRequested } = await rows.saveProgress(db, turn.userId, turn.messageId, { content, leaseExpiresAt });
+      if (stopRequested) writing.stop.abort();
+      if (isDue && turn.reservationId !== null) await billing.renewLease(turn.userId, turn.reservationId);
+    };
+    let isBusy = false;
+    const timer = setInterval(() => {
+      if (isBusy) return;
+      isBusy = true;
+      running = save()
+        .catch((error: unknown) =>
+          log.warn({ err: error, messageId: turn.messageId }, 'a reply could not be saved yet'),
+        )
+        .finally(() => (isBusy = false));
+    }, SAVE_EVERY_MS);
+    return {
+      end: async () => {
+        clearInterval(timer);
+        await running;
+      },
+    };
+  }
+
+  return { run };
+}
+
+function toAppError(failure: unknown): AppError {
+  if (failure instanceof AppError) return failure;
+  // An answer without a single word is as good as none.
+  return new AppError({ code: failure === undefined ? 'model.bad_response' : 'internal', cause: failure });
+}

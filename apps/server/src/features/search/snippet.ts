@@ -1,0 +1,60 @@
+export interface Snippet {
+  text: string;
+  /** Start and end (exclusive) within `text`, in UTF-16 units. */
+  highlights: [number, number][];
+}
+
+const LENGTH = 240;
+const LEAD = 60;
+const MOST_HIGHLIGHTS = 20;
+
+/** How many of the words a text holds, each at the beginning of a word; what is looked at is bounded. */
+export function countMatches(text: string, words: readonly string[]): number {
+  const plain = fold(text.slice(0, 50_000));
+  return words.filter((word) => plain.search(matcher(word)) >= 0).length;
+}
+
+/** A piece of the text around its first match, on one line, with every match marked. */
+export function makeSnippet(content: string, words: readonly string[]): Snippet {
+  const line = content.slice(0, 50_000).replaceAll(/\s+/g, ' ').trim();
+  const folded = fold(line);
+  const first = Math.min(...words.map((word) => folded.search(matcher(word))).filter((at) => at >= 0), line.length);
+  const start = first === line.length || first <= LEAD ? 0 : line.indexOf(' ', first - LEAD) + 1;
+  const lead = start > 0 ? '… ' : '';
+  const piece = line.slice(start, start + LENGTH).toWellFormed();
+  const tail = start + LENGTH < line.length ? ' …' : '';
+  const text = lead + piece + tail;
+  return { text, highlights: mark(text, words) };
+}
+
+function mark(text: string, words: readonly string[]): [number, number][] {
+  const folded = fold(text);
+  const found: [number, number][] = [];
+  for (const word of words) {
+    for (const match of folded.matchAll(new RegExp(matcher(word).source, 'gu'))) {
+      found.push([match.index, match.index + match[0].length]);
+    }
+  }
+  const merged: [number, number][] = [];
+  for (const [from, to] of found.toSorted((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged.slice(0, MOST_HIGHLIGHTS);
+}
+
+/** Lower case without accents, letter for letter, so that places in it are places in the text. */
+function fold(text: string): string {
+  let folded = '';
+  for (const unit of text.split('')) {
+    const plain = unit.normalize('NFD').charAt(0).toLowerCase();
+    folded += plain.length === 1 ? plain : unit;
+  }
+  return folded;
+}
+
+function matcher(word: string): RegExp {
+  // Words are letters and digits only, so nothing needs escaping.
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${fold(word)}`, 'u');
+}

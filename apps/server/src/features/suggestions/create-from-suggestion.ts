@@ -1,0 +1,72 @@
+import type { GivenSuggestion } from '@app/contract/suggestions';
+import type { Tx } from '#db/database.ts';
+import type { SuggestionRow } from './suggestions.repository.ts';
+import type { SuggestionsDependencies } from './suggestions.service.ts';
+
+export interface Approved {
+  id: string | null;
+  isEvent: boolean;
+}
+
+type Makers = Pick<SuggestionsDependencies, 'schedule' | 'tasks' | 'reminders' | 'insights' | 'clock'>;
+
+/** Makes the event, reminder, task or recommendation; edited fields win over the stored ones. */
+export async function createFromSuggestion(
+  { schedule, tasks, reminders, insights, clock }: Makers,
+  scope: { tx: Tx; userId: string },
+  stored: SuggestionRow,
+  given: GivenSuggestion,
+  timeZone: string,
+): Promise<Approved> {
+  const { conversationId, messageId, type } = stored;
+  const source = { conversationId, messageId };
+  const title = given.title;
+  const when = given.schedulingDetails?.datetime ?? stored.schedulingDetails?.datetime;
+  const at = when === undefined ? undefined : new Date(when);
+  const recurrence = recurrenceOf(stored, given);
+  switch (type) {
+    case 'schedule': {
+      const duration = given.schedulingDetails?.duration ?? stored.schedulingDetails?.duration ?? 0;
+      const id = await schedule.create(scope, {
+        title,
+        notes: given.description,
+        eventDate: at ?? clock.now(),
+        duration,
+        timeZone,
+        isAllDay: false,
+        recurrence,
+        categoryId: null,
+        isAutoDetected: true,
+        ...source,
+      });
+      return { id, isEvent: true };
+    }
+    case 'reminder': {
+      const id = await reminders.create(scope, { title, remindAt: at ?? clock.now(), timeZone, recurrence, ...source });
+      return { id, isEvent: false };
+    }
+    case 'task': {
+      const dueDate = at === undefined ? null : dayIn(at, timeZone);
+      return { id: await tasks.create(scope, { title, dueDate, ...source }), isEvent: false };
+    }
+    case 'recommendation': {
+      const draft = { title, description: given.description, ...source };
+      return { id: await insights.keepRecommendation(scope, draft), isEvent: false };
+    }
+  }
+}
+
+/** true keeps the stored rule, a text is a new one, anything else is once. Absent details keep what was stored. */
+function recurrenceOf(stored: SuggestionRow, given: GivenSuggestion): string | null {
+  const rule = stored.schedulingDetails?.recurring ?? null;
+  if (!given.schedulingDetails) return rule;
+  const { recurring } = given.schedulingDetails;
+  if (typeof recurring === 'string') return recurring;
+  return recurring === true ? rule : null;
+}
+
+function dayIn(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+}

@@ -1,0 +1,134 @@
+import { type GivenSuggestion, type Suggestion, SuggestionType } from '@app/contract/suggestions';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { InsightsService } from '#features/insights/insights.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { contentKey } from './content-key.ts';
+import { createFromSuggestion, type Approved } from './create-from-suggestion.ts';
+import * as errors from './suggestions.errors.ts';
+import * as rows from './suggestions.repository.ts';
+
+interface Scope {
+  tx: Tx;
+  userId: string;
+}
+
+/** What the local engine finds in a text; see packages/understanding. */
+export type FindSuggestions = (input: { text: string; reference: Date; timeZone: string }) => {
+  type: SuggestionType;
+  title: string;
+  description: string;
+  schedulingDetails?: { datetime: string; duration: number; recurring?: string };
+}[];
+
+export interface SuggestionsDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  findSuggestions: FindSuggestions;
+  schedule: ScheduleService;
+  tasks: TasksService;
+  reminders: RemindersService;
+  insights: InsightsService;
+}
+
+export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
+
+export function createSuggestionsService(dependencies: SuggestionsDependencies) {
+  const { db, clock, newId, findSuggestions } = dependencies;
+
+  async function lock(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow | undefined> {
+    if (given.id) return rows.lockSuggestion(scope.tx, scope.userId, given.id);
+    if (!given.conversationId) return undefined;
+    return rows.lockByContent(scope.tx, scope.userId, given.conversationId, key);
+  }
+
+  /** A client without ids sends the whole suggestion: it is kept first, then approved like any other. */
+  async function keepGiven(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow> {
+    if (given.id || !given.conversationId) throw errors.suggestionNotFound();
+    const type = SuggestionType.safeParse(given.type).data ?? 'recommendation';
+    const { conversationId, title, description } = given;
+    const row = { id: newId(), conversationId, type, title, description, contentKey: key, createdAt: clock.now() };
+    const [kept] = await rows.insertNew(scope.tx, scope.userId, [{ ...row, messageId: given.messageId ?? null }]);
+    if (kept === undefined) throw errors.suggestionNotFound();
+    return kept;
+  }
+
+  return {
+    /** Looks for plans in a text and keeps those this conversation was not offered before. */
+    propose: async (
+      { tx, userId }: Scope,
+      from: { conversationId: string; messageId: string; text: string; timeZone: string },
+    ): Promise<Suggestion[]> => {
+      const { conversationId, messageId, text, timeZone } = from;
+      const found = findSuggestions({ text, reference: clock.now(), timeZone });
+      const kept = await rows.insertNew(
+        tx,
+        userId,
+        found.map((suggestion) => ({
+          id: newId(),
+          conversationId,
+          messageId,
+          type: suggestion.type,
+          title: suggestion.title,
+          description: suggestion.description,
+          schedulingDetails: suggestion.schedulingDetails ?? null,
+          contentKey: contentKey({ ...suggestion, datetime: suggestion.schedulingDetails?.datetime }),
+          createdAt: clock.now(),
+        })),
+      );
+      return kept.map(toSuggestion);
+    },
+
+    listPending: async (userId: string): Promise<Suggestion[]> =>
+      (await rows.listPending(db, userId)).map(toSuggestion),
+
+    /** Creates what was proposed, with the fields the person edited. Approving again answers the same. */
+    approve: (userId: string, given: GivenSuggestion): Promise<Approved> =>
+      inTransaction(db, async (tx) => {
+        const scope = { tx, userId };
+        const key = contentKey({ ...given, datetime: given.schedulingDetails?.datetime });
+        const stored = (await lock(scope, given, key)) ?? (await keepGiven(scope, given, key));
+        if (stored.state === 'declined') throw errors.alreadyDecided();
+        if (stored.state === 'approved') return { id: stored.resultId, isEvent: stored.type === 'schedule' };
+        const timeZone = given.schedulingDetails?.timeZone ?? (await rows.findTimeZone(tx, userId));
+        const approved = await createFromSuggestion(dependencies, scope, stored, given, timeZone);
+        await rows.decide(tx, userId, stored.id, { state: 'approved', resultId: approved.id, decidedAt: clock.now() });
+        await bumpUserVersion(tx, userId);
+        return approved;
+      }),
+
+    /** Throws suggestions.already_decided for an approved one. */
+    decline: (userId: string, id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const stored = await rows.lockSuggestion(tx, userId, id);
+        if (stored === undefined) throw errors.suggestionNotFound();
+        if (stored.state === 'approved') throw errors.alreadyDecided();
+        await rows.decide(tx, userId, id, { state: 'declined', resultId: null, decidedAt: clock.now() });
+        await bumpUserVersion(tx, userId);
+      }),
+  };
+}
+
+function toSuggestion(row: rows.SuggestionRow): Suggestion {
+  const details = row.schedulingDetails;
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    description: row.description,
+    conversationId: row.conversationId,
+    messageId: row.messageId,
+    ...(details && {
+      schedulingDetails: {
+        datetime: details.datetime,
+        duration: details.duration ?? 0,
+        recurring: details.recurring ?? null,
+      },
+    }),
+  };
+}
