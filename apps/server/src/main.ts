@@ -29,7 +29,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   });
   shutdown.onStop('server', () => server.stop());
   await server.start();
-  return server.app.listen({ host: config.server.HOST, port: config.server.PORT });
+  return server.listen();
 }
 
 function stopOnSignals(shutdown: Shutdown): void {

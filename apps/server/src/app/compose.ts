@@ -42,6 +42,8 @@ export interface Server {
   jobs: JobQueue;
   /** Begins background work. */
   start(): Promise<void>;
+  /** Takes calls from now on; resolves to the address. */
+  listen(): Promise<string>;
   /** Gives streams their last event, hands jobs back and lets running requests finish. */
   stop(): Promise<void>;
 }
@@ -77,12 +79,20 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   await installStaticFiles(app, options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'));
   await app.ready();
 
+  const listen = async (): Promise<string> => {
+    const { level } = app.log;
+    // The framework's own line would stand beside the one that main.ts prints.
+    app.log.level = 'warn';
+    const address = await app.listen({ host: config.server.HOST, port: config.server.PORT });
+    app.log.level = level;
+    return address;
+  };
   const stop = async (): Promise<void> => {
     isStopping = true;
     await streams.endAll();
     await Promise.all([app.close(), jobs.stop()]);
   };
-  return { app, services, jobs, start: () => jobs.start(), stop };
+  return { app, services, jobs, start: () => jobs.start(), listen, stop };
 }
 
 async function createFoundation(options: CompositionOptions): Promise<Foundation> {

@@ -18,7 +18,7 @@ export async function createHttpApp(options: {
 }): Promise<FastifyInstance> {
   const { config, log } = options;
   const app: FastifyInstance = Fastify<http.Server>({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log.child({}) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: readTrustProxy(config.TRUST_PROXY),
     genReqId: () => newId(),

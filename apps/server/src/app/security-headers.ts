@@ -24,6 +24,7 @@ export async function installSecurityHeaders(app: FastifyInstance, publicUrl: st
         frameAncestors: ["'none'"],
       },
     },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     // Only where TLS is known to be in front: a plain local start must stay reachable.
     strictTransportSecurity: publicUrl?.startsWith('https:') === true ? { maxAge: 15_552_000 } : false,

@@ -53,7 +53,7 @@ export async function migrate(options: {
     const pending = await findPending(client, migrations);
     for (const migration of pending) {
       await apply(client, migration);
-      options.log.info({ migration: migration.name }, 'migrated');
+      options.log.debug({ migration: migration.name }, 'migrated');
     }
     return pending.map((migration) => migration.name);
   } finally {

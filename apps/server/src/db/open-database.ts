@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import type { SectionValues } from '#platform/config-section.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { databaseSection } from './database.config.ts';
@@ -39,6 +38,8 @@ export async function openDatabase(options: {
 }
 
 async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase> {
+  // Loaded only here: an installation with a database server may lack the binaries.
+  const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const server = await startEmbeddedPostgres({ dataDir: path.resolve(dataDir), log });
   try {
     const lock = await takeOwnerLock({ connectionString: server.connectionString, log });
