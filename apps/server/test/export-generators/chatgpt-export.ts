@@ -115,7 +115,7 @@ export function makeRealisticConversation(seed: number): ChatgptConversation {
     const answer = () => ({
       id: random.uuid(),
       role: 'assistant',
-      text: makeAnswer(random, random.between(600, 3400)),
+      text: makeAnswer(random, random.between(300, 2200)),
       metadata: answerMetadata(random, question),
     });
     if (random.chance(0.05)) specs.push({ ...answer(), parent: question }, { ...answer(), parent: question });

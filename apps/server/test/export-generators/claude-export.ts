@@ -61,7 +61,7 @@ export function makeRealisticClaudeConversation(seed: number): ClaudeConversatio
   const messages: ClaudeMessage[] = [];
   for (let turn = random.between(3, 12); turn > 0; turn--) {
     messages.push(makeClaudeMessage(random.uuid(), makeQuestion(random)));
-    const answer = makeAnswer(random, random.between(600, 3400));
+    const answer = makeAnswer(random, random.between(300, 2200));
     const thinking = { type: 'thinking', thinking: makeAnswer(random, 300), summaries: [] };
     const content = random.chance(0.3) ? [thinking, { type: 'text', text: answer }] : [{ type: 'text', text: answer }];
     messages.push(makeClaudeMessage(random.uuid(), answer, { sender: 'assistant', content }));

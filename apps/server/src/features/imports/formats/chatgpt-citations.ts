@@ -7,7 +7,7 @@ import { asList, asName, asObject, asText } from './json-shape.ts';
  * the message's metadata names the source, the words it carries where it carries words, else nothing.
  */
 export function resolveCitations(text: string, metadata: JsonObject): string {
-  if (!mayHoldMarks.test(text)) return text;
+  if (!marks.some((mark) => text.includes(mark))) return text;
   const references = readReferences(metadata);
   const links = readCitations(metadata);
   const linkAt = (at: number) => links.get(at) ?? links.get(codePointsBefore(text, at));
@@ -19,7 +19,8 @@ export function resolveCitations(text: string, metadata: JsonObject): string {
     .replace(strayPrivateUse, '');
 }
 
-const mayHoldMarks = /[\uE200-\uE2FF【]|citeturn\d/;
+/** Looked for first: most texts hold none, and a plain search is several times faster than an expression. */
+const marks = ['\uE200', '\uE203', '\uE204', '\uE206', '【', 'citeturn'];
 const privateMark = /\uE200[^\uE200\uE201]*\uE201/g;
 const lenticularMark = /【\d+(?::\d+)?†[^【】]*】/g;
 /** The same as private marks, where a tool dropped the private-use characters. */

@@ -52,6 +52,7 @@ function isInterrupted(message: JsonObject, metadata: JsonObject): boolean {
 
 /** Files a person sent stand above their words; those of an answer below. Files shown inside the content are not repeated. */
 function arrange(blocks: ParsedBlock[], attachments: ParsedBlock[], role: string): ParsedBlock[] {
+  if (attachments.length === 0) return blocks;
   const shown = new Set(blocks.flatMap((block) => (block.type === 'attachment' ? [block.assetId] : [])));
   const others = attachments.filter((block) => block.type !== 'attachment' || !shown.has(block.assetId));
   return role === 'user' ? [...others, ...blocks] : [...blocks, ...others];

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { ContentHash } from './content-hash.ts';
 import type { ImportSource, ParsedBlock, ParsedConversation, ParsedMessage } from './conversation-tree.ts';
 import type { ParseResult } from './export-format.ts';
 
@@ -56,12 +56,16 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
     activeLeafSourceId: findActiveLeaf(messages, draft.activeLeafSourceId),
     messages,
   };
-  return { conversation: { ...unsealed, contentHash: hash('sha256', JSON.stringify(unsealed), 'base64url') } };
+  return { conversation: { ...unsealed, contentHash: sealOf(unsealed) } };
 }
 
 function finishMessage(draft: MessageDraft): ParsedMessage {
-  const blocks = draft.blocks.map(toStorableBlock);
-  const texts = blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+  const { blocks } = draft;
+  const texts: string[] = [];
+  for (const block of blocks) {
+    makeStorable(block);
+    if (block.type === 'text') texts.push(block.text);
+  }
   const message: ParsedMessage = {
     sourceId: toStorable(draft.sourceId),
     parentSourceId: draft.parentSourceId === null ? null : toStorable(draft.parentSourceId),
@@ -75,11 +79,27 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
   return message;
 }
 
-function toStorableBlock(block: ParsedBlock): ParsedBlock {
-  const clean: Record<string, unknown> = { ...block };
-  for (const [key, value] of Object.entries(block)) if (typeof value === 'string') clean[key] = toStorable(value);
-  // Only texts were replaced by texts, so it is the same kind of block.
-  return clean as ParsedBlock;
+/** The shell of small values by its JSON, the long texts one by one: they are most of the bytes. */
+function sealOf({ messages, ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
+  const seal = new ContentHash();
+  seal.add(JSON.stringify(shell));
+  for (const { content, blocks, ...rest } of messages) {
+    seal.add(JSON.stringify(rest));
+    seal.add(content);
+    if (blocks) seal.add(JSON.stringify(blocks));
+  }
+  return seal.digest();
+}
+
+/** In place: the draft is nobody else's. */
+function makeStorable(block: ParsedBlock): void {
+  if (block.type === 'text') {
+    block.text = toStorable(block.text);
+    return;
+  }
+  for (const [key, value] of Object.entries(block)) {
+    if (typeof value === 'string') Reflect.set(block, key, toStorable(value));
+  }
 }
 
 /** PostgreSQL takes neither NUL nor lone surrogates. */

@@ -42,15 +42,14 @@ export function orderNodes<Node extends LinkedNode>(nodes: readonly Node[]): Ord
 }
 
 function linkParents<Node extends LinkedNode>(nodes: readonly Node[], byId: Map<string, Node>): Map<string, string> {
-  const claimed = new Map<string, string>();
-  for (const node of nodes) {
-    for (const child of node.children) if (!claimed.has(child) && child !== node.id) claimed.set(child, node.id);
-  }
   const parentOf = new Map<string, string>();
   for (const node of nodes) {
-    const isUsable = node.parent !== null && node.parent !== node.id && byId.has(node.parent);
-    const parent = isUsable ? node.parent : claimed.get(node.id);
-    if (parent !== null && parent !== undefined) parentOf.set(node.id, parent);
+    if (node.parent !== null && node.parent !== node.id && byId.has(node.parent)) parentOf.set(node.id, node.parent);
+  }
+  for (const node of nodes) {
+    for (const id of node.children) {
+      if (id !== node.id && byId.has(id) && !parentOf.has(id)) parentOf.set(id, node.id);
+    }
   }
   return parentOf;
 }
@@ -60,11 +59,14 @@ function groupChildren<Node extends LinkedNode>(
   byId: Map<string, Node>,
   parentOf: Map<string, string>,
 ): Map<string, Node[]> {
-  const groups = new Map<string, Set<Node>>();
+  const groups = new Map<string, Node[]>();
+  const placed = new Set<string>();
   const add = (parent: string, child: Node) => {
+    if (placed.has(child.id)) return;
+    placed.add(child.id);
     const group = groups.get(parent);
-    if (group) group.add(child);
-    else groups.set(parent, new Set([child]));
+    if (group) group.push(child);
+    else groups.set(parent, [child]);
   };
   for (const node of nodes) {
     for (const id of node.children) {
@@ -76,7 +78,7 @@ function groupChildren<Node extends LinkedNode>(
     const parent = parentOf.get(node.id);
     if (parent !== undefined) add(parent, node);
   }
-  return new Map([...groups].map(([id, group]) => [id, [...group]]));
+  return groups;
 }
 
 /** `node` hangs below a cycle or is in one: the node of that cycle to begin with. */

@@ -1,0 +1,131 @@
+import type { Tx } from '#db/database.ts';
+import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import { toConversationDraft, toMessageDrafts } from './conversation-from-export.ts';
+import type { ParsedConversation } from './formats/conversation-tree.ts';
+import type { ImportTally } from './import-state.ts';
+import * as rows from './imports.repository.ts';
+import type { ConversationItem, SkippedItem } from './read-export.types.ts';
+
+export interface BatchContext {
+  tx: Tx;
+  userId: string;
+  row: rows.ImportRow;
+  now: Date;
+  tally: ImportTally;
+}
+
+type Skip = Omit<rows.SkipRow, 'userId' | 'importId' | 'position'>;
+
+/** Stores a slice of an import in the caller's transaction: new conversations at once, grown and trashed ones singly. */
+export function createBatchStore({ conversations, newId }: { conversations: ConversationsService; newId: NewId }) {
+  async function storeSlice(context: BatchContext, items: readonly (ConversationItem | SkippedItem)[]): Promise<void> {
+    const { tx, userId, row, tally, now } = context;
+    const known = await findKnown(context, items);
+    const firstSkip = tally.total.skipped;
+    const skips: Skip[] = [];
+    const fresh: ParsedConversation[] = [];
+    const seen = new Set<string>();
+    for (const item of items) {
+      if (item.type === 'skipped') {
+        tally.add('skipped', null);
+        skips.push({ item: item.item, reason: item.reason, conversationId: null });
+        continue;
+      }
+      const { conversation: parsed } = item;
+      if (row.options.sources !== undefined && !row.options.sources.includes(parsed.source)) continue;
+      const key = `${parsed.source}\n${parsed.sourceId}`;
+      const stored = known.get(key);
+      if (stored !== undefined) await meetKnown(context, parsed, stored, skips, item.item);
+      else if (seen.has(key)) tally.add('unchanged', parsed.source);
+      else {
+        seen.add(key);
+        fresh.push(parsed);
+        tally.add('created', parsed.source);
+      }
+    }
+    const mapping = row.options.mapping ?? {};
+    const drafts = fresh.map((parsed) => {
+      const categoryId = mapping[parsed.projectName ?? ''] ?? mapping[parsed.projectId ?? ''];
+      return toConversationDraft(parsed, { newId, importId: row.id, now, categoryId });
+    });
+    await rows.insertSkips(tx, userId, skips.map((skip, at) => ({ ...skip, importId: row.id, position: firstSkip + at })));
+    const created = drafts.map(({ id }) => ({ importId: row.id, conversationId: id, action: 'created' as const, before: null }));
+    await rows.insertChanges(tx, userId, created);
+    await conversations.storeConversations({ tx, userId }, drafts);
+  }
+
+  async function findKnown({ tx, userId }: BatchContext, items: readonly (ConversationItem | SkippedItem)[]) {
+    const bySource = new Map<string, string[]>();
+    for (const item of items) {
+      if (item.type === 'skipped') continue;
+      const { source, sourceId } = item.conversation;
+      bySource.set(source, [...(bySource.get(source) ?? []), sourceId]);
+    }
+    const known = new Map<string, ConversationRow>();
+    for (const [source, ids] of bySource) {
+      for (const row of await conversations.findBySource(tx, userId, source, ids)) known.set(`${source}\n${row.sourceId}`, row);
+    }
+    return known;
+  }
+
+  /** Met before: unchanged, grown, or in the trash. What the user changed by hand stays. */
+  async function meetKnown(
+    context: BatchContext,
+    parsed: ParsedConversation,
+    stored: ConversationRow,
+    skips: Skip[],
+    item: string,
+  ): Promise<void> {
+    const { tally } = context;
+    if (stored.deletedAt !== null && stored.deletedByImportId === null) {
+      tally.add('skipped', parsed.source);
+      skips.push({ item, reason: 'in trash', conversationId: stored.id });
+      return;
+    }
+    const wasUndone = stored.deletedAt !== null;
+    if (wasUndone) await restore(context, stored);
+    const hasGrown = stored.sourceHash !== parsed.contentHash && (await grow(context, parsed, stored, wasUndone));
+    tally.add(wasUndone ? 'created' : hasGrown ? 'updated' : 'unchanged', parsed.source);
+  }
+
+  async function restore({ tx, userId, row }: BatchContext, stored: ConversationRow): Promise<void> {
+    await conversations.restore({ tx, userId }, stored.id);
+    const change = { importId: row.id, conversationId: stored.id, action: 'restored' as const, before: null };
+    await rows.insertChanges(tx, userId, [change]);
+  }
+
+  /** Adds the messages that are new. Whoever went on talking here keeps their branch. */
+  async function grow(
+    { tx, userId, row }: BatchContext,
+    parsed: ParsedConversation,
+    stored: ConversationRow,
+    wasUndone: boolean,
+  ): Promise<boolean> {
+    const ids = await conversations.mapSourceIds(tx, userId, stored.id);
+    const missing = parsed.messages.filter((message) => !ids.has(message.sourceId));
+    if (missing.length === 0) {
+      await conversations.updateRow(tx, userId, stored.id, { sourceHash: parsed.contentHash });
+      return false;
+    }
+    const current = await conversations.lockConversation(tx, userId, stored.id);
+    if (current === undefined) return false;
+    const isContinued = current.activeLeafId !== null && ![...ids.values()].includes(current.activeLeafId);
+    const drafts = toMessageDrafts(missing, ids, current.createdAt, { newId, importId: row.id });
+    const leaf = ids.get(parsed.activeLeafSourceId) ?? drafts.at(-1)?.id ?? null;
+    if (!wasUndone) {
+      const { activeLeafId, sourceHash, lastActivityAt } = current;
+      const before = { activeLeafId, sourceHash, lastActivityAt: lastActivityAt.toISOString() };
+      await rows.insertChanges(tx, userId, [
+        { importId: row.id, conversationId: stored.id, action: 'updated', before },
+      ]);
+    }
+    await conversations.appendMessages({ tx, userId }, current, drafts, {
+      activeLeafId: isContinued ? current.activeLeafId : leaf,
+      sourceHash: parsed.contentHash,
+    });
+    return true;
+  }
+
+  return { storeSlice };
+}

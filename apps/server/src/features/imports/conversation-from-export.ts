@@ -1,0 +1,68 @@
+import type { MessageBlock } from '@app/contract/conversations';
+import type { ConversationDraft, MessageDraft } from '#features/conversations/conversations.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { ParsedBlock, ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
+
+export interface DraftContext {
+  newId: NewId;
+  importId: string;
+  now: Date;
+  categoryId?: string | undefined;
+}
+
+/** A conversation of an export as one of ours. */
+export function toConversationDraft(parsed: ParsedConversation, context: DraftContext): ConversationDraft {
+  const createdAt = new Date(parsed.createdAt ?? firstTime(parsed) ?? context.now);
+  const ids = new Map<string, string>();
+  const messages = toMessageDrafts(parsed.messages, ids, createdAt, context);
+  return {
+    id: context.newId(),
+    title: parsed.title,
+    source: parsed.source,
+    sourceId: parsed.sourceId,
+    sourceHash: parsed.contentHash,
+    createdAt,
+    updatedAt: new Date(parsed.updatedAt ?? createdAt),
+    isArchived: parsed.isArchived,
+    isPinned: parsed.isPinned,
+    ...(context.categoryId !== undefined && { categoryId: context.categoryId }),
+    messages,
+    activeLeafId: ids.get(parsed.activeLeafSourceId) ?? messages.at(-1)?.id ?? null,
+  };
+}
+
+/** Messages with ids of ours. `ids` maps the provider's to ours: it holds those stored before and gets the new ones. */
+export function toMessageDrafts(
+  parsed: readonly ParsedMessage[],
+  ids: Map<string, string>,
+  fallback: Date,
+  { newId, importId }: Pick<DraftContext, 'newId' | 'importId'>,
+): MessageDraft[] {
+  return parsed.map((message) => {
+    const id = newId();
+    const parentId = message.parentSourceId === null ? null : (ids.get(message.parentSourceId) ?? null);
+    ids.set(message.sourceId, id);
+    return {
+      id,
+      parentId,
+      role: message.role,
+      content: message.content,
+      ...(message.blocks && { blocks: message.blocks.map(toBlock) }),
+      createdAt: message.createdAt === null ? fallback : new Date(message.createdAt),
+      status: message.isInterrupted ? 'interrupted' : 'complete',
+      ...(message.model !== undefined && { model: message.model }),
+      sourceId: message.sourceId,
+      importId,
+    };
+  });
+}
+
+function toBlock(block: ParsedBlock): MessageBlock {
+  if (block.type !== 'attachment') return block;
+  const { assetId: _bytesAreNotKept, ...shown } = block;
+  return shown;
+}
+
+function firstTime(parsed: ParsedConversation): number | null {
+  return parsed.messages.find((message) => message.createdAt !== null)?.createdAt ?? null;
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeChatgptConversation, makeRealisticConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeRealisticClaudeConversation } from '../../../test/export-generators/claude-export.ts';
+import { writeFileFrom, writeList, writeZip } from '../../../test/export-generators/write-export.ts';
+import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import { openImportReader } from './import-reader.ts';
+import type { ImportCursor } from './read-export.types.ts';
+
+let folder: string;
+let large: UploadedFile;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-reader-'));
+  large = { path: join(folder, 'large'), name: 'conversations.json' };
+  await writeFileFrom(large.path, writeList(makeRealisticConversation, 4_000_000));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function upload(name: string, content: string): Promise<UploadedFile> {
+  const path = join(folder, `${Math.random()}`);
+  await writeFile(path, content);
+  return { path, name };
+}
+
+async function readAll(files: UploadedFile[], resumeAfter: ImportCursor | null = null): Promise<ImportBatch[]> {
+  return Array.fromAsync(openImportReader({ files, resumeAfter }));
+}
+
+const items = (batches: ImportBatch[]) => batches.flatMap((batch) => batch.items);
+const ids = (batches: ImportBatch[]) =>
+  items(batches).map((item) => (item.type === 'conversation' ? item.conversation.sourceId : `- ${item.item}`));
+const one = (id: string) =>
+  JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Hi' }], { conversation_id: id })]);
+
+describe('the reading thread', () => {
+  test('hands over everything in bounded batches, with progress up to the last byte', async () => {
+    const batches = await readAll([large]);
+    const size = (await stat(large.path)).size;
+    expect(new Set(ids(batches)).size).toBeGreaterThan(50);
+    expect(batches.length).toBeGreaterThan(5);
+    for (const batch of batches) expect(JSON.stringify(batch).length).toBeLessThan(2_000_000);
+    expect(batches.at(-1)).toMatchObject({ bytesRead: size, bytesTotal: size, sources: ['chatgpt'] });
+    const read = batches.map((batch) => batch.bytesRead);
+    expect(read).toEqual(read.toSorted((a, b) => a - b));
+  });
+
+  test('goes on behind any batch as if it had never stopped', async () => {
+    const second = await upload('claude.json', JSON.stringify([1, 2, 3].map(makeRealisticClaudeConversation)));
+    const zip = { path: join(folder, 'export.zip'), name: 'export.zip' };
+    await writeZip(zip.path, { 'c-1.json': one('z1'), 'c-2.json': one('z2') });
+    const files = [second, large, zip];
+    const batches = await readAll(files);
+    const all = ids(batches);
+    let stored = 0;
+    for (const batch of batches) {
+      stored += batch.items.length;
+      if (batch.cursor && stored % 3 === 0) expect(ids(await readAll(files, batch.cursor))).toEqual(all.slice(stored));
+    }
+    expect(stored).toBe(all.length);
+    expect(ids(await readAll(files, batches.at(-1)?.cursor ?? null))).toEqual([]);
+  });
+
+  test('skips what is no export among files that are, and never opens account files', async () => {
+    const files = [
+      await upload('notes.txt', 'hello'),
+      await upload('user.json', one('secret')),
+      await upload('a.json', one('a')),
+    ];
+    const batches = await readAll(files);
+    expect(ids(batches)).toEqual(['- notes.txt', '- user.json', 'a']);
+    expect(items(batches)[0]).toMatchObject({ type: 'skipped', reason: expect.stringContaining('not an export') });
+  });
+
+  test('refuses an upload without any export with the reason of its first file', async () => {
+    await expect(readAll([await upload('notes.txt', 'hello')])).rejects.toMatchObject({
+      code: 'imports.not_an_export',
+      message: expect.stringContaining('notes.txt'),
+    });
+    await expect(readAll([await upload('a', '[]'), await upload('b', 'x')])).rejects.toMatchObject({
+      code: 'imports.empty',
+    });
+  });
+
+  test('tells that it broke when a file has vanished', async () => {
+    await expect(readAll([{ path: join(folder, 'gone'), name: 'gone' }])).rejects.toMatchObject({
+      code: 'imports.interrupted',
+    });
+  });
+
+  test('is never more than a few batches ahead, and ends when the loop is left', async () => {
+    const reader = openImportReader({ files: [large] });
+    const { value } = await reader.next();
+    expect(value?.items.length).toBeGreaterThan(0);
+    await expect(reader.return()).resolves.toEqual({ done: true, value: undefined });
+  });
+
+  test('ends with the reason it was cancelled for', async () => {
+    const cancel = new AbortController();
+    const reading = async () => {
+      for await (const _ of openImportReader({ files: [large], signal: cancel.signal }))
+        cancel.abort(new Error('stop'));
+    };
+    await expect(reading()).rejects.toThrow('stop');
+    await expect(openImportReader({ files: [large], signal: cancel.signal }).next()).rejects.toThrow('stop');
+  });
+});

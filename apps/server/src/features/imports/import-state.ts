@@ -1,0 +1,31 @@
+import type { ImportCounts } from '#db/schema/imports.ts';
+
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped';
+
+export const noCounts = (): ImportCounts => ({ found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0 });
+
+/** Counts as one import goes on, in all and per source. */
+export class ImportTally {
+  readonly total: ImportCounts;
+  readonly sources: Map<string, ImportCounts>;
+
+  constructor(total: ImportCounts, sources: readonly ({ source: string } & ImportCounts)[]) {
+    this.total = { ...total };
+    this.sources = new Map(sources.map(({ source, ...counts }) => [source, { ...counts }]));
+  }
+
+  /** `source` is null where the provider of a skipped record is unknown. */
+  add(outcome: Outcome, source: string | null): void {
+    this.total.found += 1;
+    this.total[outcome] += 1;
+    if (source === null) return;
+    const counts = this.sources.get(source) ?? noCounts();
+    counts.found += 1;
+    counts[outcome] += 1;
+    this.sources.set(source, counts);
+  }
+
+  listSources(): ({ source: string } & ImportCounts)[] {
+    return [...this.sources].map(([source, counts]) => ({ source, ...counts }));
+  }
+}

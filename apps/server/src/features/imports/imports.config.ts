@@ -1,0 +1,13 @@
+import { defineSection, integerSetting } from '#platform/config-section.ts';
+
+export const importsSection = defineSection({
+  name: 'imports',
+  fields: {
+    IMPORT_MAX_BYTES: {
+      schema: integerSetting(1_000, 1_000_000_000_000),
+      default: 8_000_000_000,
+      doc: 'The largest file that can be imported, in bytes.',
+    },
+    RATE_LIMIT_UPLOADS_PER_MINUTE: { schema: integerSetting(1, 1_000_000), default: 30, doc: 'Uploads per user and minute.' },
+  },
+});

@@ -1,0 +1,10 @@
+import { AppError } from '#platform/app-error.ts';
+
+export const importNotFound = () => new AppError({ code: 'imports.not_found' });
+export const wrongState = () => new AppError({ code: 'imports.wrong_state' });
+export const fileMissing = () => new AppError({ code: 'imports.file_missing' });
+export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'imports.too_large', details: { maxBytes } });
+export const tooManyRunning = () => new AppError({ code: 'imports.too_many_running' });
+export const offsetMismatch = (bytesReceived: number) =>
+  new AppError({ code: 'imports.offset_mismatch', details: { bytesReceived } });
+export const nothingFound = () => new AppError({ code: 'imports.empty' });

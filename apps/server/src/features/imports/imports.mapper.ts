@@ -1,0 +1,23 @@
+import { type Import, ImportProvider } from '@app/contract/imports';
+import type { ImportRow, SkipRow } from './imports.repository.ts';
+
+export function toImport(row: ImportRow, skips: readonly SkipRow[]): Import {
+  return {
+    id: row.id,
+    status: row.status,
+    files: row.files.map(({ name, bytes, bytesReceived }) => ({ name, bytes, bytesReceived })),
+    sources: row.sources.map((source) => ({ ...source, source: ImportProvider.parse(source.source) })),
+    bytesTotal: row.bytesTotal,
+    bytesRead: row.bytesRead,
+    counts: row.counts,
+    skipped: skips.map(({ item, reason, conversationId }) => ({
+      item,
+      reason,
+      ...(conversationId !== null && { conversationId }),
+    })),
+    error: row.error,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}

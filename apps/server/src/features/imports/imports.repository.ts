@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+export type NewImportRow = Omit<typeof imports.$inferInsert, 'userId'>;
+export type SkipRow = typeof importSkips.$inferSelect;
+export type ChangeRow = typeof importChanges.$inferSelect;
+
+const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
+const SHOWN_SKIPS = 1_000;
+
+export async function insertImport(db: Queryable, userId: string, row: NewImportRow): Promise<void> {
+  await db.insert(imports).values({ ...row, userId });
+}
+
+export async function findImport(db: Queryable, userId: string, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.id, id)));
+  return row;
+}
+
+export async function lockImport(tx: Tx, userId: string, id: string): Promise<ImportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function listImports(
+  db: Queryable,
+  userId: string,
+  page: { limit: number; after?: { createdAt: string; id: string } },
+): Promise<ImportRow[]> {
+  const at = page.after && new Date(page.after.createdAt);
+  return db
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.userId, userId),
+        at && page.after
+          ? or(lt(imports.createdAt, at), and(eq(imports.createdAt, at), lt(imports.id, page.after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(page.limit);
+}
+
+/** Unfinished ones of the last day: an upload nobody continues does not block for ever. */
+export async function countOpen(db: Queryable, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), inArray(imports.status, OPEN), gt(imports.createdAt, since)));
+  return row?.count ?? 0;
+}
+
+export async function updateImport(
+  db: Queryable,
+  userId: string,
+  id: string,
+  fields: Partial<NewImportRow>,
+): Promise<void> {
+  await db
+    .update(imports)
+    .set(fields)
+    .where(and(eq(imports.userId, userId), eq(imports.id, id)));
+}
+
+/** The next import of anybody that waits or whose process died; locked so that two processes never take the same one. */
+export async function lockNext(tx: Tx, now: Date): Promise<ImportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(or(eq(imports.status, 'queued'), and(eq(imports.status, 'running'), lt(imports.leaseExpiresAt, now))))
+    .orderBy(asc(imports.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export async function insertSkips(tx: Tx, userId: string, rows: Omit<SkipRow, 'userId'>[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(importSkips).values(rows.map((row) => ({ ...row, userId })));
+}
+
+export async function listSkips(db: Queryable, userId: string, importId: string): Promise<SkipRow[]> {
+  return db
+    .select()
+    .from(importSkips)
+    .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId)))
+    .orderBy(asc(importSkips.position))
+    .limit(SHOWN_SKIPS);
+}
+
+/** The first change an import makes to a conversation is the one undo goes back before. */
+export async function insertChanges(tx: Tx, userId: string, rows: Omit<ChangeRow, 'userId'>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(importChanges)
+    .values(rows.map((row) => ({ ...row, userId })))
+    .onConflictDoNothing();
+}
+
+export async function listChanges(db: Queryable, userId: string, importId: string): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(importChanges)
+    .where(and(eq(importChanges.userId, userId), eq(importChanges.importId, importId)));
+}

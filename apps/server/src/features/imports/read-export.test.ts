@@ -1,0 +1,296 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeClaudeConversation, makeClaudeMessage } from '../../../test/export-generators/claude-export.ts';
+import { makeChatHtml, makeShardedFiles, writeZip } from '../../../test/export-generators/write-export.ts';
+import { readExport } from './read-export.ts';
+import type { ReadExportOptions } from './read-export.types.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-export-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const chatgpt = (id: string) =>
+  makeChatgptConversation([{ id: 'q', text: `Hello ${id}` }], { conversation_id: id, id, title: id });
+const claude = (uuid: string) => makeClaudeConversation([makeClaudeMessage('q', 'Hello')], { uuid, name: uuid });
+const list = (...ids: string[]) => JSON.stringify(ids.map(chatgpt));
+
+/** What came out, in order, and the error's code at the end if there was one. */
+async function read(content: string | Buffer | Record<string, string | Buffer>, options: ReadExportOptions = {}) {
+  const path = join(folder, `upload-${Math.random()}`);
+  if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(path, content);
+  else await writeZip(path, content);
+  return collect(path, options);
+}
+
+async function collect(path: string, options: ReadExportOptions = {}) {
+  const found: string[] = [];
+  const cursors: string[] = [];
+  const sources: string[] = [];
+  const progress: number[] = [];
+  let error: { code?: string; message?: string } = {};
+  try {
+    for await (const item of readExport(path, 'my export', options)) {
+      if (item.type === 'source') sources.push(item.source);
+      else if (item.type === 'progress') progress.push(item.bytesRead / (item.bytesTotal || 1));
+      else {
+        found.push(item.type === 'conversation' ? item.item : `${item.code}: ${item.item}`);
+        cursors.push(`${item.cursor.file}/${item.cursor.entry}/${item.cursor.record}`);
+      }
+    }
+  } catch (thrown) {
+    error = thrown as { code?: string; message?: string };
+  }
+  return { found, cursors, sources, progress, code: error.code, message: error.message };
+}
+
+describe('a plain file', () => {
+  test('is read whatever provider and wrapping it has', async () => {
+    expect(await read(list('a', 'b'))).toMatchObject({ found: ['a', 'b'], sources: ['chatgpt'], code: undefined });
+    expect(await read(JSON.stringify([claude('c')]))).toMatchObject({ found: ['c'], sources: ['claude'] });
+    expect(await read(JSON.stringify({ conversations: [chatgpt('a')] }))).toMatchObject({ found: ['a'] });
+    expect(await read(JSON.stringify(claude('c'), null, 2))).toMatchObject({ found: ['c'] });
+    expect(await read(`${JSON.stringify(chatgpt('a'))}\n${JSON.stringify(claude('c'))}\n`)).toMatchObject({
+      found: ['a', 'c'],
+      sources: ['chatgpt', 'claude'],
+    });
+  });
+
+  test('chat.html alone holds all conversations', async () => {
+    expect(await read(makeChatHtml(list('a', '</script> b')))).toMatchObject({ found: ['a', '</script> b'] });
+    expect(await read('<html><body>[{"a":1}] jsonData</body></html>')).toMatchObject({ code: 'imports.not_an_export' });
+  });
+
+  test('reports the records it cannot take and goes on', async () => {
+    const records = [
+      JSON.stringify({ id: 'f', title: 'A folder' }),
+      JSON.stringify(chatgpt('a')),
+      '{"mapping": oops}',
+      JSON.stringify({ ...chatgpt('empty'), mapping: {} }),
+      JSON.stringify(chatgpt('b')),
+    ];
+    expect(await read(`[${records.join(',')}]`)).toMatchObject({
+      found: ['not_a_conversation: A folder', 'a', 'invalid_json: my export, record 3', 'no_messages: empty', 'b'],
+      cursors: ['0/0/0', '0/0/1', '0/0/2', '0/0/3', '0/0/4'],
+      code: undefined,
+    });
+  });
+
+  test('that is cut off gives what is whole and says that it is cut off', async () => {
+    expect(await read(list('a', 'b').slice(0, -40))).toMatchObject({
+      found: ['a', 'truncated: my export, record 2'],
+      code: undefined,
+    });
+    expect(await read(list('a').slice(0, 50))).toMatchObject({ code: 'imports.not_an_export' });
+  });
+
+  test('bounds one record in size and in depth', async () => {
+    const deep = `{"mapping":${'['.repeat(600)}${']'.repeat(600)}}`;
+    const options = { limits: { maxRecordBytes: 5000 } };
+    const large = JSON.stringify(makeChatgptConversation([{ id: 'q', text: 'x'.repeat(6000) }]));
+    expect(await read(`[${deep},${large},${JSON.stringify(chatgpt('a'))}]`, options)).toMatchObject({
+      found: ['too_deep: my export, record 1', 'too_large: my export, record 2', 'a'],
+    });
+  });
+
+  test('that is no export is refused with its name and why', async () => {
+    for (const content of ['', 'hello', '{"a":1}', '[1,2,3]', '%PDF-1.7', '\uFEFF# Notes', '\xFF\xFE[\0]\0']) {
+      const { code, found, message } = await read(Buffer.from(content, 'latin1'));
+      expect({ code, found }).toEqual({ code: 'imports.not_an_export', found: [] });
+      expect(message).toContain('my export');
+    }
+  });
+
+  test('without conversations says so', async () => {
+    expect(await read('[]')).toMatchObject({ code: 'imports.empty' });
+    expect(await read('{"conversations":[]}')).toMatchObject({ code: 'imports.empty' });
+    const hidden = { ...chatgpt('a'), mapping: {} };
+    expect(await read(JSON.stringify([hidden]))).toMatchObject({ code: 'imports.empty', found: ['no_messages: a'] });
+  });
+
+  test('goes on behind a cursor', async () => {
+    const resumed = await read(list('a', 'b', 'c'), { resumeAfter: { file: 0, entry: 0, record: 1 } });
+    expect(resumed).toMatchObject({ found: ['c'], cursors: ['0/0/2'], code: undefined });
+    expect(await read(list('a'), { resumeAfter: { file: 0, entry: 0, record: 0 } })).toMatchObject({ found: [] });
+  });
+
+  test('tells its progress from nothing to everything', async () => {
+    const big = Array.from({ length: 60 }, (_, index) => ({ ...chatgpt(`c${index}`), pad: 'x'.repeat(60_000) }));
+    const { progress } = await read(JSON.stringify(big));
+    expect(progress[0]).toBe(0);
+    expect(progress.at(-1)).toBe(1);
+    expect(progress.length).toBeGreaterThan(3);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  });
+
+  test('stops when asked to', async () => {
+    const path = join(folder, 'stopped');
+    await writeFile(path, list('a', 'b'));
+    const reading = readExport(path, 'x', { signal: AbortSignal.abort(new Error('enough')) });
+    await expect(async () => {
+      for await (const _ of reading);
+    }).rejects.toThrow('enough');
+  });
+});
+
+describe('a ZIP', () => {
+  test('is searched by content: names and folders do not matter, account files are not opened', async () => {
+    const secret = JSON.stringify([chatgpt('from an account file')]);
+    const { found, sources } = await read({
+      'user.json': secret,
+      'login_history.json': secret,
+      'export/billing_history.json': secret,
+      'ads.json': secret,
+      'file-abc-upload.json': secret,
+      '__MACOSX/._conversations.json': secret,
+      'message_feedback.json': '[]',
+      'shared_conversations.json': '[{"id":"1","conversation_id":"a","title":"shared"}]',
+      'picture.png': Buffer.from([1, 2, 3]),
+      'deep/folder/anything.json': list('a'),
+      'batch-0001/conversations.json': JSON.stringify([claude('c')]),
+    });
+    expect(found).toEqual(['c', 'a']);
+    expect(sources).toEqual(['claude', 'chatgpt']);
+  });
+
+  test('reads shards in the order of the manifest and reports those that are missing', async () => {
+    const files = makeShardedFiles([list('a'), list('b')], ['conversations-404.json']);
+    expect(await read({ ...files, 'chat.html': makeChatHtml(list('a', 'b')) })).toMatchObject({
+      found: ['a', 'b', 'missing_file: conversations-404.json'],
+      cursors: ['0/0/0', '0/1/0', '0/2/0'],
+      progress: expect.arrayContaining([0, 1]),
+    });
+  });
+
+  test('without a manifest reads numbered shards as people count', async () => {
+    const { found } = await read({ 'c-10.json': list('ten'), 'c-2.json': list('two'), 'c-1.json': list('one') });
+    expect(found).toEqual(['one', 'two', 'ten']);
+  });
+
+  test('survives a broken manifest', async () => {
+    const files = { 'export_manifest.json': '{"logical_files": 5', 'conversations-000.json': list('a') };
+    expect(await read(files)).toMatchObject({ found: ['a'], code: undefined });
+  });
+
+  test('falls back to chat.html when there is nothing else, also when it is resumed', async () => {
+    const files = { 'chat.html': makeChatHtml(list('a', 'b')), 'group_chats.json': '[]' };
+    const { found, cursors } = await read(files);
+    expect(found).toEqual(['a', 'b']);
+    expect(cursors[0]).toBe('0/1/0');
+    expect(await read(files, { resumeAfter: { file: 0, entry: 1, record: 0 } })).toMatchObject({ found: ['b'] });
+  });
+
+  test('is resumed inside of a shard without opening the ones before', async () => {
+    const files = { 'c-1.json': list('a', 'b'), 'c-2.json': list('c', 'd'), 'chat.html': makeChatHtml(list('x')) };
+    expect(await read(files, { resumeAfter: { file: 0, entry: 1, record: 0 } })).toMatchObject({
+      found: ['d'],
+      cursors: ['0/1/1'],
+    });
+  });
+
+  test('inside of a ZIP is refused with a reason', async () => {
+    const inner = join(folder, 'inner.zip');
+    await writeZip(inner, { 'conversations.json': list('hidden') });
+    const nested = { 'inner.zip': await readFile(inner) };
+    expect(await read(nested)).toMatchObject({
+      found: ['unreadable_file: inner.zip'],
+      code: 'imports.not_an_export',
+      message: expect.stringContaining('ZIP file inside'),
+    });
+    expect(await read({ ...nested, 'conversations.json': list('a') })).toMatchObject({
+      found: ['a', 'unreadable_file: inner.zip'],
+      code: undefined,
+    });
+  });
+
+  test('without conversations is refused', async () => {
+    expect(await read({ 'notes.txt': 'hello' })).toMatchObject({ code: 'imports.not_an_export' });
+    expect(await read({ 'conversations.json': '[]' })).toMatchObject({ code: 'imports.empty' });
+    expect(await read({ 'user.json': '{}' })).toMatchObject({ code: 'imports.not_an_export' });
+    expect(await read({})).toMatchObject({ code: 'imports.not_an_export' });
+  });
+});
+
+describe('a ZIP that is damaged or hostile', () => {
+  async function damaged(change: (zip: Buffer) => Buffer | void, files = { 'conversations.json': list('a') }) {
+    const path = join(folder, `damaged-${Math.random()}`);
+    await writeZip(path, files);
+    const zip = await readFile(path);
+    await writeFile(path, change(zip) ?? zip);
+    return collect(path);
+  }
+
+  test('is refused when its end is missing', async () => {
+    const path = join(folder, 'cut.zip');
+    await writeZip(path, { 'conversations.json': list('a', 'b') });
+    await truncate(path, 200);
+    expect(await collect(path)).toMatchObject({ found: [], code: 'imports.truncated_zip' });
+  });
+
+  test('is refused when the only file in it has other bytes than its checksum says', async () => {
+    const flipped = await damaged((zip) => void zip.writeUInt32LE(1, zip.indexOf('PK\x01\x02', 0, 'latin1') + 16));
+    expect(flipped).toMatchObject({ code: undefined, found: ['a', 'unreadable_file: conversations.json'] });
+    const rubbish = await damaged((zip) => void zip.fill(0xff, 48, 90));
+    expect(rubbish).toMatchObject({ code: 'imports.truncated_zip' });
+  });
+
+  test('gives the files that are whole when one is damaged', async () => {
+    const files = { 'c-1.json': list('a'), 'c-2.json': list('b') };
+    const { found, code } = await damaged((zip) => void zip.fill(0xff, 45, 80), files);
+    expect({ found, code }).toEqual({ found: ['unreadable_file: c-1.json', 'b'], code: undefined });
+  });
+
+  test('is refused when a path leads outside', async () => {
+    for (const path of ['../evil.json', '/etc/x.json', 'C:/x.json']) {
+      const name = 'x'.repeat(path.length);
+      const result = await damaged((zip) => Buffer.from(zip.toString('latin1').replaceAll(name, path), 'latin1'), {
+        'conversations.json': list('a'),
+        [name]: 'x',
+      });
+      expect(result).toMatchObject({ found: [], code: 'imports.unsafe_path' });
+    }
+  });
+
+  test('is refused when it is protected by a password', async () => {
+    const result = await damaged((zip) => {
+      const entry = zip.indexOf('PK\x01\x02', 0, 'latin1');
+      zip.writeUInt16LE(zip.readUInt16LE(entry + 8) | 1, entry + 8);
+    });
+    expect(result).toMatchObject({ code: 'imports.not_an_export', message: expect.stringContaining('password') });
+  });
+
+  test('is refused when it holds too many files', async () => {
+    const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.txt`, 'x']));
+    expect(await read(files, { limits: { maxEntries: 10 } })).toMatchObject({
+      code: 'imports.archive_too_large',
+      message: expect.stringContaining('more than 10 files'),
+    });
+  });
+
+  test('is refused when it unpacks to too much, by its own word or in truth', async () => {
+    const bomb = { 'conversations.json': `[${' '.repeat(3_000_000)}]` };
+    expect(await read(bomb, { limits: { maxUnpackedBytes: 1_000_000 } })).toMatchObject({
+      code: 'imports.archive_too_large',
+    });
+    const path = join(folder, 'liar.zip');
+    await writeZip(path, bomb);
+    const zip = await readFile(path);
+    zip.writeUInt32LE(10, zip.indexOf('PK\x01\x02', 0, 'latin1') + 24);
+    await writeFile(path, zip);
+    expect(await collect(path, { limits: { maxUnpackedBytes: 1_000_000 } })).toMatchObject({
+      code: 'imports.archive_too_large',
+    });
+  });
+
+  test('is refused when a file in it is packed too tightly', async () => {
+    const blanks = Buffer.alloc(70 * 1024 * 1024, ' ');
+    expect(await read({ 'conversations.json': blanks })).toMatchObject({
+      code: 'imports.archive_too_large',
+      message: expect.stringContaining('conversations.json'),
+    });
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * import-parse: reading a ChatGPT export through the importer's reading thread, against JSON.parse of the same bytes (zipped:
+ * plus inflating them) in the same run. Target: half its speed, at most 300 MB over idle, whatever the size.
+ * IMPORT_PARSE_MB sets the size (100 by default).
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inflateRawSync } from 'node:zlib';
+import { openImportReader } from '../apps/server/src/features/imports/import-reader.ts';
+import { makeRealisticConversation } from '../apps/server/test/export-generators/chatgpt-export.ts';
+import { writeFileFrom, writeList, writeZip } from '../apps/server/test/export-generators/write-export.ts';
+import { openZipBytes } from './zip-bytes.ts';
+
+const megabyte = 1024 * 1024;
+const shardBytes = 16 * megabyte;
+
+interface Measurement {
+  seconds: number;
+  bytes: number;
+  conversations: number;
+  peakMegabytes: number;
+}
+
+async function run(): Promise<void> {
+  const size = Number(process.env['IMPORT_PARSE_MB'] ?? 100);
+  const folder = await mkdtemp(join(tmpdir(), 'import-parse-'));
+  try {
+    await generate(folder, size * megabyte);
+    for (const [label, file] of [
+      ['json', 'conversations.json'],
+      ['zip', 'export.zip'],
+      ['sharded zip', 'sharded.zip'],
+    ] as const) {
+      const isZip = file.endsWith('.zip');
+      const baseline = await measure('baseline', join(folder, isZip ? 'sharded.zip' : 'shards'));
+      const ours = await measure('ours', join(folder, file));
+      if (ours.conversations !== baseline.conversations) throw new Error(`${label}: conversations were lost`);
+      const ratio = (baseline.seconds / ours.seconds).toFixed(2);
+      const rate = (ours.bytes / megabyte / ours.seconds).toFixed(0);
+      console.log(
+        `import-parse chatgpt ${label} ${size}MB: ${ratio} of ${isZip ? 'inflate + ' : ''}JSON.parse speed, ` +
+          `peak +${ours.peakMegabytes.toFixed(0)} MB (${ours.conversations} conversations, ${rate} MB of file/s)`,
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The same conversations as one file, as shards, and both zipped. */
+async function generate(folder: string, bytes: number): Promise<void> {
+  const shards = Array.from({ length: Math.max(1, Math.round(bytes / shardBytes)) }, (_, index) => ({
+    name: `conversations-${String(index).padStart(3, '0')}.json`,
+    pieces: () => writeList(makeRealisticConversation, Math.min(bytes, shardBytes), index * 100_000),
+  }));
+  const whole = function* () {
+    for (const [index, shard] of shards.entries()) {
+      let previous = '';
+      for (const piece of shard.pieces()) {
+        if (previous !== '') yield previous;
+        previous = index > 0 && piece.startsWith('[') ? `,${piece.slice(1)}` : piece;
+      }
+    }
+    yield ']';
+  };
+  await Promise.all(shards.map((shard) => writeFileFrom(join(folder, `shards-${shard.name}`), shard.pieces())));
+  await writeFileFrom(join(folder, 'conversations.json'), whole());
+  await writeZip(join(folder, 'export.zip'), { 'conversations.json': whole() });
+  await writeZip(join(folder, 'sharded.zip'), Object.fromEntries(shards.map((shard) => [shard.name, shard.pieces()])));
+}
+
+/** In a process of its own, so that memory is only what this one used. */
+async function measure(what: 'baseline' | 'ours', path: string): Promise<Measurement> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', import.meta.filename, what, path]);
+  return JSON.parse(stdout) as Measurement;
+}
+
+async function measureHere(what: string, path: string): Promise<Measurement> {
+  globalThis.gc?.();
+  const idle = process.memoryUsage.rss();
+  let peak = idle;
+  const sampler = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+  const begun = performance.now();
+  const { bytes, conversations } = await (what === 'ours' ? readOurs(path) : parseAll(path));
+  const seconds = (performance.now() - begun) / 1000;
+  clearInterval(sampler);
+  return { seconds, bytes, conversations, peakMegabytes: (peak - idle) / megabyte };
+}
+
+async function readOurs(path: string): Promise<{ bytes: number; conversations: number }> {
+  let bytes = 0;
+  let conversations = 0;
+  for await (const batch of openImportReader({ files: [{ path, name: 'export' }] })) {
+    bytes = batch.bytesTotal;
+    conversations += batch.items.filter((item) => item.type === 'conversation').length;
+  }
+  return { bytes, conversations };
+}
+
+/** JSON.parse of whole pieces of some megabytes: one string of everything would not fit the language's limit. */
+async function parseAll(path: string): Promise<{ bytes: number; conversations: number }> {
+  let bytes = 0;
+  let conversations = 0;
+  const parse = (json: Buffer) => {
+    bytes += json.length;
+    conversations += (JSON.parse(json.toString()) as unknown[]).length;
+  };
+  if (path.endsWith('.zip')) {
+    for await (const packed of openZipBytes(path)) parse(inflateRawSync(packed));
+  } else {
+    const folder = join(path, '..');
+    const shards = (await readdir(folder)).filter((name) => name.startsWith('shards-'));
+    for (const name of shards) parse(await readFile(join(folder, name)));
+  }
+  return { bytes, conversations };
+}
+
+const [what, path] = process.argv.slice(2);
+if (what && path) console.log(JSON.stringify(await measureHere(what, path)));
+else await run();
