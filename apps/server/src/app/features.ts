@@ -16,6 +16,10 @@ import { createIdentityService, type IdentityService } from '#features/identity/
 import { createLoginLimits } from '#features/identity/login-limits.ts';
 import { registerProfileRoutes } from '#features/profile/profile.routes.ts';
 import { createProfileService, type ProfileService } from '#features/profile/profile.service.ts';
+import { registerScheduleRoutes } from '#features/schedule/schedule.routes.ts';
+import { createScheduleService, type ScheduleService } from '#features/schedule/schedule.service.ts';
+import { registerSearchRoutes } from '#features/search/search.routes.ts';
+import { createSearchService, type SearchService } from '#features/search/search.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
 import type { Mount } from '#platform/http/route.ts';
@@ -46,6 +50,8 @@ export interface Services {
   profile: ProfileService;
   categories: CategoriesService;
   conversations: ConversationsService;
+  schedule: ScheduleService;
+  search: SearchService;
 }
 
 const DAY_SECONDS = 86_400;
@@ -80,7 +86,9 @@ export function createServices(foundation: Foundation): Services {
     trashDays: config.conversations.TRASH_DAYS,
     findPendingReply: async () => undefined,
   });
-  return { identity, billing, profile, categories, conversations };
+  const schedule = createScheduleService({ db, clock, newId });
+  const search = createSearchService({ db });
+  return { identity, billing, profile, categories, conversations, schedule, search };
 }
 
 /** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
@@ -91,7 +99,7 @@ export function subscribeServices(events: Events, { categories }: Services): voi
 /** Mounts every call of the features. */
 export function registerRoutes(mount: Mount, foundation: Foundation, services: Services): void {
   const { config, db, rateLimiter } = foundation;
-  const { identity, billing, profile, categories, conversations } = services;
+  const { identity, billing, profile, categories, conversations, schedule, search } = services;
   const isPremium = async (userId: string): Promise<boolean> => (await billing.entitlements(userId)).isPremium;
   registerIdentityRoutes(mount, identity, {
     isSecure: config.server.PUBLIC_URL?.startsWith('https:') === true,
@@ -107,4 +115,6 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
     consumeUnpaged: (userId, rule) => rateLimiter.consume(`${rule.name}:${userId}`, rule),
   });
   registerCategoryMoveRoutes(mount, conversations, isPremium);
+  registerScheduleRoutes(mount, schedule);
+  registerSearchRoutes(mount, search);
 }
