@@ -1,0 +1,155 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createManualClock } from '#platform/clock.ts';
+import { loadConfig } from '#platform/config.ts';
+import { startModelServer, type ModelServerOptions } from '../../../test/model-server/model-server.ts';
+import { createModelSource } from './create-model-source.ts';
+import { llmConfig } from './llm.config.ts';
+import type { ModelClient } from './llm.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function serve(options: ModelServerOptions = {}) {
+  const server = await startModelServer(options);
+  closing.push(() => server.close());
+  return server;
+}
+
+function createSource(environment: Record<string, string>, options: { ollamaAddress?: string; isLocalOnly?: boolean }) {
+  const clock = createManualClock('2026-03-01T10:00:00Z');
+  const config = loadConfig([llmConfig], environment).llm;
+  const isLocalOnly = () => options.isLocalOnly ?? true;
+  const { ollamaAddress } = options;
+  const source = createModelSource({
+    config,
+    clock,
+    isLocalOnly,
+    ...(ollamaAddress === undefined ? {} : { ollamaAddress }),
+  });
+  return { source, clock };
+}
+
+async function replyOf(client: ModelClient | undefined, userTier: 'free' | 'premium' = 'free'): Promise<string> {
+  let reply = '';
+  const messages = [{ role: 'user' as const, content: 'Hi' }];
+  const events = client?.stream({ messages, signal: new AbortController().signal, userTier }) ?? [];
+  for await (const event of events) if (event.type === 'text') reply += event.text;
+  return reply;
+}
+
+describe('a configured model', () => {
+  it('answers, says what it is, and stays the same client', async () => {
+    const server = await serve();
+    const { source } = createSource({ AI_BASE_URL: server.url, AI_MODEL: 'echo', AI_MODEL_PREMIUM: 'markdown' }, {});
+    const client = await source.current();
+    expect(client?.info).toEqual({ provider: 'openai-compatible', model: 'echo', label: 'echo (own server)' });
+    expect(await replyOf(client)).toBe('You said: Hi');
+    expect(await replyOf(client, 'premium')).toContain('Planning a week');
+    expect(await source.current()).toBe(client);
+  });
+
+  it('is sent the key', async () => {
+    const server = await serve();
+    const { source } = createSource({ AI_BASE_URL: server.url, AI_MODEL: 'echo', AI_API_KEY: 'key-7' }, {});
+    await replyOf(await source.current());
+    expect(server.requests[0]?.headers['authorization']).toBe('Bearer key-7');
+  });
+
+  it('is absent when the built-in assistant is wanted', async () => {
+    const { source } = createSource({ AI_PROVIDER: 'builtin' }, {});
+    expect(await source.current()).toBeUndefined();
+  });
+});
+
+describe('an Ollama that nobody configured', () => {
+  it('is found and its first chat model used, past the embedding models', async () => {
+    const server = await serve({ models: ['nomic-embed-text:latest', 'bge-m3', 'llama3.2:latest', 'qwen3:8b'] });
+    const { source } = createSource({}, { ollamaAddress: server.url });
+    const client = await source.current();
+    expect(client?.info).toEqual({ provider: 'ollama', model: 'llama3.2:latest', label: 'llama3.2:latest (Ollama)' });
+    expect(await replyOf(client)).toBe('You said: Hi');
+    expect(await source.current()).toBe(client);
+  });
+
+  it('uses the model that was named, if it is installed', async () => {
+    const server = await serve({ models: ['llama3.2:latest', 'qwen3:latest'] });
+    const { source } = createSource({ AI_MODEL: 'qwen3' }, { ollamaAddress: server.url });
+    expect((await source.current())?.info.model).toBe('qwen3:latest');
+    const other = createSource({ AI_MODEL: 'mistral' }, { ollamaAddress: server.url });
+    expect(await other.source.current()).toBeUndefined();
+  });
+
+  it('is not looked for on an instance that serves others', async () => {
+    const server = await serve({ models: ['llama3.2:latest'] });
+    const { source } = createSource({}, { ollamaAddress: server.url, isLocalOnly: false });
+    expect(await source.current()).toBeUndefined();
+  });
+
+  it('is absent when nothing listens, and looked for again after a minute, not before', async () => {
+    const gone = await startModelServer();
+    await gone.close();
+    const { source, clock } = createSource({}, { ollamaAddress: gone.url });
+    expect(await source.current()).toBeUndefined();
+
+    await serve({ port: gone.port, models: ['llama3.2:latest'] });
+    clock.advance(59_000);
+    expect(await source.current()).toBeUndefined();
+    clock.advance(1_000);
+    expect((await source.current())?.info.model).toBe('llama3.2:latest');
+  });
+
+  it('is absent when something else listens there, or what does never answers', async () => {
+    for (const answer of ['<html>', '{"models": 3}', undefined]) {
+      const other = createServer((_request, response) => {
+        if (answer !== undefined) response.end(answer);
+      });
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      closing.push(
+        () =>
+          new Promise((resolve) => {
+            other.close(() => resolve());
+            other.closeAllConnections();
+          }),
+      );
+      const address = other.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      const { source } = createSource({}, { ollamaAddress: `http://127.0.0.1:${port}` });
+      expect(await source.current()).toBeUndefined();
+    }
+  });
+
+  it('is asked once by many at the same time', async () => {
+    let asked = 0;
+    const counting = createServer((_request, response) => {
+      asked += 1;
+      response.end(JSON.stringify({ models: [{ name: 'llama3.2:latest' }] }));
+    });
+    await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve));
+    closing.push(
+      () =>
+        new Promise((resolve) => {
+          counting.close(() => resolve());
+          counting.closeAllConnections();
+        }),
+    );
+    const address = counting.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const { source } = createSource({}, { ollamaAddress: `http://127.0.0.1:${port}` });
+    await Promise.all(Array.from({ length: 20 }, () => source.current()));
+    expect(asked).toBe(1);
+  });
+});
+
+describe('an Ollama that is configured without a model', () => {
+  it('uses its first chat model, also on an instance that serves others', async () => {
+    const server = await serve({ models: ['all-minilm:latest', 'qwen3:8b'] });
+    const { source } = createSource(
+      { AI_PROVIDER: 'ollama', AI_BASE_URL: `${server.url}/api` },
+      { isLocalOnly: false },
+    );
+    expect((await source.current())?.info.model).toBe('qwen3:8b');
+  });
+});

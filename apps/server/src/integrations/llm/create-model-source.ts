@@ -1,0 +1,102 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { LlmConfig } from './llm.config.ts';
+import type { ModelClient, ModelSource } from './llm.ts';
+import { createModelQueue } from './model-queue.ts';
+import { chooseModel, labelOf, localOllama, timeoutsOf, type ProviderSettings } from './model-settings.ts';
+import { createOllamaDetection } from './ollama-detection.ts';
+import { loadProviderModel } from './provider-model.ts';
+import type { ProviderModel } from './read-reply.ts';
+import { createSdkModelClient } from './sdk-model-client.ts';
+
+export interface ModelSourceOptions {
+  config: LlmConfig;
+  clock: Clock;
+  /**
+   * Whether this instance serves only this machine (PUBLIC_URL unset or loopback and no forwarded header seen). Only
+   * then a local Ollama that nobody configured is used.
+   */
+  isLocalOnly: () => boolean;
+  log?: Logger;
+  /** Where a local Ollama is looked for. */
+  ollamaAddress?: string;
+}
+
+/** Reads the configuration once, throwing a ConfigError where it makes no sense; looks for Ollama again as it goes. */
+export function createModelSource(options: ModelSourceOptions): ModelSource {
+  const choice = chooseModel(options.config);
+  const connect = createConnector(options);
+  switch (choice.kind) {
+    case 'builtin':
+      return { current: async () => undefined };
+    case 'provider': {
+      const client = connect(choice.settings);
+      return { current: async () => client };
+    }
+    case 'ollama': {
+      const { baseUrl, premiumModel } = choice;
+      const detection = createOllamaDetection({ address: baseUrl, clock: options.clock, timeoutMs: 2_000 });
+      return {
+        current: async () => {
+          const [model] = await detection.listChatModels();
+          return model === undefined ? undefined : connect(ollamaSettings(baseUrl, model, premiumModel));
+        },
+      };
+    }
+    case 'detect': {
+      const baseUrl = options.ollamaAddress ?? localOllama;
+      const detection = createOllamaDetection({ address: baseUrl, clock: options.clock });
+      return {
+        current: async () => {
+          if (!options.isLocalOnly()) return undefined;
+          const installed = await detection.listChatModels();
+          const wanted = choice.model;
+          const model = wanted === undefined ? installed[0] : installed.find((name) => isSameModel(name, wanted));
+          return model === undefined ? undefined : connect(ollamaSettings(baseUrl, model, choice.premiumModel));
+        },
+      };
+    }
+  }
+}
+
+/** Makes clients that share one queue, and keeps the latest one: its connections and its loaded package. */
+function createConnector({ config, log }: ModelSourceOptions): (settings: ProviderSettings) => ModelClient {
+  const queue = createModelQueue({
+    limit: config.AI_MAX_CONCURRENCY,
+    maxWaitMs: config.AI_QUEUE_TIMEOUT_SECONDS * 1000,
+  });
+  let latest: { key: string; client: ModelClient } | undefined;
+  return (settings) => {
+    const { provider, model, premiumModel } = settings;
+    const key = JSON.stringify([provider, model, premiumModel]);
+    if (latest?.key === key) return latest.client;
+    const load = rememberModels(settings);
+    const client = createSdkModelClient({
+      info: { provider, model, label: labelOf(provider, model) },
+      loadModel: ({ userTier }) => load(userTier === 'premium' && premiumModel !== undefined ? premiumModel : model),
+      queue,
+      timeouts: timeoutsOf(config, provider),
+      ...(log === undefined ? {} : { log }),
+    });
+    latest = { key, client };
+    return client;
+  };
+}
+
+function rememberModels(settings: ProviderSettings): (model: string) => Promise<ProviderModel> {
+  const loaded = new Map<string, Promise<ProviderModel>>();
+  return (model) => {
+    const known = loaded.get(model) ?? loadProviderModel(settings, model);
+    loaded.set(model, known);
+    return known;
+  };
+}
+
+function ollamaSettings(baseUrl: string, model: string, premiumModel: string | undefined): ProviderSettings {
+  return { provider: 'ollama', model, premiumModel, baseUrl: `${baseUrl}/v1`, apiKey: undefined };
+}
+
+/** Ollama lists 'llama3.2' as 'llama3.2:latest'. */
+function isSameModel(installed: string, wanted: string): boolean {
+  return installed === wanted || installed === `${wanted}:latest`;
+}

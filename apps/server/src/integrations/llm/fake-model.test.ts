@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeModel } from './fake-model.ts';
+import type { ModelEvent, ModelRequest } from './llm.ts';
+
+function question(signal = new AbortController().signal): ModelRequest {
+  return { messages: [{ role: 'user', content: 'Hi' }], signal };
+}
+
+async function readText(events: AsyncIterable<ModelEvent>): Promise<string> {
+  let text = '';
+  for await (const event of events) if (event.type === 'text') text += event.text;
+  return text;
+}
+
+describe('the fake model', () => {
+  it('repeats the question when nothing was prepared, and remembers what was asked', async () => {
+    const model = createFakeModel();
+    expect(await readText(model.stream(question()))).toBe('You said: Hi');
+    expect(model.requests).toHaveLength(1);
+    expect(await model.current()).toBe(model);
+  });
+
+  it('gives prepared replies in their order', async () => {
+    const model = createFakeModel();
+    model.answer('One ', 'two');
+    model.fail(new Error('gone'), 'partial');
+    expect(await readText(model.stream(question()))).toBe('One two');
+    const received: ModelEvent[] = [];
+    const reading = (async () => {
+      for await (const event of model.stream(question())) received.push(event);
+    })();
+    await expect(reading).rejects.toThrow('gone');
+    expect(received).toEqual([{ type: 'text', text: 'partial' }]);
+  });
+
+  it('lets a test write the reply while it is being read', async () => {
+    const model = createFakeModel();
+    const turn = model.hold();
+    const reading = readText(model.stream(question()));
+    await turn.asked;
+    turn.say('One ');
+    turn.say('two');
+    turn.finish();
+    expect(await reading).toBe('One two');
+    await turn.left;
+  });
+
+  it('ends when the one who asked aborts', async () => {
+    const model = createFakeModel();
+    const turn = model.hold();
+    const controller = new AbortController();
+    const reading = readText(model.stream(question(controller.signal)));
+    await turn.asked;
+    turn.say('One ');
+    controller.abort(new Error('stopped'));
+    await expect(reading).rejects.toThrow('stopped');
+    await turn.left;
+  });
+
+  it('fails by hand', async () => {
+    const model = createFakeModel();
+    const turn = model.hold();
+    turn.fail(new Error('broke'));
+    await expect(readText(model.stream(question()))).rejects.toThrow('broke');
+  });
+});

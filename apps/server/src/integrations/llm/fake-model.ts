@@ -1,0 +1,60 @@
+import { createFakeTurn, type FakeTurn } from './fake-turn.ts';
+import type { ModelClient, ModelEvent, ModelInfo, ModelRequest, ModelSource } from './llm.ts';
+
+export interface FakeModel extends ModelClient, ModelSource {
+  /** What was asked, oldest first. */
+  readonly requests: readonly ModelRequest[];
+  /** The next question gets this reply at once, in the pieces given. */
+  answer(...pieces: string[]): void;
+  /** The next question fails with this error, after the pieces given. */
+  fail(error: unknown, ...pieces: string[]): void;
+  /** The next question is answered by hand. */
+  hold(): FakeTurn;
+}
+
+type Reply = (request: ModelRequest) => AsyncIterable<ModelEvent>;
+
+/**
+ * A model in memory. Replies are used up in the order they were prepared; without one it repeats the last message.
+ * It is its own source, so it also stands in for that port.
+ */
+export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
+  const requests: ModelRequest[] = [];
+  const prepared: Reply[] = [];
+  const model: FakeModel = {
+    info: { provider: 'fake', model: 'fake-1', label: 'fake-1 (in memory)', ...info },
+    requests,
+    current: async () => model,
+    stream: (request) => {
+      requests.push(request);
+      const reply = prepared.shift() ?? echo;
+      return reply(request);
+    },
+    answer: (...pieces) => {
+      prepared.push(() => tell(pieces));
+    },
+    fail: (error, ...pieces) => {
+      prepared.push(() => tell(pieces, { error }));
+    },
+    hold: () => {
+      const { turn, reply } = createFakeTurn();
+      prepared.push(reply);
+      return turn;
+    },
+  };
+  return model;
+}
+
+/** A source without a model: the built-in assistant answers. */
+export const noModel: ModelSource = { current: async () => undefined };
+
+function echo(request: ModelRequest): AsyncIterable<ModelEvent> {
+  return tell(['You said: ', request.messages.at(-1)?.content ?? '']);
+}
+
+async function* tell(pieces: readonly string[], failure?: { error: unknown }): AsyncGenerator<ModelEvent> {
+  for (const text of pieces) if (text !== '') yield { type: 'text', text };
+  if (failure !== undefined) throw failure.error;
+  yield { type: 'usage', inputTokens: 1, outputTokens: pieces.length };
+  yield { type: 'done', finishReason: 'stop' };
+}

@@ -1,0 +1,78 @@
+import { AppError } from '#platform/app-error.ts';
+import type { ErrorCode } from '@app/contract/errors';
+
+/** What went wrong with one call, in our words. */
+export type ModelFaultReason =
+  | 'unreachable'
+  | 'cut'
+  | 'server-error'
+  | 'rate-limited'
+  | 'timeout'
+  | 'queue-full'
+  | 'declined'
+  | 'too-long'
+  | 'unreadable'
+  | 'unfinished'
+  | 'empty'
+  | 'misconfigured';
+
+const codes: Record<ModelFaultReason, ErrorCode> = {
+  unreachable: 'model.unavailable',
+  cut: 'model.unavailable',
+  'server-error': 'model.unavailable',
+  'rate-limited': 'model.rate_limited',
+  timeout: 'model.timeout',
+  'queue-full': 'model.rate_limited',
+  declined: 'model.refused',
+  'too-long': 'model.refused',
+  unreadable: 'model.bad_response',
+  unfinished: 'model.bad_response',
+  empty: 'model.bad_response',
+  misconfigured: 'model.misconfigured',
+};
+
+/** Those that may be over a moment later. A timeout is not among them: it has used up the person's patience already. */
+const passing: ReadonlySet<ModelFaultReason> = new Set(['unreachable', 'cut', 'server-error', 'rate-limited']);
+
+/**
+ * A failed call on its way to an AppError. `message` is for the operator's log: what the provider said about the call,
+ * never what people wrote or the model answered.
+ */
+export class ModelFault extends Error {
+  readonly reason: ModelFaultReason;
+  /** The provider's HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+  /** How long the provider asks to wait. */
+  readonly retryAfterMilliseconds: number | undefined;
+
+  constructor(
+    reason: ModelFaultReason,
+    message: string,
+    facts: { status?: number | undefined; retryAfterMilliseconds?: number | undefined } = {},
+  ) {
+    super(message);
+    this.name = 'ModelFault';
+    this.reason = reason;
+    this.status = facts.status;
+    this.retryAfterMilliseconds = facts.retryAfterMilliseconds;
+  }
+
+  get mayPass(): boolean {
+    return passing.has(this.reason);
+  }
+}
+
+/** The error a feature sees; `hasBegun` tells whether it already received a part of the reply. */
+export function toAppError(fault: ModelFault, hasBegun: boolean): AppError {
+  if (hasBegun) {
+    return new AppError({ code: 'model.interrupted', details: { reason: fault.reason }, cause: fault });
+  }
+  const code = codes[fault.reason];
+  if (fault.reason === 'too-long') {
+    const message = 'This conversation has become too long for the assistant. Please start a new one.';
+    return new AppError({ code, message, cause: fault });
+  }
+  if (fault.retryAfterMilliseconds === undefined) return new AppError({ code, cause: fault });
+  const retryAfterSeconds = Math.ceil(fault.retryAfterMilliseconds / 1000);
+  return new AppError({ code, details: { retryAfterSeconds }, cause: fault });
+}

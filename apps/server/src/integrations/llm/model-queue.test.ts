@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelPriority } from './llm.ts';
+import { ModelFault } from './model-fault.ts';
+import { createModelQueue } from './model-queue.ts';
+
+const never = new AbortController().signal;
+
+/** Lets everything run that is ready to. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A queue with one place, taken; `line` notes the names in the order in which they get it. */
+async function createBusyQueue() {
+  const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
+  const release = await queue.enter({ priority: 'normal', signal: never });
+  const order: string[] = [];
+  const line = async (name: string, priority: ModelPriority, signal = never) => {
+    const leave = await queue.enter({ priority, signal });
+    order.push(name);
+    await settle();
+    leave();
+  };
+  return { queue, release, order, line };
+}
+
+describe('the model queue', () => {
+  it('lets as many in at once as the limit says, and the next one when one leaves', async () => {
+    const queue = createModelQueue({ limit: 2, maxWaitMs: 60_000 });
+    const [first] = await Promise.all([
+      queue.enter({ priority: 'normal', signal: never }),
+      queue.enter({ priority: 'normal', signal: never }),
+    ]);
+    const third = queue.enter({ priority: 'normal', signal: never });
+    await settle();
+    expect([queue.active, queue.waiting]).toEqual([2, 1]);
+    first();
+    await third;
+    expect([queue.active, queue.waiting]).toEqual([2, 0]);
+  });
+
+  it('serves premium first and otherwise who came first', async () => {
+    const { release, order, line } = await createBusyQueue();
+    const all = [line('n1', 'normal'), line('n2', 'normal'), line('p1', 'premium'), line('p2', 'premium')];
+    release();
+    await Promise.all(all);
+    expect(order).toEqual(['p1', 'p2', 'n1', 'n2']);
+  });
+
+  it('lets a normal one in after eight premium ones, so that nobody waits for ever', async () => {
+    const { release, order, line } = await createBusyQueue();
+    const all = [line('normal', 'normal'), ...Array.from({ length: 20 }, (_, index) => line(`p${index}`, 'premium'))];
+    release();
+    await Promise.all(all);
+    expect(order.indexOf('normal')).toBe(8);
+  });
+
+  it('forgets who gave up while waiting, and gives the place to the next', async () => {
+    const { queue, release, order, line } = await createBusyQueue();
+    const controller = new AbortController();
+    const givenUp = line('gave up', 'premium', controller.signal);
+    const next = line('next', 'normal');
+    controller.abort(new Error('closed the page'));
+    await expect(givenUp).rejects.toThrow('closed the page');
+    expect(queue.waiting).toBe(1);
+    release();
+    await next;
+    expect(order).toEqual(['next']);
+    expect([queue.active, queue.waiting]).toEqual([0, 0]);
+  });
+
+  it('takes no one whose signal had aborted before', async () => {
+    const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
+    await expect(queue.enter({ priority: 'normal', signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    expect(queue.active).toBe(0);
+  });
+
+  it('counts a place given back twice only once', async () => {
+    const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
+    const release = await queue.enter({ priority: 'normal', signal: never });
+    release();
+    release();
+    expect(queue.active).toBe(0);
+    await queue.enter({ priority: 'normal', signal: never });
+    expect(queue.active).toBe(1);
+  });
+
+  it('gives up a wait that took too long', async () => {
+    const queue = createModelQueue({ limit: 1, maxWaitMs: 20 });
+    await queue.enter({ priority: 'normal', signal: never });
+    const waited = queue.enter({ priority: 'premium', signal: never });
+    await expect(waited).rejects.toThrow(ModelFault);
+    await expect(waited).rejects.toHaveProperty('reason', 'queue-full');
+    expect(queue.waiting).toBe(0);
+  });
+
+  it('turns away at once when too many wait', async () => {
+    const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000, maxWaiting: 1 });
+    await queue.enter({ priority: 'normal', signal: never });
+    const controller = new AbortController();
+    const waiting = queue.enter({ priority: 'normal', signal: controller.signal });
+    await expect(queue.enter({ priority: 'premium', signal: never })).rejects.toHaveProperty('reason', 'queue-full');
+    controller.abort();
+    await expect(waiting).rejects.toThrow('aborted');
+  });
+});

@@ -1,0 +1,90 @@
+import { ConfigError } from '#platform/config.ts';
+import type { ModelTimeouts } from './call-watchdog.ts';
+import type { LlmConfig } from './llm.config.ts';
+
+/** Where and how one provider is reached. */
+export interface ProviderSettings {
+  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible' | 'ollama';
+  model: string;
+  premiumModel: string | undefined;
+  baseUrl: string | undefined;
+  apiKey: string | undefined;
+}
+
+/** What the configuration amounts to. `model` of Ollama is undefined when the first installed one is to be taken. */
+export type ModelChoice =
+  | { kind: 'builtin' }
+  | { kind: 'detect'; model: string | undefined; premiumModel: string | undefined }
+  | { kind: 'ollama'; baseUrl: string; premiumModel: string | undefined }
+  | { kind: 'provider'; settings: ProviderSettings };
+
+export const localOllama = 'http://127.0.0.1:11434';
+
+const namesOfProviders = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'own server',
+  ollama: 'Ollama',
+};
+
+/** Throws a ConfigError naming every fault: settings that only together make no sense. */
+export function chooseModel(config: LlmConfig): ModelChoice {
+  const provider = config.AI_PROVIDER === 'auto' ? guessProvider(config) : config.AI_PROVIDER;
+  const premiumModel = config.AI_MODEL_PREMIUM;
+  if (provider === 'builtin') return { kind: 'builtin' };
+  if (provider === 'detect') return { kind: 'detect', model: config.AI_MODEL, premiumModel };
+  if (provider === 'ollama' && config.AI_MODEL === undefined) {
+    return { kind: 'ollama', baseUrl: toOllamaAddress(config.AI_BASE_URL ?? localOllama), premiumModel };
+  }
+
+  const faults: string[] = [];
+  if (config.AI_MODEL === undefined) faults.push(`AI_MODEL must name a model when AI_PROVIDER is ${provider}`);
+  const needsKey = provider === 'openai' || provider === 'anthropic' || provider === 'google';
+  if (needsKey && config.AI_API_KEY === undefined)
+    faults.push(`AI_API_KEY must be set when AI_PROVIDER is ${provider}`);
+  if (provider === 'openai-compatible' && config.AI_BASE_URL === undefined) {
+    faults.push('AI_BASE_URL must be set when AI_PROVIDER is openai-compatible');
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const model = config.AI_MODEL ?? '';
+  const baseUrl = toBaseUrl(provider, config.AI_BASE_URL);
+  return { kind: 'provider', settings: { provider, model, premiumModel, baseUrl, apiKey: config.AI_API_KEY } };
+}
+
+export function labelOf(provider: ProviderSettings['provider'], model: string): string {
+  return `${model} (${namesOfProviders[provider]})`;
+}
+
+/** Ollama loads a model with the first question, which can take minutes. */
+export function timeoutsOf(config: LlmConfig, provider: ProviderSettings['provider']): ModelTimeouts {
+  const firstToken = (config.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? (provider === 'ollama' ? 240 : 90)) * 1000;
+  return {
+    totalMs: config.AI_TIMEOUT_SECONDS * 1000,
+    headersMs: firstToken,
+    firstPartMs: firstToken,
+    betweenPartsMs: config.AI_STALL_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+/** The providers' keys begin differently; a key that begins like none of them is taken for OpenAI's. */
+function guessProvider(config: LlmConfig): ProviderSettings['provider'] | 'detect' {
+  if (config.AI_BASE_URL !== undefined) return 'openai-compatible';
+  const key = config.AI_API_KEY;
+  if (key === undefined) return 'detect';
+  if (key.startsWith('sk-ant-')) return 'anthropic';
+  return key.startsWith('AIza') ? 'google' : 'openai';
+}
+
+function toBaseUrl(provider: ProviderSettings['provider'], address: string | undefined): string | undefined {
+  if (provider === 'ollama') return `${toOllamaAddress(address ?? localOllama)}/v1`;
+  if (address === undefined || provider !== 'openai-compatible') return address;
+  // An address without a path is a server's; what it speaks in this protocol is below /v1.
+  return new URL(address).pathname === '/' ? `${address}/v1` : address;
+}
+
+/** Takes off the /api or /v1 that people copy along. */
+function toOllamaAddress(address: string): string {
+  return address.replace(/\/(api|v1)$/, '');
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { Clock } from '#platform/clock.ts';
+
+export interface OllamaDetection {
+  /** The names of the installed models that can chat, as Ollama orders them; empty when none answers. */
+  listChatModels(): Promise<readonly string[]>;
+}
+
+export interface OllamaDetectionOptions {
+  /** Without a path. */
+  address: string;
+  clock: Clock;
+  /** How long to wait for an answer, in milliseconds. */
+  timeoutMs?: number;
+}
+
+const Tags = z.object({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      details: z.optional(z.nullable(z.object({ family: z.optional(z.nullable(z.string())) }))),
+    }),
+  ),
+});
+
+const recheckAfterMs = 60_000;
+
+/** Embedding models are listed beside the others and answer a chat with an error. */
+const embeddingName = /embed|minilm|^(.*\/)?(bge|gte|e5)-|paraphrase|rerank/i;
+
+/** Asks a local Ollama what it has, at most once a minute: questions in between, also at once, share the answer. */
+export function createOllamaDetection(options: OllamaDetectionOptions): OllamaDetection {
+  const { address, clock, timeoutMs = 500 } = options;
+  let latest: { at: number; models: Promise<readonly string[]> } | undefined;
+  return {
+    listChatModels: () => {
+      const now = clock.now().getTime();
+      if (latest === undefined || now - latest.at >= recheckAfterMs) {
+        latest = { at: now, models: askForModels(address, timeoutMs) };
+      }
+      return latest.models;
+    },
+  };
+}
+
+async function askForModels(address: string, timeoutMs: number): Promise<readonly string[]> {
+  try {
+    const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    if (!response.ok) return [];
+    const { models } = Tags.parse(await response.json());
+    return models
+      .filter(({ name, details }) => !embeddingName.test(name) && !/bert/i.test(details?.family ?? ''))
+      .map(({ name }) => name);
+  } catch {
+    // Nothing listens there, or something else does: the app simply has no local model.
+    return [];
+  }
+}

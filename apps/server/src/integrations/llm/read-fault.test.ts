@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ModelFault, toAppError } from './model-fault.ts';
+import { readErrorObject, readFault } from './read-fault.ts';
+
+function callError(fields: Record<string, unknown>): Error {
+  return Object.assign(new Error('a text that may hold the request'), { name: 'AI_APICallError' }, fields);
+}
+
+describe('reading a fault', () => {
+  it.each([
+    [400, undefined, 'misconfigured'],
+    [400, { code: 'context_length_exceeded' }, 'too-long'],
+    [400, { code: 'content_filter' }, 'declined'],
+    [402, undefined, 'misconfigured'],
+    [403, undefined, 'misconfigured'],
+    [408, undefined, 'server-error'],
+    [413, undefined, 'too-long'],
+    [429, undefined, 'rate-limited'],
+    [429, { code: 'insufficient_quota' }, 'misconfigured'],
+    [503, { status: 'UNAVAILABLE' }, 'server-error'],
+    [529, { type: 'overloaded_error' }, 'server-error'],
+  ])('takes status %i with %o for %s', (statusCode, error, reason) => {
+    const fault = readFault(callError({ statusCode, data: { error } }));
+    expect(fault.reason).toBe(reason);
+    expect(fault.status).toBe(statusCode);
+  });
+
+  it.each([
+    [{ 'retry-after': '3' }, 3_000],
+    [{ 'retry-after': '0.5' }, 500],
+    [{ 'retry-after-ms': '250', 'retry-after': '9' }, 250],
+    [{ 'retry-after': 'Sat, 21 Nov 2026 10:00:05 GMT', date: 'Sat, 21 Nov 2026 10:00:00 GMT' }, 5_000],
+    [{ 'retry-after': 'soon' }, undefined],
+    [{}, undefined],
+  ])('reads the wait from %o', (responseHeaders, expected) => {
+    expect(readFault(callError({ statusCode: 429, responseHeaders })).retryAfterMilliseconds).toBe(expected);
+  });
+
+  it('tells a server that is not there from a connection that broke', () => {
+    const refused = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
+    const reset = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
+    expect(readFault(refused).reason).toBe('unreachable');
+    expect(readFault(reset).reason).toBe('cut');
+    expect(readFault(new TypeError('terminated')).reason).toBe('cut');
+  });
+
+  it('keeps nothing that people wrote or the model said', () => {
+    const secret = 'my secret diary';
+    const faults = [
+      readFault(callError({ statusCode: 400, requestBodyValues: secret, data: { error: { message: secret } } })),
+      readFault(
+        callError({ statusCode: 500, responseBody: secret, data: { error: { message: secret, code: secret } } }),
+      ),
+      readFault(Object.assign(new Error(secret), { name: 'AI_JSONParseError', text: secret })),
+      readFault(new Error(secret)),
+      readErrorObject({ message: secret, type: 'server_error' }),
+      readErrorObject(secret),
+    ];
+    for (const fault of faults) {
+      expect(`${fault.message}${JSON.stringify(fault)}${String(fault.cause)}`).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    [{ type: 'overloaded_error', message: 'x' }, 'server-error'],
+    [{ error: { code: 'rate_limit_exceeded' } }, 'rate-limited'],
+    [{ error: { status: 'RESOURCE_EXHAUSTED' } }, 'rate-limited'],
+    ['just text', 'server-error'],
+    [undefined, 'server-error'],
+  ])('reads an error object in a stream: %o', (object, reason) => {
+    expect(readErrorObject(object).reason).toBe(reason);
+  });
+});
+
+describe('the error a feature sees', () => {
+  it('is an interruption once a part of the reply was received, whatever the reason', () => {
+    const error = toAppError(new ModelFault('rate-limited', 'x', { retryAfterMilliseconds: 1_000 }), true);
+    expect(error.code).toBe('model.interrupted');
+    expect(error.details).toEqual({ reason: 'rate-limited' });
+  });
+
+  it('says in whole seconds how long to wait', () => {
+    const error = toAppError(new ModelFault('rate-limited', 'x', { retryAfterMilliseconds: 1_200 }), false);
+    expect(error.details).toEqual({ retryAfterSeconds: 2 });
+  });
+
+  it('tells the person when the conversation is too long', () => {
+    expect(toAppError(new ModelFault('too-long', 'x'), false).message).toContain('too long');
+  });
+});

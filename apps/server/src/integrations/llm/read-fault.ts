@@ -1,0 +1,107 @@
+import { ModelFault } from './model-fault.ts';
+
+/**
+ * Tells what an error of the providers' packages means. They are told apart by name, as the packages advise: an error
+ * may come from another copy of the class. None of their texts that may hold a request or a reply is kept.
+ */
+export function readFault(error: unknown): ModelFault {
+  if (error instanceof ModelFault) return error;
+  const facts = asFacts(error);
+  const name = typeof facts['name'] === 'string' ? facts['name'] : '';
+  if (name === 'AI_APICallError') return readCallFault(facts);
+  if (name === 'AI_LoadAPIKeyError' || name === 'AI_NoSuchModelError') return new ModelFault('misconfigured', name);
+  if (name === 'AI_JSONParseError' || name === 'AI_TypeValidationError') {
+    return new ModelFault('unreadable', 'a part of the stream could not be read');
+  }
+  if (name === 'AI_InvalidResponseDataError') {
+    return new ModelFault('unfinished', 'the stream ended without saying why');
+  }
+  if (name === 'AI_EmptyResponseBodyError') return new ModelFault('empty', 'the answer had no body');
+  if (isNetworkError(facts))
+    return new ModelFault('cut', `the connection broke: ${networkCode(facts) ?? 'terminated'}`);
+  if (error instanceof Error) return new ModelFault('unreadable', name);
+  return readErrorObject(error);
+}
+
+/** An error object a provider put into its stream: `{type, code, message}`, perhaps inside of `error`, or plain text. */
+export function readErrorObject(error: unknown): ModelFault {
+  const outer = asFacts(error);
+  const facts = 'error' in outer ? asFacts(outer['error']) : outer;
+  const code = [facts['code'], facts['type'], facts['status']].filter(isWord).join(' ');
+  const reason = reasonOfCode(code) ?? 'server-error';
+  return new ModelFault(reason, `the provider reported an error: ${code === '' ? 'no code' : code}`);
+}
+
+function readCallFault(facts: Record<string, unknown>): ModelFault {
+  const status = typeof facts['statusCode'] === 'number' ? facts['statusCode'] : undefined;
+  if (status === undefined || (status < 400 && isNetworkError(asFacts(facts['cause'])))) {
+    const cause = asFacts(facts['cause']);
+    const code = networkCode(cause) ?? 'no answer';
+    const reason = status === undefined && isConnecting(code) ? 'unreachable' : 'cut';
+    return new ModelFault(reason, `no connection: ${code}`);
+  }
+  const body = asFacts(asFacts(facts['data'])['error']);
+  const code = [body['code'], body['type'], body['status']].filter(isWord).join(' ');
+  const retryAfterMilliseconds = readRetryAfter(asFacts(facts['responseHeaders']));
+  const reason = reasonOfCode(code) ?? reasonOfStatus(status);
+  return new ModelFault(reason, describeStatus(status, code, body['message']), { status, retryAfterMilliseconds });
+}
+
+/** The provider's own words are kept only for statuses that are given before a prompt is looked at. */
+function describeStatus(status: number, code: string, message: unknown): string {
+  const words = [401, 403, 404].includes(status) && typeof message === 'string' ? `: ${message.slice(0, 200)}` : '';
+  return `status ${status}${code === '' ? '' : ` (${code})`}${words}`;
+}
+
+function reasonOfCode(code: string) {
+  if (/insufficient_quota|billing|invalid_api_key|model_not_found/i.test(code)) return 'misconfigured';
+  if (/context_length|context_window|request_too_large/i.test(code)) return 'too-long';
+  if (/content_(filter|policy)|safety|responsible_ai/i.test(code)) return 'declined';
+  if (/rate_limit|resource_exhausted|too_many_requests/i.test(code)) return 'rate-limited';
+  return undefined;
+}
+
+function reasonOfStatus(status: number) {
+  if (status === 429) return 'rate-limited';
+  if (status === 413) return 'too-long';
+  if (status >= 500 || status === 408 || status === 409 || status === 425) return 'server-error';
+  return status >= 400 ? 'misconfigured' : 'unreadable';
+}
+
+/** `retry-after-ms`, or `retry-after` in seconds or as a date. */
+function readRetryAfter(headers: Record<string, unknown>): number | undefined {
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
+  if (milliseconds >= 0) return milliseconds;
+  const text = headers['retry-after'];
+  if (typeof text !== 'string') return undefined;
+  const seconds = Number(text);
+  if (seconds >= 0) return seconds * 1000;
+  const until = Date.parse(text) - Date.parse(String(headers['date'] ?? ''));
+  return until >= 0 ? until : undefined;
+}
+
+const networkCodes =
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|UND_ERR_|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
+
+function networkCode(facts: Record<string, unknown>, depth = 0): string | undefined {
+  const code = facts['code'];
+  if (typeof code === 'string' && networkCodes.test(code)) return code;
+  return depth < 5 && 'cause' in facts ? networkCode(asFacts(facts['cause']), depth + 1) : undefined;
+}
+
+function isNetworkError(facts: Record<string, unknown>): boolean {
+  return networkCode(facts) !== undefined || facts['message'] === 'terminated' || facts['message'] === 'fetch failed';
+}
+
+function isConnecting(code: string): boolean {
+  return !/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_BODY_TIMEOUT)$/.test(code);
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.-]{1,60}$/.test(value);
+}
+
+/** Own and inherited fields alike: an error's message and name are not enumerable. */
+function asFacts(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,85 @@
+import type { LanguageModel } from 'ai';
+import type { CallWatchdog } from './call-watchdog.ts';
+import type { ModelEvent, ModelFinishReason, ModelMessage } from './llm.ts';
+import { ModelFault } from './model-fault.ts';
+import { readErrorObject, readFault } from './read-fault.ts';
+
+/** A model of the providers' packages, in the current version of their interface. */
+export type ProviderModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
+type ProviderPrompt = Parameters<ProviderModel['doStream']>[0]['prompt'];
+type ProviderStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
+type ProviderPart = ProviderStream extends ReadableStream<infer Part> ? Part : never;
+type FinishPart = Extract<ProviderPart, { type: 'finish' }>;
+
+/**
+ * One attempt at a reply: the one place where a provider's stream parts become our events. Throws a ModelFault for
+ * whatever is not a whole reply. An error part is not the end of such a stream (after a line that could not be parsed
+ * it goes on, with a hole in the text), so the first one ends the attempt here.
+ *
+ * The model's own doStream is called and not streamText: that adds tools and retries we do not use, and costs as much
+ * time for each token again as everything below it (measured; see the decision record on model calls).
+ */
+export async function* readReply(
+  model: ProviderModel,
+  messages: readonly ModelMessage[],
+  watchdog: CallWatchdog,
+): AsyncGenerator<ModelEvent, void, void> {
+  let hasText = false;
+  try {
+    const { stream } = await model.doStream({ prompt: toPrompt(messages), abortSignal: watchdog.signal });
+    watchdog.headersArrived();
+    for await (const part of stream) {
+      switch (part.type) {
+        case 'text-delta':
+        case 'reasoning-delta':
+          watchdog.partArrived();
+          if (part.delta === '') break;
+          if (part.type === 'text-delta') hasText = true;
+          yield { type: part.type === 'text-delta' ? 'text' : 'reasoning', text: part.delta };
+          break;
+        case 'error':
+          throw part.error instanceof Error ? readFault(part.error) : readErrorObject(part.error);
+        case 'finish':
+          yield* readFinish(part, hasText);
+          return;
+        default:
+          break;
+      }
+    }
+    throw new ModelFault('unfinished', 'the stream ended without saying why');
+  } catch (error) {
+    throw watchdog.fault ?? readFault(error);
+  }
+}
+
+function* readFinish(part: FinishPart, hasText: boolean): Generator<ModelEvent, void, void> {
+  const reason = part.finishReason.unified;
+  if (reason === 'error' || reason === 'interrupted') {
+    // Some packages report a stream that just ended in this way, without an error part and without a reason of the
+    // provider's own.
+    if (part.finishReason.raw === undefined) throw new ModelFault('unfinished', 'the stream ended without saying why');
+    throw new ModelFault('server-error', 'the provider gave up');
+  }
+  if (!hasText && reason === 'content-filter') throw new ModelFault('declined', 'the content filter took the reply');
+  if (!hasText) throw new ModelFault('empty', `an empty reply, finish reason ${reason}`);
+  const inputTokens = part.usage.inputTokens.total;
+  const outputTokens = part.usage.outputTokens.total;
+  if (inputTokens !== undefined || outputTokens !== undefined) {
+    yield {
+      type: 'usage',
+      ...(inputTokens === undefined ? {} : { inputTokens }),
+      ...(outputTokens === undefined ? {} : { outputTokens }),
+    };
+  }
+  yield { type: 'done', finishReason: toFinishReason(reason) };
+}
+
+function toFinishReason(reason: FinishPart['finishReason']['unified']): ModelFinishReason {
+  return reason === 'stop' || reason === 'length' || reason === 'content-filter' ? reason : 'other';
+}
+
+function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
+  return messages.map(({ role, content }) =>
+    role === 'system' ? { role, content } : { role, content: [{ type: 'text', text: content }] },
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ModelFault } from './model-fault.ts';
+import { planRetry } from './retry-policy.ts';
+
+const policy = { maxRetries: 2, baseDelayMs: 400, maxDelayMs: 8_000 };
+const situation = { attempt: 1, remainingMs: 60_000, spread: 0.5, policy };
+const serverError = new ModelFault('server-error', 'status 500');
+
+function asksFor(retryAfterMilliseconds: number): ModelFault {
+  return new ModelFault('rate-limited', 'status 429', { retryAfterMilliseconds });
+}
+
+describe('the retry policy', () => {
+  it('doubles the wait and stops after two retries', () => {
+    expect(planRetry(serverError, situation)).toBe(400);
+    expect(planRetry(serverError, { ...situation, attempt: 2 })).toBe(800);
+    expect(planRetry(serverError, { ...situation, attempt: 3 })).toBeUndefined();
+  });
+
+  it('spreads calls that failed together by a quarter to both sides', () => {
+    expect(planRetry(serverError, { ...situation, spread: 0 })).toBe(300);
+    expect(planRetry(serverError, { ...situation, spread: 1 })).toBe(500);
+  });
+
+  it('waits as long as the provider asks, up to the bound', () => {
+    expect(planRetry(asksFor(0), situation)).toBe(0);
+    expect(planRetry(asksFor(8_000), situation)).toBe(8_000);
+    expect(planRetry(asksFor(8_001), situation)).toBeUndefined();
+  });
+
+  it('does not begin a wait that would outlast the call', () => {
+    expect(planRetry(serverError, { ...situation, remainingMs: 400 })).toBeUndefined();
+  });
+
+  it.each(['timeout', 'declined', 'too-long', 'unreadable', 'unfinished', 'empty', 'misconfigured'] as const)(
+    'does not repeat what was %s',
+    (reason) => {
+      expect(planRetry(new ModelFault(reason, 'x'), situation)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#platform/app-error.ts';
+import { startModelServer, type ModelServer } from '../../../test/model-server/model-server.ts';
+import type { ModelTimeouts } from './call-watchdog.ts';
+import type { ModelEvent, ModelRequest } from './llm.ts';
+import { createModelQueue } from './model-queue.ts';
+import type { ProviderSettings } from './model-settings.ts';
+import { loadProviderModel } from './provider-model.ts';
+import type { RetryPolicy } from './retry-policy.ts';
+import { createSdkModelClient } from './sdk-model-client.ts';
+
+const patient: ModelTimeouts = { totalMs: 5_000, headersMs: 5_000, firstPartMs: 5_000, betweenPartsMs: 5_000 };
+const quickRetries: RetryPolicy = { maxRetries: 2, baseDelayMs: 1, maxDelayMs: 1_000 };
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer({ pace: 1 });
+});
+afterAll(() => server.close());
+
+type Provider = Exclude<ProviderSettings['provider'], 'ollama'>;
+const basePaths: Record<Provider, string> = {
+  'openai-compatible': '/v1',
+  openai: '/v1',
+  anthropic: '/v1',
+  google: '/v1beta',
+};
+
+interface ClientOptions {
+  provider?: Provider;
+  timeouts?: Partial<ModelTimeouts>;
+  retries?: RetryPolicy;
+  limit?: number;
+  baseUrl?: string;
+}
+
+function connect(model: string, options: ClientOptions = {}) {
+  const provider = options.provider ?? 'openai-compatible';
+  const baseUrl = options.baseUrl ?? server.url + basePaths[provider];
+  const settings: ProviderSettings = { provider, model, premiumModel: 'premium-model', baseUrl, apiKey: 'key-1' };
+  return createSdkModelClient({
+    info: { provider, model, label: model },
+    loadModel: ({ userTier }) => loadProviderModel(settings, userTier === 'premium' ? 'premium-model' : model),
+    queue: createModelQueue({ limit: options.limit ?? 10, maxWaitMs: 5_000 }),
+    timeouts: { ...patient, ...options.timeouts },
+    retries: options.retries ?? quickRetries,
+  });
+}
+
+function question(overrides: Partial<ModelRequest> = {}): ModelRequest {
+  const messages = [{ role: 'user' as const, content: 'Hello there' }];
+  return { messages, signal: new AbortController().signal, ...overrides };
+}
+
+/** Reads to the end: the events, and what ended them if that was an error. */
+async function read(events: AsyncIterable<ModelEvent>) {
+  const received: ModelEvent[] = [];
+  let error: unknown;
+  try {
+    for await (const event of events) received.push(event);
+  } catch (caught) {
+    error = caught;
+  }
+  const text = received.map((event) => (event.type === 'text' ? event.text : '')).join('');
+  return { events: received, text, error };
+}
+
+async function ask(model: string, options: ClientOptions = {}, overrides: Partial<ModelRequest> = {}) {
+  return await read(connect(model, options).stream(question(overrides)));
+}
+
+function countRequests(model: string): number {
+  return server.requests.filter((request) => request.model === model).length;
+}
+
+function asAppError(error: unknown): AppError {
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('a reply by %s', (provider) => {
+  it('comes as text, usage and done, and the whole conversation was sent', async () => {
+    const messages = [
+      { role: 'system' as const, content: 'Be brief.' },
+      { role: 'user' as const, content: 'One' },
+      { role: 'assistant' as const, content: 'Two' },
+      { role: 'user' as const, content: 'Three' },
+    ];
+    const { events, text, error } = await ask('echo', { provider }, { messages });
+    expect(error).toBeUndefined();
+    expect(text).toBe('You said: Three');
+    expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'stop' });
+    expect(events.at(-2)).toEqual({ type: 'usage', inputTokens: 7, outputTokens: expect.any(Number) });
+    expect(server.requests.at(-1)?.messages.map(({ content }) => content)).toEqual([
+      'Be brief.',
+      'One',
+      'Two',
+      'Three',
+    ]);
+  });
+
+  it('brings a realistic Markdown answer through without a changed letter', async () => {
+    const { markdownReply } = await import('../../../test/model-server/replies.ts');
+    const { text } = await ask('markdown', { provider });
+    expect(text).toBe(markdownReply);
+  });
+
+  it('says that it was cut at its length', async () => {
+    const { events } = await ask('length', { provider });
+    expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'length' });
+  });
+
+  it.each([
+    ['error-500', 'model.unavailable'],
+    ['error-401', 'model.misconfigured'],
+    ['error-404', 'model.misconfigured'],
+    ['error-429', 'model.rate_limited'],
+    ['content-filter', 'model.refused'],
+    ['empty', 'model.bad_response'],
+    ['empty-answer', 'model.bad_response'],
+    ['html-page', 'model.bad_response'],
+    ['cut-at-once', 'model.unavailable'],
+  ])('fails before the first word for %s with %s', async (model, code) => {
+    const { events, error } = await ask(model, { provider });
+    expect(events).toEqual([]);
+    expect(asAppError(error).code).toBe(code);
+  });
+
+  it.each([
+    ['fault-after-3', 'One two three ', 'server-error'],
+    ['rubbish-line', 'One two ', 'unreadable'],
+    ['stall-after-3', 'One two three ', 'timeout'],
+  ])('breaks off for %s after what came before', async (model, said, reason) => {
+    const { text, error } = await ask(model, { provider, timeouts: { betweenPartsMs: 150 } });
+    expect(text).toBe(said);
+    expect(asAppError(error).code).toBe('model.interrupted');
+    expect(asAppError(error).details).toEqual({ reason });
+  });
+
+  it('breaks off when the connection is cut, keeping what had been read', async () => {
+    const hasRead = Promise.withResolvers<void>();
+    const said: string[] = [];
+    server.script('cut-when-read', [
+      { do: 'text', text: 'One two' },
+      { do: 'until', promise: hasRead.promise },
+      { do: 'cut' },
+    ]);
+    const reading = (async () => {
+      for await (const event of connect('cut-when-read', { provider }).stream(question())) {
+        if (event.type === 'text') said.push(event.text);
+        hasRead.resolve();
+      }
+    })();
+    const error = asAppError(await reading.catch((caught: unknown) => caught));
+    expect(said).toEqual(['One two']);
+    expect(error.code).toBe('model.interrupted');
+    expect(error.details).toEqual({ reason: 'cut' });
+  });
+
+  it('breaks off when the stream ends without saying why', async () => {
+    const { text, error } = await ask('no-finish', { provider });
+    expect(text).toBe('One two three ');
+    expect(asAppError(error).code).toBe('model.interrupted');
+  });
+});
+
+// OpenAI's own chat completions do not tell what the model thought.
+describe.each(['openai-compatible', 'anthropic', 'google'] as const)('what a model of %s thinks', (provider) => {
+  it('is kept apart from the text', async () => {
+    const { events, text } = await ask('reasoning', { provider });
+    expect(events[0]).toEqual({ type: 'reasoning', text: 'Let me think.' });
+    expect(text).toBe('Forty-two.');
+  });
+});
+
+describe('retries', () => {
+  it('tries again after a server error and then answers', async () => {
+    server.script('error-500-twice', undefined);
+    const before = countRequests('error-500-twice');
+    const { text, error } = await ask('error-500-twice');
+    expect(error).toBeUndefined();
+    expect(text).toBe('Third time lucky.');
+    expect(countRequests('error-500-twice') - before).toBe(3);
+  });
+
+  it('gives up after two retries', async () => {
+    const before = countRequests('error-500');
+    const { error } = await ask('error-500');
+    expect(asAppError(error).code).toBe('model.unavailable');
+    expect(countRequests('error-500') - before).toBe(3);
+  });
+
+  it.each(['error-401', 'error-404', 'error-400', 'empty', 'content-filter'])('does not repeat %s', async (model) => {
+    const before = countRequests(model);
+    await ask(model);
+    expect(countRequests(model) - before).toBe(1);
+  });
+
+  it('does not wait for a provider that asks for a minute, and says how long it asked for', async () => {
+    const before = countRequests('error-429-minute');
+    const { error } = await ask('error-429-minute');
+    expect(asAppError(error).code).toBe('model.rate_limited');
+    expect(asAppError(error).details).toEqual({ retryAfterSeconds: 60 });
+    expect(countRequests('error-429-minute') - before).toBe(1);
+  });
+
+  it('never repeats a question whose answer had begun', async () => {
+    const before = countRequests('fault-after-3');
+    await ask('fault-after-3');
+    expect(countRequests('fault-after-3') - before).toBe(1);
+  });
+
+  it('reports a server that is not there as unavailable', async () => {
+    const gone = await startModelServer();
+    await gone.close();
+    const { error } = await ask('echo', { baseUrl: `${gone.url}/v1` });
+    expect(asAppError(error).code).toBe('model.unavailable');
+  });
+});
+
+describe('time limits', () => {
+  it.each([
+    ['never', { headersMs: 100 }],
+    ['headers-only', { firstPartMs: 100 }],
+    ['never', { totalMs: 100 }],
+  ])('gives up on %s with %o, asks only once, and leaves the provider', async (model, timeouts) => {
+    const before = countRequests(model);
+    const { error } = await ask(model, { timeouts });
+    expect(asAppError(error).code).toBe('model.timeout');
+    expect(countRequests(model) - before).toBe(1);
+    expect(await server.requests.at(-1)?.closed).toBe('aborted');
+  });
+
+  it('breaks a reply off that takes longer in all than it may', async () => {
+    const { text, error } = await ask('tokens-1000-10', { timeouts: { totalMs: 200 } });
+    expect(text).toMatch(/^token /);
+    expect(asAppError(error).details).toEqual({ reason: 'timeout' });
+  });
+
+  it('lets a slow reply take its time while parts keep coming', async () => {
+    const { error, text } = await ask('tokens-20-20', { timeouts: { headersMs: 300, betweenPartsMs: 300 } });
+    expect(error).toBeUndefined();
+    expect(text).toBe('token '.repeat(20));
+  });
+});
+
+describe('leaving', () => {
+  it('ends the call at the provider at once when the signal aborts in the middle of a reply', async () => {
+    const controller = new AbortController();
+    const received: string[] = [];
+    const reading = (async () => {
+      for await (const event of connect('stall-after-3').stream(question({ signal: controller.signal }))) {
+        if (event.type === 'text') received.push(event.text);
+        if (received.length === 3) controller.abort(new Error('stopped by hand'));
+      }
+    })();
+    await expect(reading).rejects.toThrow('stopped by hand');
+    expect(await server.requests.at(-1)?.closed).toBe('aborted');
+  });
+
+  it('ends the call when the signal aborts before any header came', async () => {
+    const controller = new AbortController();
+    const asked = Promise.withResolvers<void>();
+    server.script('until-left', (request) => {
+      asked.resolve();
+      expect(request.stream).toBe(true);
+      return [{ do: 'hold' }];
+    });
+    const reading = read(connect('until-left').stream(question({ signal: controller.signal })));
+    await asked.promise;
+    controller.abort();
+    expect((await reading).error).toHaveProperty('name', 'AbortError');
+    expect(await server.requests.at(-1)?.closed).toBe('aborted');
+  });
+
+  it('asks nobody when the signal had aborted before', async () => {
+    const before = server.requests.length;
+    const { error } = await ask('echo', {}, { signal: AbortSignal.abort() });
+    expect(error).toHaveProperty('name', 'AbortError');
+    expect(server.requests).toHaveLength(before);
+  });
+
+  it('ends the call when the reader simply stops reading', async () => {
+    for await (const event of connect('stall-after-3').stream(question())) {
+      if (event.type === 'text') break;
+    }
+    expect(await server.requests.at(-1)?.closed).toBe('aborted');
+  });
+});
+
+describe('places and tiers', () => {
+  it('gives its place back after a success, a failure and a reader that left', async () => {
+    const client = connect('echo', { limit: 1 });
+    const failing = connect('error-401', { limit: 1 });
+    for (let round = 0; round < 3; round += 1) {
+      expect((await read(client.stream(question()))).text).toBe('You said: Hello there');
+      expect((await read(failing.stream(question()))).error).toBeInstanceOf(AppError);
+      for await (const event of client.stream(question())) if (event.type === 'text') break;
+    }
+  });
+
+  it('asks the premium model for a premium user', async () => {
+    await ask('echo', {}, { userTier: 'premium' });
+    expect(server.requests.at(-1)?.model).toBe('premium-model');
+    await ask('echo', {}, { userTier: 'free' });
+    expect(server.requests.at(-1)?.model).toBe('echo');
+  });
+});
+
+describe('what reaches the log', () => {
+  it('names the fault and neither the question nor the reply', async () => {
+    const lines: unknown[] = [];
+    const { createLogger } = await import('#platform/logger.ts');
+    const log = createLogger({ level: 'info', destination: { write: (line: string) => void lines.push(line) } });
+    const base = { provider: 'openai-compatible' as const, premiumModel: undefined, apiKey: 'key-1' };
+    for (const model of ['error-500', 'rubbish-line', 'error-401']) {
+      const settings = { ...base, model, baseUrl: `${server.url}/v1` };
+      const client = createSdkModelClient({
+        info: { provider: base.provider, model, label: model },
+        loadModel: () => loadProviderModel(settings, model),
+        queue: createModelQueue({ limit: 1, maxWaitMs: 1_000 }),
+        timeouts: patient,
+        retries: quickRetries,
+        log,
+      });
+      const { error } = await read(
+        client.stream(question({ messages: [{ role: 'user', content: 'a secret diary' }] })),
+      );
+      log.error({ err: error }, 'as the app would log it');
+    }
+    const all = lines.join('');
+    expect(all).toContain('"status":500');
+    expect(all).toContain('Incorrect API key provided.');
+    expect(all).not.toContain('secret diary');
+    expect(all).not.toContain('One two');
+    expect(all).not.toContain('key-1');
+  });
+});

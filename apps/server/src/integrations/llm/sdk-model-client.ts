@@ -1,0 +1,80 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
+import type { Logger } from '#platform/logger.ts';
+import { watchCall, type ModelTimeouts } from './call-watchdog.ts';
+import type { ModelClient, ModelEvent, ModelInfo, ModelRequest } from './llm.ts';
+import { ModelFault, toAppError } from './model-fault.ts';
+import type { ModelQueue } from './model-queue.ts';
+import { readReply, type ProviderModel } from './read-reply.ts';
+import { defaultRetryPolicy, planRetry, type RetryPolicy } from './retry-policy.ts';
+
+export interface SdkModelClientOptions {
+  info: ModelInfo;
+  /** The provider's model for a request; the package that speaks its protocol is loaded with the first one. */
+  loadModel: (request: Pick<ModelRequest, 'userTier'>) => Promise<ProviderModel>;
+  queue: ModelQueue;
+  timeouts: ModelTimeouts;
+  retries?: RetryPolicy;
+  log?: Logger;
+  /** From 0 to 1; see planRetry. */
+  random?: () => number;
+}
+
+/** A ModelClient on the providers' packages: the queue, our timeouts, and retries before the first event. */
+export function createSdkModelClient(options: SdkModelClientOptions): ModelClient {
+  return { info: options.info, stream: (request) => streamReply(options, request) };
+}
+
+async function* streamReply(
+  options: SdkModelClientOptions,
+  request: ModelRequest,
+): AsyncGenerator<ModelEvent, void, void> {
+  const progress = { hasBegun: false };
+  let leaveQueue: (() => void) | undefined;
+  try {
+    const priority = request.priority ?? (request.userTier === 'premium' ? 'premium' : 'normal');
+    leaveQueue = await options.queue.enter({ priority, signal: request.signal });
+    yield* askWithRetries(options, request, progress);
+  } catch (error) {
+    // The caller's own doing, told in the caller's own words: whatever else went wrong no longer matters.
+    request.signal.throwIfAborted();
+    if (!(error instanceof ModelFault)) throw error;
+    const failure = toAppError(error, progress.hasBegun);
+    options.log?.warn(
+      { ...options.info, code: failure.code, reason: error.reason, status: error.status, fault: error.message },
+      'the model did not answer',
+    );
+    throw failure;
+  } finally {
+    leaveQueue?.();
+  }
+}
+
+async function* askWithRetries(
+  options: SdkModelClientOptions,
+  request: ModelRequest,
+  progress: { hasBegun: boolean },
+): AsyncGenerator<ModelEvent, void, void> {
+  const { timeouts, retries: policy = defaultRetryPolicy, random = Math.random } = options;
+  const deadline = performance.now() + timeouts.totalMs;
+  const model = await options.loadModel(request);
+  for (let attempt = 1; ; attempt += 1) {
+    const watchdog = watchCall({ caller: request.signal, timeouts, deadline });
+    try {
+      for await (const event of readReply(model, request.messages, watchdog)) {
+        progress.hasBegun = true;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      request.signal.throwIfAborted();
+      if (!(error instanceof ModelFault) || progress.hasBegun) throw error;
+      const remainingMs = deadline - performance.now();
+      const delay = planRetry(error, { attempt, remainingMs, spread: random(), policy });
+      if (delay === undefined) throw error;
+      watchdog.stop();
+      await waitFor(delay, undefined, { signal: request.signal });
+    } finally {
+      watchdog.stop();
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { lastUserText, type ModelBehaviour, type ModelStep } from './model-step.ts';
+import { longReply, markdownReply, pieces, slowReply } from './replies.ts';
+
+/**
+ * What the model called by each name does. `pace` is the time between two words of the slow ones, in milliseconds.
+ * Any name that is not in the table is answered like 'echo'.
+ */
+export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehaviour> {
+  const table: Record<string, ModelBehaviour> = {
+    echo: (request) => answer(`You said: ${lastUserText(request.messages)}`),
+    markdown: () => answer(markdownReply),
+    long: () => answer(longReply()),
+    slow: () => [{ do: 'wait', milliseconds: pace * 10 }, ...say(slowReply, pace), { do: 'finish', reason: 'stop' }],
+    reasoning: () => [{ do: 'reasoning', text: 'Let me think.' }, ...answer('Forty-two.')],
+    length: () => [...say('This reply was cut at its'), { do: 'finish', reason: 'length' }],
+    'content-filter': () => [{ do: 'finish', reason: 'content_filter' }],
+    'empty-answer': () => [{ do: 'finish', reason: 'stop' }],
+
+    'error-400': () => [failure(400, 'This request is not valid.', 'invalid_request_error')],
+    'error-401': () => [failure(401, 'Incorrect API key provided.', 'invalid_api_key')],
+    'error-404': () => [failure(404, 'The model does not exist.', 'model_not_found')],
+    'error-429': () => [failure(429, 'Rate limit reached.', 'rate_limit_exceeded', { 'retry-after': '0' })],
+    'error-429-minute': () => [failure(429, 'Rate limit reached.', 'rate_limit_exceeded', { 'retry-after': '60' })],
+    'error-500': () => [failure(500, 'The server had an error.', 'server_error')],
+    'error-500-twice': (request) =>
+      request.attempt <= 2 ? [failure(500, 'The server had an error.', 'server_error')] : answer('Third time lucky.'),
+    'html-page': () => [
+      { do: 'status', status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>A proxy login page</h1>' },
+    ],
+
+    never: () => [{ do: 'hold' }],
+    'headers-only': () => [{ do: 'headers' }, { do: 'hold' }],
+    'stall-after-3': () => [...say('One two three '), { do: 'hold' }],
+    // The wait lets the words be read: a client drops what it has not read when its connection breaks.
+    'cut-after-3': () => [...say('One two three '), { do: 'wait', milliseconds: 50 }, { do: 'cut' }],
+    'cut-at-once': () => [{ do: 'headers' }, { do: 'cut' }],
+    'fault-after-3': () => [
+      ...say('One two three '),
+      { do: 'fault', message: 'The server is overloaded.' },
+      { do: 'end' },
+    ],
+    'rubbish-line': () => [...say('One two '), { do: 'rubbish' }, ...answer('three four')],
+    'no-finish': () => [...say('One two three '), { do: 'end' }],
+    empty: () => [{ do: 'headers' }, { do: 'end' }],
+  };
+  return new Map(Object.entries(table));
+}
+
+/** 'tokens-200-20' answers 200 tokens, one every 20 ms: for measuring. */
+export function findMeasuredBehaviour(model: string): ModelBehaviour | undefined {
+  const match = /^tokens-(\d{1,6})-(\d{1,5})$/.exec(model);
+  if (match === null) return undefined;
+  const count = Number(match[1]);
+  const milliseconds = Number(match[2]);
+  return function* tokens() {
+    for (let index = 0; index < count; index += 1) {
+      if (milliseconds > 0 && index > 0) yield { do: 'wait', milliseconds };
+      yield { do: 'text', text: 'token ' };
+    }
+    yield { do: 'finish', reason: 'stop' };
+  };
+}
+
+function answer(text: string): ModelStep[] {
+  return [...say(text), { do: 'finish', reason: 'stop' }];
+}
+
+/** The text word by word, with a wait before each when there is a pace. */
+export function say(text: string, pace = 0): ModelStep[] {
+  return pieces(text).flatMap((piece): ModelStep[] =>
+    pace === 0
+      ? [{ do: 'text', text: piece }]
+      : [
+          { do: 'wait', milliseconds: pace },
+          { do: 'text', text: piece },
+        ],
+  );
+}
+
+export function failure(
+  status: number,
+  message: string,
+  code: string,
+  headers: Record<string, string> = {},
+): ModelStep {
+  return {
+    do: 'status',
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ error: { message, type: code, param: null, code } }),
+  };
+}

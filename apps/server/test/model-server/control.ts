@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { asRecord, asText } from './dialect.ts';
+import { failure } from './behaviours.ts';
+import type { RecordedRequest } from './model-server.ts';
+import type { ModelBehaviour } from './model-step.ts';
+import { sendJson } from './play-steps.ts';
+
+interface Controlled {
+  scripted: Map<string, ModelBehaviour>;
+  requests: RecordedRequest[];
+  table: ReadonlyMap<string, ModelBehaviour>;
+}
+
+/**
+ * PUT /control/behaviour {model, behaviour, times?}: the named model behaves as the named row of the table from now on,
+ * or for so many requests; an empty behaviour takes that back. GET /control/requests: what was asked. DELETE: forget it.
+ */
+export async function answerControl(incoming: IncomingMessage, response: ServerResponse, server: Controlled) {
+  const route = `${incoming.method ?? ''} ${incoming.url ?? ''}`;
+  if (route === 'GET /control/requests') {
+    const list = server.requests.map(({ path, model, messages, stream }) => ({ path, model, messages, stream }));
+    return sendJson(response, 200, list);
+  }
+  if (route === 'DELETE /control/requests') {
+    server.requests.length = 0;
+    return sendJson(response, 200, {});
+  }
+  if (route !== 'PUT /control/behaviour') return sendJson(response, 404, { error: 'No such control.' });
+
+  const body = asRecord(await json(incoming));
+  const model = asText(body['model']);
+  const name = asText(body['behaviour']);
+  if (name === '') {
+    server.scripted.delete(model);
+    return sendJson(response, 200, {});
+  }
+  const behaviour = server.table.get(name);
+  if (behaviour === undefined) return sendJson(response, 400, { error: `There is no behaviour '${name}'.` });
+  server.scripted.set(model, limitTimes(server.scripted, model, behaviour, body['times']));
+  return sendJson(response, 200, {});
+}
+
+function limitTimes(
+  scripted: Map<string, ModelBehaviour>,
+  model: string,
+  behaviour: ModelBehaviour,
+  times: unknown,
+): ModelBehaviour {
+  if (typeof times !== 'number') return behaviour;
+  let left = times;
+  const limited: ModelBehaviour = (request) => {
+    left -= 1;
+    if (left <= 0 && scripted.get(model) === limited) scripted.delete(model);
+    return left >= 0 ? behaviour(request) : [failure(500, 'This behaviour is used up.', 'server_error')];
+  };
+  return limited;
+}

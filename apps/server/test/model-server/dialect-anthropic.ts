@@ -1,0 +1,59 @@
+import { asRecord, asText, contentText, inputTokens, readMessages, type Dialect } from './dialect.ts';
+import type { FinishReason } from './model-step.ts';
+
+const reasons: Record<FinishReason, string> = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' };
+
+function frame(type: string, fields: Record<string, unknown>): string {
+  return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
+}
+
+function message(model: string, fields: Record<string, unknown>) {
+  return {
+    id: 'msg_test',
+    type: 'message',
+    role: 'assistant',
+    model,
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    usage: { input_tokens: inputTokens, output_tokens: 1 },
+    ...fields,
+  };
+}
+
+/** POST /v1/messages. Text is block 1 so that a thinking block before it can be block 0. */
+export const anthropicDialect: Dialect = {
+  streamType: 'text/event-stream; charset=utf-8',
+  read: (_path, body) => {
+    const request = asRecord(body);
+    const system = contentText(request['system']);
+    return {
+      model: asText(request['model']),
+      messages: [...(system === '' ? [] : [{ role: 'system', content: system }]), ...readMessages(request['messages'])],
+      stream: request['stream'] === true,
+    };
+  },
+  begin: (model) =>
+    frame('message_start', { message: message(model, {}) }) +
+    frame('content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } }) +
+    frame('content_block_start', { index: 1, content_block: { type: 'text', text: '' } }),
+  text: (_model, text) => frame('content_block_delta', { index: 1, delta: { type: 'text_delta', text } }),
+  reasoning: (_model, text) =>
+    frame('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking: text } }),
+  fault: (text) => frame('error', { error: { type: 'overloaded_error', message: text } }),
+  finish: (_model, reason, outputTokens) =>
+    frame('content_block_stop', { index: 0 }) +
+    frame('content_block_stop', { index: 1 }) +
+    frame('message_delta', {
+      delta: { stop_reason: reasons[reason], stop_sequence: null },
+      usage: { output_tokens: outputTokens },
+    }) +
+    frame('message_stop', {}),
+  whole: (model, text, reason, outputTokens) =>
+    message(model, {
+      content: [{ type: 'text', text }],
+      stop_reason: reasons[reason],
+      usage: { input_tokens: inputTokens, output_tokens: outputTokens },
+    }),
+  rubbish: 'event: content_block_delta\ndata: {"type": "content_bl\n\n',
+};

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startModelServer, type ModelServer } from './model-server.ts';
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer({ pace: 1 });
+});
+afterAll(() => server.close());
+
+function complete(model: string, options: { stream?: boolean; url?: string } = {}): Promise<Response> {
+  return fetch(`${options.url ?? server.url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model, stream: options.stream ?? true, messages: [{ role: 'user', content: 'Hi' }] }),
+  });
+}
+
+async function contentOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { choices: { message: { content: string } }[] };
+  return body.choices[0]?.message.content ?? '';
+}
+
+async function control(body: Record<string, unknown>): Promise<number> {
+  const response = await fetch(`${server.url}/control/behaviour`, { method: 'PUT', body: JSON.stringify(body) });
+  return response.status;
+}
+
+describe('the test model server', () => {
+  it('streams chunks of the OpenAI protocol and ends them with usage and [DONE]', async () => {
+    const response = await complete('echo');
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const frames = (await response.text()).split('\n\n').filter((frame) => frame !== '');
+    expect(frames.every((frame) => frame.startsWith('data: '))).toBe(true);
+    expect(frames.at(-1)).toBe('data: [DONE]');
+    const chunks = frames.slice(0, -1).map((frame) => JSON.parse(frame.slice('data: '.length)));
+    expect(chunks.map((chunk) => chunk.choices[0]?.delta.content ?? '').join('')).toBe('You said: Hi');
+    expect(chunks.at(-1).usage).toEqual({ prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 });
+  });
+
+  it('answers at once when not asked to stream', async () => {
+    expect(await contentOf(await complete('echo', { stream: false }))).toBe('You said: Hi');
+  });
+
+  it('lists its models', async () => {
+    const { data } = (await (await fetch(`${server.url}/v1/models`)).json()) as { data: { id: string }[] };
+    expect(data.map(({ id }) => id)).toContain('cut-after-3');
+  });
+
+  it('fails as the name of the model says', async () => {
+    expect((await complete('error-429')).status).toBe(429);
+    await expect(complete('cut-after-3').then((response) => response.text())).rejects.toThrow('terminated');
+  });
+
+  it('writes about 50 kB for a long answer', async () => {
+    const length = (await contentOf(await complete('long', { stream: false }))).length;
+    expect(length).toBeGreaterThan(50_000);
+    expect(length).toBeLessThan(53_000);
+  });
+
+  it('keeps what was asked and how it ended', async () => {
+    await (await complete('echo')).text();
+    expect(server.requests.at(-1)).toMatchObject({ model: 'echo', messages: [{ role: 'user', content: 'Hi' }] });
+    expect(await server.requests.at(-1)?.closed).toBe('finished');
+  });
+
+  it('can be told from outside to behave otherwise, for good or for a number of requests', async () => {
+    expect(await control({ model: 'told', behaviour: 'error-500', times: 1 })).toBe(200);
+    expect((await complete('told')).status).toBe(500);
+    expect((await complete('told')).status).toBe(200);
+    await control({ model: 'told', behaviour: 'error-401' });
+    expect((await complete('told')).status).toBe(401);
+    await control({ model: 'told', behaviour: '' });
+    expect((await complete('told')).status).toBe(200);
+    expect(await control({ model: 'told', behaviour: 'no such thing' })).toBe(400);
+  });
+
+  it('runs as a process of its own and ends when asked to', async () => {
+    const main = new URL('main.ts', import.meta.url).pathname;
+    const child = spawn(process.execPath, [main, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const [line] = await Promise.race([
+        new Promise<string[]>((resolve) => createInterface(child.stdout).once('line', (text) => resolve([text]))),
+        new Promise<never>((_resolve, reject) => child.once('exit', () => reject(new Error('it ended at once')))),
+      ]);
+      const url = line?.replace('Test model server on ', '') ?? '';
+      expect(await contentOf(await complete('echo', { stream: false, url }))).toBe('You said: Hi');
+    } finally {
+      child.kill('SIGTERM');
+    }
+    expect(await new Promise((resolve) => child.once('exit', (code) => resolve(code)))).toBe(0);
+  });
+});

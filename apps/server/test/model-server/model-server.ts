@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createBehaviours, findMeasuredBehaviour } from './behaviours.ts';
+import { answerControl } from './control.ts';
+import { anthropicDialect } from './dialect-anthropic.ts';
+import { googleDialect } from './dialect-google.ts';
+import { openaiDialect } from './dialect-openai.ts';
+import type { Dialect } from './dialect.ts';
+import type { ModelBehaviour, ModelMessage, ModelStep } from './model-step.ts';
+import { playSteps, sendJson } from './play-steps.ts';
+
+/** What the server keeps of each request for a reply. */
+export interface RecordedRequest {
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  model: string;
+  messages: readonly ModelMessage[];
+  stream: boolean;
+  /** Settles when the exchange is over: whether the whole reply went out, or the connection ended before. */
+  closed: Promise<'finished' | 'aborted'>;
+}
+
+export interface ModelServer {
+  /** The address without a path, such as http://127.0.0.1:4010; an OpenAI-compatible base is `${url}/v1`. */
+  readonly url: string;
+  readonly port: number;
+  /** Requests for replies, oldest first. */
+  readonly requests: RecordedRequest[];
+  /** From now on the model of this name does this; without a behaviour it does again what the table says. */
+  script(model: string, behaviour: ModelBehaviour | readonly ModelStep[] | undefined): void;
+  /** Ends all connections and stops listening. */
+  close(): Promise<void>;
+}
+
+export interface ModelServerOptions {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Milliseconds between two words of the slow behaviours. */
+  pace?: number;
+  /** The models that the lists name, besides all the behaviours. */
+  models?: readonly string[];
+}
+
+/**
+ * Starts a model server on 127.0.0.1 that speaks the protocols of OpenAI (and so Ollama's), Anthropic and Google. The
+ * name of the model that is asked for chooses what happens (see behaviours.ts); PUT /control/behaviour changes that from
+ * outside of the process.
+ */
+export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
+  const table = createBehaviours(options.pace ?? 100);
+  const scripted = new Map<string, ModelBehaviour>();
+  const attempts = new Map<string, number>();
+  const requests: RecordedRequest[] = [];
+  const models = options.models ?? [...table.keys()];
+
+  const reply = async (dialect: Dialect, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = incoming.url ?? '';
+    const asked = dialect.read(path, parseJson(await text(incoming)));
+    const attempt = (attempts.get(asked.model) ?? 0) + 1;
+    attempts.set(asked.model, attempt);
+    const { signal, closed } = watchClose(response);
+    requests.push({ ...asked, path, headers: incoming.headers, closed });
+    const behaviour =
+      scripted.get(asked.model) ?? findMeasuredBehaviour(asked.model) ?? table.get(asked.model) ?? echoOf(table);
+    const request = { ...asked, attempt };
+    await playSteps(behaviour(request), { response, dialect, request, signal });
+  };
+
+  const server = createServer((incoming, response) => {
+    const path = (incoming.url ?? '').split('?')[0] ?? '';
+    const dialect = incoming.method === 'POST' ? findDialect(path) : undefined;
+    const work = dialect === undefined ? answerOther(incoming, response, path) : reply(dialect, incoming, response);
+    // A client that left in the middle of a wait rejects that wait: there is nobody to tell.
+    work.catch(() => response.destroy());
+  });
+  const answerOther = async (incoming: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    if (path === '/v1/models') return sendJson(response, 200, { object: 'list', data: models.map(openaiModel) });
+    if (path === '/api/tags') return sendJson(response, 200, { models: models.map(ollamaModel) });
+    if (path.startsWith('/control/')) return answerControl(incoming, response, { scripted, requests, table });
+    sendJson(response, 404, { error: { message: 'There is nothing at this address.', type: 'not_found' } });
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    requests,
+    script: (model, behaviour) => {
+      attempts.delete(model);
+      if (behaviour === undefined) scripted.delete(model);
+      else scripted.set(model, typeof behaviour === 'function' ? behaviour : () => behaviour);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function findDialect(path: string): Dialect | undefined {
+  if (path === '/v1/chat/completions') return openaiDialect;
+  if (path === '/v1/messages') return anthropicDialect;
+  if (/^\/v1beta\/models\/[^/]+:(streamG|g)enerateContent$/.test(path)) return googleDialect;
+  return undefined;
+}
+
+function echoOf(table: ReadonlyMap<string, ModelBehaviour>): ModelBehaviour {
+  return table.get('echo') ?? (() => []);
+}
+
+function watchClose(response: ServerResponse): { signal: AbortSignal; closed: RecordedRequest['closed'] } {
+  const controller = new AbortController();
+  const closed = new Promise<'finished' | 'aborted'>((resolve) => {
+    response.once('close', () => {
+      resolve(response.writableFinished ? 'finished' : 'aborted');
+      controller.abort();
+    });
+  });
+  return { signal: controller.signal, closed };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const openaiModel = (id: string) => ({ id, object: 'model', created: 1_750_000_000, owned_by: 'test' });
+const ollamaModel = (name: string) => ({ name, model: name, size: 1, details: { family: 'test' } });

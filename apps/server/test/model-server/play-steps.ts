@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Dialect } from './dialect.ts';
+import type { FinishReason, ModelRequest, ModelStep } from './model-step.ts';
+
+/** Plays a behaviour into a response; `signal` fires when the client left or the server closes. */
+export async function playSteps(
+  steps: Iterable<ModelStep>,
+  to: { response: ServerResponse; dialect: Dialect; request: ModelRequest; signal: AbortSignal },
+): Promise<void> {
+  const writer = to.request.stream ? createStreamWriter(to) : createWholeWriter(to);
+  for (const step of steps) {
+    if (to.signal.aborted) return;
+    if (step.do === 'wait') await wait(step.milliseconds, undefined, { signal: to.signal });
+    else if (step.do === 'until') await step.promise;
+    else if (step.do === 'hold') await untilAborted(to.signal);
+    else if (step.do === 'cut') to.response.destroy();
+    else if (step.do === 'status') sendStatus(to.response, step);
+    else writer(step);
+  }
+}
+
+type Written = Exclude<ModelStep, { do: 'wait' | 'until' | 'hold' | 'cut' | 'status' }>;
+type Target = Parameters<typeof playSteps>[1];
+
+function createStreamWriter({ response, dialect, request }: Target): (step: Written) => void {
+  let hasBegun = false;
+  let tokens = 0;
+  const open = () => {
+    if (response.headersSent) return;
+    response.writeHead(200, { 'content-type': dialect.streamType, 'cache-control': 'no-cache' });
+    response.flushHeaders();
+  };
+  const send = (frame: string) => {
+    open();
+    const head = hasBegun ? '' : dialect.begin(request.model);
+    hasBegun = true;
+    if (head + frame !== '') response.write(head + frame);
+  };
+  return (step) => {
+    if (step.do === 'headers') open();
+    else if (step.do === 'text') {
+      tokens += 1;
+      send(dialect.text(request.model, step.text));
+    } else if (step.do === 'reasoning') send(dialect.reasoning(request.model, step.text));
+    else if (step.do === 'rubbish') send(dialect.rubbish);
+    else if (step.do === 'fault') send(dialect.fault(step.message));
+    else {
+      if (step.do === 'finish') send(dialect.finish(request.model, step.reason, tokens));
+      open();
+      response.end();
+    }
+  };
+}
+
+function createWholeWriter({ response, dialect, request }: Target): (step: Written) => void {
+  let text = '';
+  let tokens = 0;
+  const answer = (reason: FinishReason) => sendJson(response, 200, dialect.whole(request.model, text, reason, tokens));
+  return (step) => {
+    if (step.do === 'text') {
+      text += step.text;
+      tokens += 1;
+    } else if (step.do === 'rubbish') text = dialect.rubbish;
+    else if (step.do === 'fault') sendJson(response, 500, { error: { message: step.message } });
+    else if (step.do === 'finish') answer(step.reason);
+    else if (step.do === 'end' && !response.writableEnded) answer('stop');
+  };
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+function sendStatus(response: ServerResponse, step: Extract<ModelStep, { do: 'status' }>): void {
+  response.writeHead(step.status, step.headers);
+  response.end(step.body);
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
