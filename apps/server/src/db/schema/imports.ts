@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -10,6 +10,23 @@ export interface ImportCounts {
   skipped: number;
 }
 
+/** `path` is relative to the folder of imports; bytesReceived < bytes while it is being uploaded. */
+export interface ImportedFile {
+  name: string;
+  path: string;
+  bytes: number;
+  bytesReceived: number;
+}
+
+export interface ImportOptions {
+  /** Stop at status ready and wait to be started. */
+  preview: boolean;
+  /** Only these providers; all when absent. */
+  sources?: string[];
+  /** Name of a project in the export → id of the category its conversations go to. */
+  mapping?: Record<string, string>;
+}
+
 export const imports = pgTable(
   'imports',
   {
@@ -18,8 +35,10 @@ export const imports = pgTable(
     status: text('status', {
       enum: ['uploading', 'ready', 'queued', 'running', 'completed', 'failed', 'cancelled', 'undone'],
     }).notNull(),
-    /** The uploaded files, in the order in which they are read; `path` is relative to DATA_DIR. */
-    files: jsonb('files').$type<{ name: string; path: string; bytes: number }[]>().notNull(),
+    /** In the order in which they are read. */
+    files: jsonb('files').$type<ImportedFile[]>().notNull(),
+    options: jsonb('options').$type<ImportOptions>().notNull().default({ preview: false }),
+    cancelRequested: boolean('cancel_requested').notNull().default(false),
     /** Per source: what was found there. */
     sources: jsonb('sources').$type<({ source: string } & ImportCounts)[]>().notNull().default([]),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),

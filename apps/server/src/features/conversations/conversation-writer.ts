@@ -107,7 +107,39 @@ export function createConversationWriter({
     return { preview, sentiment, subcategoryId, ...filing };
   }
 
-  return { storeConversations, appendMessages };
+  /**
+   * Takes back the messages an import added, with the branch that was shown before; messages that others were written
+   * to since stay, and so does the branch they are on.
+   */
+  async function removeImported(
+    scope: Scope,
+    conversation: ConversationRow,
+    importId: string,
+    before: { activeLeafId: string | null; sourceHash: string | null; lastActivityAt: string } | null,
+  ): Promise<void> {
+    const { tx, userId } = scope;
+    const all = await stored.listMessages(tx, userId, conversation.id);
+    const gone = removableMessages(all, importId);
+    await stored.deleteMessages(tx, userId, conversation.id, [...gone]);
+    const left = all.filter((message) => !gone.has(message.id));
+    const leaf = conversation.activeLeafId;
+    const activeLeafId = leaf !== null && gone.has(leaf) ? (before?.activeLeafId ?? left.at(-1)?.id ?? null) : leaf;
+    const path = activePath(left, activeLeafId);
+    await stored.deleteWords(tx, userId, conversation.id);
+    const texts = [{ seq: 0, text: conversation.title }, ...left.map((m) => ({ seq: m.seq, text: m.content }))];
+    const chunks = chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
+    await stored.insertWords(tx, userId, chunks);
+    await rows.updateConversationRow(tx, userId, conversation.id, {
+      activeLeafId,
+      messageCount: left.length,
+      preview: previewOf(writeTranscript(path.slice(0, 20))),
+      sourceHash: before?.sourceHash ?? null,
+      lastActivityAt: path.at(-1)?.createdAt ?? conversation.lastActivityAt,
+    });
+    await bumpUserVersion(tx, userId);
+  }
+
+  return { storeConversations, appendMessages, removeImported };
 }
 
 interface Prepared {
@@ -174,6 +206,18 @@ function numberMessages(conversationId: string, drafts: MessageDraft[], firstSeq
       createdAt: draft.createdAt,
     };
   });
+}
+
+/** What the import brought and nobody built upon: from the ends of the branches inwards. */
+function removableMessages(all: readonly stored.MessageRow[], importId: string): Set<string> {
+  const kept = new Set<string>();
+  const gone = new Set<string>();
+  for (const message of all.toReversed()) {
+    if (message.importId !== importId || kept.has(message.id)) {
+      if (message.parentId !== null) kept.add(message.parentId);
+    } else gone.add(message.id);
+  }
+  return gone;
 }
 
 function parentIdsOutside(drafts: MessageDraft[]): string[] {

@@ -49,8 +49,17 @@ export function createBatchStore({ conversations, newId }: { conversations: Conv
       const categoryId = mapping[parsed.projectName ?? ''] ?? mapping[parsed.projectId ?? ''];
       return toConversationDraft(parsed, { newId, importId: row.id, now, categoryId });
     });
-    await rows.insertSkips(tx, userId, skips.map((skip, at) => ({ ...skip, importId: row.id, position: firstSkip + at })));
-    const created = drafts.map(({ id }) => ({ importId: row.id, conversationId: id, action: 'created' as const, before: null }));
+    await rows.insertSkips(
+      tx,
+      userId,
+      skips.map((skip, at) => ({ ...skip, importId: row.id, position: firstSkip + at })),
+    );
+    const created = drafts.map(({ id }) => ({
+      importId: row.id,
+      conversationId: id,
+      action: 'created' as const,
+      before: null,
+    }));
     await rows.insertChanges(tx, userId, created);
     await conversations.storeConversations({ tx, userId }, drafts);
   }
@@ -64,7 +73,8 @@ export function createBatchStore({ conversations, newId }: { conversations: Conv
     }
     const known = new Map<string, ConversationRow>();
     for (const [source, ids] of bySource) {
-      for (const row of await conversations.findBySource(tx, userId, source, ids)) known.set(`${source}\n${row.sourceId}`, row);
+      for (const row of await conversations.findBySource(tx, userId, source, ids))
+        known.set(`${source}\n${row.sourceId}`, row);
     }
     return known;
   }

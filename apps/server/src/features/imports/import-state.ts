@@ -6,8 +6,8 @@ export const noCounts = (): ImportCounts => ({ found: 0, created: 0, updated: 0,
 
 /** Counts as one import goes on, in all and per source. */
 export class ImportTally {
-  readonly total: ImportCounts;
-  readonly sources: Map<string, ImportCounts>;
+  total: ImportCounts;
+  sources: Map<string, ImportCounts>;
 
   constructor(total: ImportCounts, sources: readonly ({ source: string } & ImportCounts)[]) {
     this.total = { ...total };
@@ -23,6 +23,12 @@ export class ImportTally {
     counts.found += 1;
     counts[outcome] += 1;
     this.sources.set(source, counts);
+  }
+
+  /** Takes over what another one counted: the transaction it belonged to has succeeded. */
+  replaceWith(other: ImportTally): void {
+    this.total = other.total;
+    this.sources = other.sources;
   }
 
   listSources(): ({ source: string } & ImportCounts)[] {

@@ -8,6 +8,10 @@ export const importsSection = defineSection({
       default: 8_000_000_000,
       doc: 'The largest file that can be imported, in bytes.',
     },
-    RATE_LIMIT_UPLOADS_PER_MINUTE: { schema: integerSetting(1, 1_000_000), default: 30, doc: 'Uploads per user and minute.' },
+    RATE_LIMIT_UPLOADS_PER_MINUTE: {
+      schema: integerSetting(1, 1_000_000),
+      default: 30,
+      doc: 'Uploads per user and minute.',
+    },
   },
 });

@@ -1,0 +1,2 @@
+ALTER TABLE "imports" ADD COLUMN "options" jsonb DEFAULT '{"preview":false}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "cancel_requested" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,163 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { createBatchStore } from './batch-store.ts';
+import type { ImportBatch } from './import-batch.ts';
+import type { ImportFiles } from './import-files.ts';
+import { openImportReader } from './import-reader.ts';
+import { ImportTally } from './import-state.ts';
+import { nothingFound } from './imports.errors.ts';
+import * as rows from './imports.repository.ts';
+import type { ImportCursor } from './read-export.types.ts';
+
+export interface ImportRunnerDependencies {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  files: ImportFiles;
+  store: ReturnType<typeof createBatchStore>;
+}
+
+const LEASE_MS = 30_000;
+const POLL_MS = 5_000;
+/** What one transaction should take at most: the user's version is a hot row, and others wait for it. */
+const SLICE_MS = 40;
+const LARGEST_SLICE = 50;
+
+/** Reads imports one after another, whoever's they are: those that wait, and those whose process died. */
+export function createImportRunner({ db, clock, log, files, store }: ImportRunnerDependencies) {
+  const stopping = new AbortController();
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let sliceSize = 5;
+
+  const lease = () => new Date(clock.now().getTime() + LEASE_MS);
+
+  async function claim(): Promise<rows.ImportRow | undefined> {
+    return inTransaction(db, async (tx) => {
+      const row = await rows.lockNext(tx, clock.now());
+      if (row === undefined) return undefined;
+      const fields = { status: 'running' as const, leaseExpiresAt: lease(), startedAt: row.startedAt ?? clock.now() };
+      await rows.updateImport(tx, row.userId, row.id, fields);
+      await bumpUserVersion(tx, row.userId);
+      return { ...row, ...fields };
+    });
+  }
+
+  async function runOne(row: rows.ImportRow): Promise<void> {
+    const tally = new ImportTally(row.counts, row.sources);
+    try {
+      const reader = openImportReader({
+        files: row.files.map(({ name }, index) => ({ name, path: files.pathOf(row.id, index) })),
+        resumeAfter: row.cursor as unknown as ImportCursor | null,
+        signal: stopping.signal,
+      });
+      for await (const batch of reader) {
+        if (await storeBatch(row, batch, tally)) return finish(row, 'cancelled', null);
+      }
+      if (tally.total.found === 0) throw nothingFound();
+      await finish(row, 'completed', null);
+    } catch (error) {
+      // A stopping process leaves the import as it is: its lease lapses and the next process goes on.
+      if (stopping.signal.aborted) return;
+      const known = error instanceof AppError ? error : new AppError({ code: 'imports.interrupted', cause: error });
+      if (known !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
+      await finish(row, 'failed', { code: known.code, message: known.message });
+    }
+  }
+
+  /** In slices of a bounded time; each saves its place with it. Returns whether the user asked to stop. */
+  async function storeBatch(row: rows.ImportRow, batch: ImportBatch, tally: ImportTally): Promise<boolean> {
+    const { items } = batch;
+    for (let start = 0; start === 0 || start < items.length;) {
+      const slice = items.slice(start, start + sliceSize);
+      const isLast = start + slice.length >= items.length;
+      const began = performance.now();
+      const before = { total: { ...tally.total }, sources: tally.listSources() };
+      const mustStop = await inTransaction(db, async (tx) => {
+        // A repeated attempt counts from where the slice began.
+        const attempt = new ImportTally(before.total, before.sources);
+        const current = await rows.lockImport(tx, row.userId, row.id);
+        if (current === undefined || current.status !== 'running' || current.cancelRequested) return true;
+        await store.storeSlice({ tx, userId: row.userId, row, now: clock.now(), tally: attempt }, slice);
+        const cursor = isLast ? batch.cursor : (slice.at(-1)?.cursor ?? null);
+        await rows.updateImport(tx, row.userId, row.id, {
+          counts: attempt.total,
+          sources: attempt.listSources(),
+          bytesTotal: batch.bytesTotal,
+          leaseExpiresAt: lease(),
+          ...(isLast && { bytesRead: batch.bytesRead }),
+          ...(cursor !== null && { cursor: { ...cursor } }),
+        });
+        await bumpUserVersion(tx, row.userId);
+        tally.replaceWith(attempt);
+        return false;
+      });
+      if (mustStop) return true;
+      start += slice.length;
+      if (slice.length === 0) return false;
+      sliceSize = nextSliceSize(slice.length, performance.now() - began);
+      // Requests that wait get their turn between two slices.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return false;
+  }
+
+  async function finish(
+    row: rows.ImportRow,
+    status: 'completed' | 'failed' | 'cancelled',
+    error: rows.ImportRow['error'],
+  ) {
+    await inTransaction(db, async (tx) => {
+      const read = status === 'completed' ? { bytesRead: row.bytesTotal } : {};
+      await rows.updateImport(tx, row.userId, row.id, {
+        status,
+        error,
+        finishedAt: clock.now(),
+        leaseExpiresAt: null,
+        ...read,
+      });
+      await bumpUserVersion(tx, row.userId);
+    });
+    await files.remove(row.id);
+  }
+
+  async function workThrough(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const row = await claim();
+      if (row === undefined) return;
+      await runOne(row);
+    }
+  }
+
+  /** Looks for work now; does nothing while it is at work already. */
+  function wake(): Promise<void> {
+    working ??= workThrough()
+      .catch((error: unknown) => log.error({ err: error }, 'imports could not be looked for'))
+      .finally(() => (working = undefined));
+    return working;
+  }
+
+  return {
+    wake,
+    start: (): void => {
+      timer = setInterval(() => void wake(), POLL_MS);
+      void wake();
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+export type ImportRunner = ReturnType<typeof createImportRunner>;
+
+/** As many conversations as fit into the time, going up at most twofold. */
+function nextSliceSize(size: number, milliseconds: number): number {
+  const fitting = Math.floor((size * SLICE_MS) / Math.max(milliseconds, 1));
+  return Math.max(1, Math.min(fitting, size * 2, LARGEST_SLICE));
+}

@@ -1,0 +1,37 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import { importNotFound, wrongState } from './imports.errors.ts';
+import * as rows from './imports.repository.ts';
+
+const FINISHED: rows.ImportRow['status'][] = ['completed', 'failed', 'cancelled'];
+const AT_ONCE = 20;
+
+/** Takes an import back: what it created goes to the trash, what it added goes away unless somebody went on from it. */
+export function createImportUndo({ db, conversations }: { db: Database; conversations: ConversationsService }) {
+  async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const scope = { tx, userId };
+      const current = await conversations.lockConversation(tx, userId, change.conversationId);
+      if (current === undefined || current.deletedAt !== null) return;
+      if (change.action === 'updated') await conversations.removeImported(scope, current, importId, change.before);
+      else await conversations.moveToTrash(scope, change.conversationId, importId);
+    });
+  }
+
+  /** Doing it again changes nothing. Throws imports.not_found, or imports.wrong_state while it runs. */
+  return async function undo(userId: string, importId: string): Promise<void> {
+    const row = await rows.findImport(db, userId, importId);
+    if (row === undefined) throw importNotFound();
+    if (row.status === 'undone') return;
+    if (!FINISHED.includes(row.status)) throw wrongState();
+    const changes = await rows.listChanges(db, userId, importId);
+    for (let start = 0; start < changes.length; start += AT_ONCE) {
+      for (const change of changes.slice(start, start + AT_ONCE)) await undoChange(userId, importId, change);
+    }
+    await inTransaction(db, async (tx) => {
+      await rows.updateImport(tx, userId, importId, { status: 'undone' });
+      await bumpUserVersion(tx, userId);
+    });
+  };
+}

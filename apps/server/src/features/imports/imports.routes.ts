@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import {
+  appendImportUpload,
+  cancelImport,
+  createImport,
+  createImportUploads,
+  getImport,
+  listImports,
+  startImport,
+  undoImport,
+} from '@app/contract/imports';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '#db/cursor.ts';
+import { nextPageLink } from '#platform/http/page-link.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { ImportsService } from './imports.service.ts';
+
+const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+/** Past the part's own limit the service's, which is a clear answer, must come first. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+export interface ImportRouteDependencies {
+  imports: ImportsService;
+  uploadsPerMinute: number;
+  maxBytes: number;
+}
+
+export function registerImportRoutes(
+  mount: Mount,
+  { imports, uploadsPerMinute, maxBytes }: ImportRouteDependencies,
+): void {
+  const rateLimit = { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 };
+
+  mount(
+    createImport,
+    ({ userId, query, request }) => imports.create(userId, filesOf(request), query.preview === true),
+    { rateLimit, bodyLimit: NO_LIMIT },
+  );
+  mount(createImportUploads, ({ userId, body }) => imports.createUploads(userId, body), { rateLimit });
+  // Pieces are many; the announcement was counted.
+  mount(
+    appendImportUpload,
+    ({ userId, params, query, headers, request }) =>
+      imports.append(
+        userId,
+        params.id,
+        { file: query.file, offset: headers['upload-offset'] },
+        request.body as Readable,
+      ),
+    { bodyLimit: maxBytes },
+  );
+  mount(
+    listImports,
+    async ({ userId, query, reply }) => {
+      const [createdAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ListCursor);
+      const after = createdAt !== undefined && id !== undefined ? { after: { createdAt, id } } : {};
+      const page = await imports.list(userId, { limit: query.limit + 1, ...after });
+      const shown = page.slice(0, query.limit);
+      const last = shown.at(-1);
+      if (page.length > query.limit && last !== undefined) {
+        reply.header('link', nextPageLink('/api/imports', query, encodeCursor([last.createdAt, last.id])));
+      }
+      return shown;
+    },
+    { isPolled: true },
+  );
+  mount(getImport, ({ userId, params }) => imports.get(userId, params.id), { isPolled: true });
+  mount(startImport, ({ userId, params, body }) => imports.start(userId, params.id, body));
+  mount(cancelImport, ({ userId, params }) => imports.cancel(userId, params.id));
+  mount(undoImport, ({ userId, params }) => imports.undo(userId, params.id));
+}
+
+async function* filesOf(request: FastifyRequest): AsyncGenerator<{ name: string; stream: Readable }> {
+  for await (const part of request.files({ limits: { fileSize: NO_LIMIT } })) {
+    if (part.fieldname !== 'file') {
+      part.file.resume();
+      continue;
+    }
+    yield { name: part.filename.slice(0, 255), stream: part.file };
+  }
+}
