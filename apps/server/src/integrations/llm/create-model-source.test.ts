@@ -4,7 +4,7 @@ import { createManualClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config.ts';
 import { startModelServer, type ModelServerOptions } from '../../../test/model-server/model-server.ts';
 import { createModelSource } from './create-model-source.ts';
-import { llmConfig } from './llm.config.ts';
+import { llmSection } from './llm.config.ts';
 import type { ModelClient } from './llm.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -20,7 +20,7 @@ async function serve(options: ModelServerOptions = {}) {
 
 function createSource(environment: Record<string, string>, options: { ollamaAddress?: string; isLocalOnly?: boolean }) {
   const clock = createManualClock('2026-03-01T10:00:00Z');
-  const config = loadConfig([llmConfig], environment).llm;
+  const config = loadConfig([llmSection], environment).llm;
   const isLocalOnly = () => options.isLocalOnly ?? true;
   const { ollamaAddress } = options;
   const source = createModelSource({

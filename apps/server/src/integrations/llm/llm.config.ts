@@ -9,7 +9,7 @@ import {
 
 const seconds = () => integerSetting(1, 86_400);
 
-export const llmConfig = defineSection({
+export const llmSection = defineSection({
   name: 'llm',
   fields: {
     AI_PROVIDER: {
@@ -55,4 +55,4 @@ export const llmConfig = defineSection({
   },
 });
 
-export type LlmConfig = SectionValues<typeof llmConfig>;
+export type LlmConfig = SectionValues<typeof llmSection>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#platform/config.ts';
-import { llmConfig } from './llm.config.ts';
+import { llmSection } from './llm.config.ts';
 import { chooseModel, timeoutsOf } from './model-settings.ts';
 
 function configOf(environment: Record<string, string>) {
-  return loadConfig([llmConfig], environment).llm;
+  return loadConfig([llmSection], environment).llm;
 }
 
 function choose(environment: Record<string, string>) {

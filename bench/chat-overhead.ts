@@ -1,0 +1,132 @@
+/**
+ * chat-overhead: the first token and the tokens per second of a reply through our server, against the same client
+ * straight at the same model server in the same run. Target: at most 5 ms and 5 % added, with 1 and with 500 streams.
+ * CHAT_STREAMS sets the number of streams (500), CHAT_INTERVAL_MS the time between two tokens of each (100); CHAT_APP
+ * and CHAT_MODEL measure an app that already runs, which must ask the model server of that address.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChild, type Child } from './child-process.ts';
+import { readStream, type StreamTarget, type StreamTiming } from './stream-client.ts';
+
+const token = 'token ';
+const streams = Number(process.env['CHAT_STREAMS'] ?? 500);
+const intervalMs = Number(process.env['CHAT_INTERVAL_MS'] ?? 100);
+const model = `tokens-60-${intervalMs}`;
+
+interface Figures {
+  firstMs: number;
+  firstP95Ms: number;
+  tokensPerSecond: number;
+}
+
+async function run(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'chat-overhead-'));
+  const children: Child[] = [];
+  try {
+    const modelUrl = process.env['CHAT_MODEL'] ?? (await startModel(children)).url;
+    const appUrl = process.env['CHAT_APP'] ?? (await startApp(children, folder, modelUrl)).url;
+    const tokens = await Promise.all(
+      Array.from({ length: Math.min(20, streams) }, (_, index) => signUp(appUrl, index)),
+    );
+    const direct = () => directTarget(modelUrl);
+    const ours = (index: number) => chatTarget(appUrl, tokens[index % tokens.length] ?? '');
+
+    // The first answers load code and open connections: they are nobody's typical ones.
+    for (const target of [direct, ours, direct, ours]) await ask(target, Math.min(20, streams), 1);
+    report(1, await ask(direct, 1, 5), await ask(ours, 1, 5));
+    if (streams > 1) report(streams, await ask(direct, streams, 2), await ask(ours, streams, 2));
+  } finally {
+    for (const child of children.toReversed()) await child.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startModel(children: Child[]): Promise<Child> {
+  const child = await startChild(scriptAt('../apps/server/test/model-server/main.ts'), { args: ['--port', '0'] });
+  children.push(child);
+  return child;
+}
+
+async function startApp(children: Child[], folder: string, modelUrl: string): Promise<Child> {
+  const env = {
+    PORT: process.env['CHAT_PORT'] ?? '3119',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `${modelUrl}/v1`,
+    AI_MODEL: model,
+    AI_MAX_CONCURRENCY: '10000',
+    FREE_AI_CHATS_PER_MONTH: '0',
+    RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
+    RATE_LIMIT_SIGNUPS_PER_HOUR: '1000000',
+  };
+  const child = await startChild(scriptAt('../apps/server/src/main.ts'), { env });
+  children.push(child);
+  return child;
+}
+
+async function signUp(appUrl: string, index: number): Promise<string> {
+  const email = `bench-${process.pid}-${index}@example.org`;
+  const response = await fetch(`${appUrl}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Bench', lastName: 'Mark', email, password: 'a-long-password' }),
+  });
+  if (!response.ok) throw new Error(`signup answered ${response.status}: ${await response.text()}`);
+  const { authToken } = (await response.json()) as { authToken: string };
+  return authToken;
+}
+
+function directTarget(modelUrl: string): StreamTarget {
+  return {
+    url: `${modelUrl}/v1/chat/completions`,
+    headers: {},
+    body: { model, stream: true, messages: [{ role: 'user', content: 'Tell me something' }] },
+    textOf: (data) =>
+      (data as { choices?: { delta: { content?: string } }[] } | undefined)?.choices?.[0]?.delta.content ?? '',
+  };
+}
+
+function chatTarget(appUrl: string, authToken: string): StreamTarget {
+  return {
+    url: `${appUrl}/api/chat`,
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${authToken}` },
+    body: { message: 'Tell me something', history: [] },
+    textOf: (data) => (data as { text?: string } | undefined)?.text ?? '',
+  };
+}
+
+/** So many streams at once, so many times one after the other. */
+async function ask(target: (index: number) => StreamTarget, count: number, rounds: number): Promise<Figures> {
+  const timings: StreamTiming[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    timings.push(...(await Promise.all(Array.from({ length: count }, (_, index) => readStream(target(index))))));
+  }
+  const firsts = timings.map((timing) => timing.firstTextMs);
+  const rates = timings.map((timing) => (timing.characters / token.length - 1) / (timing.writingMs / 1000));
+  return { firstMs: quantile(firsts, 0.5), firstP95Ms: quantile(firsts, 0.95), tokensPerSecond: quantile(rates, 0.5) };
+}
+
+function report(count: number, direct: Figures, ours: Figures): void {
+  const added = (ours.firstMs - direct.firstMs).toFixed(1);
+  const ratio = (ours.tokensPerSecond / direct.tokensPerSecond).toFixed(3);
+  console.log(
+    `chat-overhead ${count} ${count === 1 ? 'stream' : 'streams'}: first token +${added} ms ` +
+      `(${ours.firstMs.toFixed(1)} against ${direct.firstMs.toFixed(1)}; p95 ${ours.firstP95Ms.toFixed(1)} against ` +
+      `${direct.firstP95Ms.toFixed(1)}), tokens per second ${ratio} of direct (${ours.tokensPerSecond.toFixed(1)})`,
+  );
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function scriptAt(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}
+
+await run();

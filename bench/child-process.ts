@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface Child {
+  /** The address in the line it printed. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a script of ours and waits until it prints a line with an address; what it says on stderr is passed on. */
+export async function startChild(
+  script: string,
+  options: { args?: readonly string[]; env?: Record<string, string> } = {},
+): Promise<Child> {
+  const child = spawn(process.execPath, [script, ...(options.args ?? [])], {
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = new Promise<string>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      if (address !== undefined && !line.startsWith('{')) resolve(address);
+    });
+  });
+  const started = await Promise.race([url, ended]);
+  if (started === undefined) throw new Error(`${script} ended before it was ready`);
+  return {
+    url: started,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
