@@ -95,15 +95,13 @@ describe('a write that shows only a cookie', () => {
 
 it('every answer carries the strict headers', async () => {
   for (const answer of [await get('/api/ping'), await get('/api/nothing')]) {
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
-    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
-    expect(answer.headers['content-security-policy']).toContain("img-src 'self' data: blob:");
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(answer.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': expect.stringContaining('max-age'),
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=15552000',
     });
   }
 });

@@ -35,7 +35,7 @@ export async function createHttpApp(options: {
     reply.header('x-request-id', request.id);
   });
   installHostGuard(app, { publicUrl: config.PUBLIC_URL, allowedHosts: config.ALLOWED_HOSTS });
-  await installSecurityHeaders(app, config.PUBLIC_URL);
+  installSecurityHeaders(app, config.PUBLIC_URL);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

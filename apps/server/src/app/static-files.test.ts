@@ -32,11 +32,21 @@ it('hashed files are kept for ever, others for an hour', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': expect.stringContaining('javascript'),
   });
+  expect(script.headers['content-security-policy']).toContain("connect-src 'self'");
   expect(script.body).toBe('start()');
   expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 describe('pages', () => {
+  it('may run our own scripts and show our own pictures, nothing else', async () => {
+    const policy = String((await get('/chat')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|https?:/);
+  });
+
   it.each(['/chat', '/login', '/categories/123/subcategories/4', '/conversation-chat/5?x=1', '/upgrade-payment'])(
     '%s is the app, always fresh',
     async (url) => {

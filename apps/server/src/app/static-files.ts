@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { readSessionToken } from '#platform/http/session.ts';
 import { sendError } from './error-handler.ts';
+import { allowPageContent } from './security-headers.ts';
 
 const APP_PAGES = [
   'chat',
@@ -53,7 +54,9 @@ export async function installStaticFiles(app: FastifyInstance, directory: string
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // Pages set their own header.
+        // A worker lives by the policy its own script came with.
+        allowPageContent(reply);
+        // Pages set their own lifetime.
         if (file.endsWith('.html')) return;
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -68,16 +71,13 @@ export async function installStaticFiles(app: FastifyInstance, directory: string
     }
     reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
     const isVisitor = readSessionToken(request) === undefined;
+    allowPageContent(reply);
     if (pathname === '/') reply.header('vary', 'cookie');
-    return sendPage(reply, pathname === '/' && isVisitor && hasLanding ? 'landing.html' : 'index.html');
+    return reply.sendFile(pathname === '/' && isVisitor && hasLanding ? 'landing.html' : 'index.html');
   });
 }
 
 function isPageRequest(request: FastifyRequest, pathname: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && !/^\/(api|assets)(\/|$)/.test(pathname) && !/\.[a-z0-9]{1,8}$/i.test(pathname);
-}
-
-function sendPage(reply: FastifyReply, file: string): FastifyReply {
-  return reply.sendFile(file);
 }

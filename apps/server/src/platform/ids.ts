@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** Makes a new row id: a UUID in its lower-case text form. */
 export type NewId = () => string;
@@ -17,7 +17,7 @@ export function createIdGenerator(now: () => number = Date.now): NewId {
     if (millisecond > lastMillisecond) {
       lastMillisecond = millisecond;
       // Starting in the lower half leaves room to count up before the millisecond is used up.
-      counter = randomBytes(2).readUInt16BE() & 0x7ff;
+      counter = randomInt(COUNTER_LIMIT / 2);
     } else if (++counter === COUNTER_LIMIT) {
       lastMillisecond += 1;
       counter = 0;
@@ -27,12 +27,10 @@ export function createIdGenerator(now: () => number = Date.now): NewId {
 }
 
 function formatVersion7(millisecond: number, counter: number): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(millisecond, 0, 6);
-  bytes.writeUInt16BE(0x7000 | counter, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = millisecond.toString(16).padStart(12, '0');
+  // The variant and the 62 random bits of a version 4, which Node makes from entropy it keeps at hand.
+  const random = randomUUID().slice(18);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}${random}`;
 }
 
 /** The process-wide generator. Services take a `NewId` so that tests can pass a predictable one. */
