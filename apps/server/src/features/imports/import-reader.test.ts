@@ -25,7 +25,9 @@ async function upload(name: string, content: string): Promise<UploadedFile> {
 }
 
 async function readAll(files: UploadedFile[], resumeAfter: ImportCursor | null = null): Promise<ImportBatch[]> {
-  return Array.fromAsync(openImportReader({ files, resumeAfter }));
+  const batches: ImportBatch[] = [];
+  for await (const batch of openImportReader({ files, resumeAfter })) batches.push(batch);
+  return batches;
 }
 
 const items = (batches: ImportBatch[]) => batches.flatMap((batch) => batch.items);

@@ -14,7 +14,7 @@ function split(text: string | Buffer, options: Partial<SplitterOptions> = {}, cu
   const note = (record: JsonRecord) =>
     outcomes.push({ index: record.index, text: record.bytes?.toString() ?? null, fault: record.fault });
   const shared = Buffer.alloc(bytes.length);
-  const edges = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  const edges = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
   for (let i = 1; i < edges.length; i++) {
     const length = bytes.copy(shared, 0, edges[i - 1], edges[i]);
     for (const record of splitter.push(shared.subarray(0, length))) note(record);

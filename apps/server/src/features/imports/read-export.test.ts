@@ -216,7 +216,10 @@ describe('a ZIP', () => {
 });
 
 describe('a ZIP that is damaged or hostile', () => {
-  async function damaged(change: (zip: Buffer) => Buffer | void, files = { 'conversations.json': list('a') }) {
+  async function damaged(
+    change: (zip: Buffer) => Buffer | void,
+    files: Record<string, string> = { 'conversations.json': list('a') },
+  ) {
     const path = join(folder, `damaged-${Math.random()}`);
     await writeZip(path, files);
     const zip = await readFile(path);

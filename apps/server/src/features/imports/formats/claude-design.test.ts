@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { claudeDesignFormat } from './claude-design.ts';
+
+const chat = {
+  uuid: 'd-1',
+  title: 'Poster',
+  project: { uuid: 'p-1', name: 'Festival' },
+  messages: [
+    {
+      uuid: 'm-1',
+      role: 'user',
+      content: { role: 'user', content: 'Draw a poster', timestamp: '2026-08-01T10:00:01Z' },
+    },
+    { uuid: 'm-2', role: 'assistant', content: { content: '', contentBlocks: [] } },
+    {
+      uuid: 'm-3',
+      role: 'assistant',
+      created_at: '2026-08-01T10:01:00Z',
+      content: {
+        content: 'flat',
+        contentBlocks: [
+          { type: 'text', text: 'Here it is' },
+          { type: 'canvas', id: 4 },
+        ],
+      },
+    },
+  ],
+};
+
+test('a design chat is read like any other, in the order of its list', () => {
+  expect(claudeDesignFormat.detect(chat)).toBe(true);
+  expect(claudeDesignFormat.parse(chat)).toMatchObject({
+    conversation: {
+      source: 'claude',
+      sourceId: 'd-1',
+      title: 'Poster',
+      projectName: 'Festival',
+      activeLeafSourceId: 'm-3',
+      messages: [
+        {
+          sourceId: 'm-1',
+          parentSourceId: null,
+          role: 'user',
+          content: 'Draw a poster',
+          createdAt: Date.UTC(2026, 7, 1, 10, 0, 1),
+        },
+        { sourceId: 'm-3', parentSourceId: 'm-1', role: 'assistant', content: 'Here it is' },
+      ],
+    },
+  });
+});
+
+test('lists of messages in other shapes are not taken for one', () => {
+  expect(claudeDesignFormat.detect({ uuid: 'x', messages: [{ role: 'user', content: 'plain' }] })).toBe(false);
+  expect(claudeDesignFormat.detect({ uuid: 'x', messages: [] })).toBe(false);
+  expect(claudeDesignFormat.detect({ messages: chat.messages })).toBe(false);
+});

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ParsedConversation } from './formats/conversation-tree.ts';
+import { readExport } from './read-export.ts';
+import type { SkippedItem } from './read-export.types.ts';
+
+/** Exports nobody here wrote; they are not part of the product. */
+const root = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports');
+const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
+
+async function read(path: string) {
+  const conversations: ParsedConversation[] = [];
+  const skipped: SkippedItem[] = [];
+  for await (const item of readExport(join(root, path), path)) {
+    if (item.type === 'conversation') conversations.push(item.conversation);
+    if (item.type === 'skipped') skipped.push(item);
+  }
+  return { conversations, skipped };
+}
+
+const countMessages = (conversations: ParsedConversation[]) =>
+  conversations.reduce((sum, { messages }) => sum + messages.length, 0);
+
+/** Everything of a conversation a reader can see, in one text. */
+function visibleText(conversation: ParsedConversation): string {
+  const texts = conversation.messages.flatMap(({ content, blocks }) => [
+    content,
+    ...(blocks ?? []).flatMap((block) => Object.values(block).filter((value) => typeof value === 'string')),
+  ]);
+  return texts.join('\n');
+}
+
+describe.runIf(isThere)('real exports (skipped where REAL_DATA_DIR has none)', () => {
+  test.each([
+    ['chatgpt-2022-2023-real/conversations.json', 'chatgpt', 30, 254],
+    ['fixtures/chatgpt2graph/conversations.json', 'chatgpt', 1, 20],
+    ['fixtures/librechat/chatgpt-export.json', 'chatgpt', 2, 10],
+    ['fixtures/librechat/chatgpt-tree.json', 'chatgpt', 1, 11],
+    ['fixtures/librechat/chatgpt-citations.json', 'chatgpt', 1, 1],
+    ['fixtures/panchat/chatgpt_sharded_000.json', 'chatgpt', 1, 3],
+    ['fixtures/panchat/chatgpt_sharded_001.json', 'chatgpt', 1, 2],
+    ['fixtures/panchat/claude_conversations.json', 'claude', 1, 2],
+    ['fixtures/polylogue/tests/fixtures/chatgpt/native-conversation-v1.json', 'chatgpt', 1, 3],
+    ['fixtures/polylogue/tests/fixtures/origin-capability/chatgpt-export.json', 'chatgpt', 1, 1],
+    ['fixtures/polylogue/tests/fixtures/origin-capability/claude-ai-export.json', 'claude', 1, 1],
+    ['fixtures/polylogue/tests/fixtures/origin-capability/claude-design-session.json', 'claude', 1, 1],
+  ])('%s holds %s conversations, nothing skipped', async (path, source, count, messages) => {
+    const { conversations, skipped } = await read(path);
+    expect(skipped).toEqual([]);
+    expect(conversations.map((conversation) => conversation.source)).toEqual(Array(count).fill(source));
+    expect(countMessages(conversations)).toBe(messages);
+  });
+
+  test('every sample of the Claude viewer is read whole', async () => {
+    const folder = 'fixtures/claude-chat-viewer/sampleConversations';
+    for (const file of await readdir(join(root, folder))) {
+      const { conversations, skipped } = await read(join(folder, file));
+      const record = JSON.parse(await readFile(join(root, folder, file), 'utf8')) as { chat_messages: unknown[] };
+      expect(skipped).toEqual([]);
+      expect(conversations).toHaveLength(1);
+      expect(conversations[0]?.messages).toHaveLength(record.chat_messages.length);
+    }
+  });
+
+  test('the sharded ZIP of 2026 gives its two shards and reports the third as missing', async () => {
+    const { conversations, skipped } = await read('zips/chatgpt-export-2026-sharded.zip');
+    expect(conversations.map(({ title }) => title)).toEqual(['Voice and files', 'Reasoning kept whole']);
+    expect(skipped.map(({ item, code }) => [item, code])).toEqual([['conversations-404.json', 'missing_file']]);
+  });
+
+  test.each([
+    'fixtures/librechat/librechat-tree.json',
+    'fixtures/librechat/chatbotui-export.json',
+    'fixtures/librechat-transcribed/openwebui-export.json',
+    'fixtures/excerpts/deepseek_conversations.json',
+    'fixtures/excerpts/grok_prod-grok-backend.json',
+    'fixtures/excerpts/copilot-activity-history.csv',
+  ])('%s is of another provider and is not taken for one of these', async (path) => {
+    await expect(read(path)).rejects.toMatchObject({ code: 'imports.not_an_export' });
+  });
+
+  test('no text a person or the assistant wrote is lost, and no instruction is shown', async () => {
+    const files = [
+      'chatgpt-2022-2023-real/conversations.json',
+      'fixtures/chatgpt2graph/conversations.json',
+      'fixtures/librechat/chatgpt-export.json',
+      'fixtures/librechat/chatgpt-tree.json',
+    ];
+    let compared = 0;
+    for (const path of files) {
+      const { conversations } = await read(path);
+      const records = JSON.parse(await readFile(join(root, path), 'utf8')) as ChatgptRecord[];
+      for (const [index, record] of records.entries()) {
+        const shown = visibleText(conversations[index] ?? ({ messages: [] } as never));
+        for (const text of writtenTexts(record)) {
+          compared++;
+          for (const piece of text.split(/【[^】]*】/)) expect(shown).toContain(piece);
+        }
+        const instructions = record.mapping ? hiddenTexts(record) : [];
+        for (const text of instructions) expect(shown).not.toContain(text);
+      }
+    }
+    expect(compared).toBeGreaterThan(290);
+  });
+
+  test('answers of search engines carry links instead of marks', async () => {
+    const { conversations } = await read('fixtures/librechat/chatgpt-export.json');
+    const text = visibleText(conversations[0] ?? ({ messages: [] } as never));
+    expect(text).not.toMatch(/【\d+†/);
+    expect(text).toMatch(/\(\[[^\]]+\]\(https:\/\/www\./);
+  });
+});
+
+interface ChatgptRecord {
+  mapping: Record<string, { message: ChatgptMessage | null }>;
+}
+
+interface ChatgptMessage {
+  author: { role: string };
+  weight: number;
+  recipient: string;
+  content: { parts?: unknown[]; text?: string };
+  metadata: Record<string, unknown>;
+}
+
+const messagesOf = (record: ChatgptRecord) =>
+  Object.values(record.mapping).flatMap(({ message }) => (message ? [message] : []));
+const textOf = ({ content }: ChatgptMessage) =>
+  [...(content.parts ?? []), content.text].filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
+const isHidden = ({ author, weight, metadata }: ChatgptMessage) =>
+  author.role === 'system' || weight === 0 || metadata['is_user_system_message'] === true;
+const writtenTexts = (record: ChatgptRecord) =>
+  messagesOf(record).flatMap((message) => (isHidden(message) ? [] : textOf(message)));
+const hiddenTexts = (record: ChatgptRecord) =>
+  messagesOf(record).flatMap((message) => (isHidden(message) ? textOf(message) : []));

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../test/export-generators/random.ts';
+import { makeInstance, type InferredSchema } from '../../../test/export-generators/schema-instance.ts';
+import { expectSound } from '../../../test/export-generators/sound-conversation.ts';
+import { findFormat, parseRecord } from './formats/export-formats.ts';
+
+/** Schemas inferred from thousands of real conversations: every field that was ever seen. They are not part of the product. */
+const root = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/schemas/polylogue');
+const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
+
+function readSchema(provider: string, version: string): InferredSchema {
+  const path = join(root, provider, 'versions', version, 'elements/session_document.schema.json.gz');
+  return JSON.parse(gunzipSync(readFileSync(path)).toString()) as InferredSchema;
+}
+
+/** Words that mean something to a reader, among ones that mean nothing. */
+const words = [
+  'k1',
+  'k2',
+  'k3',
+  'user',
+  'assistant',
+  'tool',
+  'all',
+  'python',
+  'text',
+  'multimodal_text',
+  'code',
+  'thoughts',
+  'reasoning_recap',
+  'execution_output',
+  'computer_output',
+  'tether_quote',
+  'sonic_webpage',
+  'image_asset_pointer',
+  'audio_transcription',
+  'tool_use',
+  'tool_result',
+  'thinking',
+  'human',
+  '2025-06-15T12:30:00Z',
+  'Some words of a person\nover two lines.',
+] as const;
+
+describe.runIf(isThere)('records with every field ever seen (skipped where REAL_DATA_DIR has no schemas)', () => {
+  test.each([
+    ['chatgpt', 'chatgpt', 'v1'],
+    ['chatgpt', 'chatgpt', 'v2'],
+    ['claude', 'claude-ai', 'v1'],
+    ['claude', 'claude-ai', 'v2'],
+  ])('of %s (%s %s) become sound conversations', (source, provider, version) => {
+    const schema = readSchema(provider, version);
+    let read = 0;
+    for (let seed = 0; seed < 150; seed++) {
+      const record = makeInstance(schema, new Random(seed), words);
+      const result = parseRecord(record);
+      if ('skip' in result) continue;
+      read++;
+      expect(findFormat(record)?.source).toBe(source);
+      expectSound(result.conversation);
+    }
+    expect(read).toBeGreaterThan(60);
+  });
+});
