@@ -2,9 +2,9 @@ import path from 'node:path';
 import { composeServer } from '#app/compose.ts';
 import { configSections, type AppConfig } from '#app/config-sections.ts';
 import { readBuildId } from '#app/build-id.ts';
+import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { AlreadyOpenError } from '#db/owner-lock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, loadConfig, readEnvironment } from '#platform/config.ts';
 import { newId } from '#platform/ids.ts';
@@ -46,9 +46,9 @@ function stopOnSignals(shutdown: Shutdown): void {
 
 /** What the operator can mend is said in a sentence; anything else is ours, with its stack. */
 function describeStartFault(error: unknown, log: Logger): string {
-  if (error instanceof ConfigError || error instanceof AlreadyOpenError) return error.message;
-  if (error instanceof MigrationError) {
-    log.error({ err: error }, 'the database could not be brought up to date');
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof EmbeddedPostgresError || error instanceof MigrationError) {
+    log.debug({ err: error }, 'the database could not be opened');
     return error.message;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -4,7 +4,6 @@ import type { Logger } from '#platform/logger.ts';
 import type { databaseSection } from './database.config.ts';
 import { createDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { AlreadyOpenError, takeOwnerLock } from './owner-lock.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -17,7 +16,8 @@ export interface OpenDatabase {
 
 /**
  * Connects to DATABASE_URL, or starts the embedded Postgres in `dataDir`, and brings the schema up to date.
- * Throws AlreadyOpenError when another app works on the same data directory, MigrationError when the schema is not ours.
+ * Throws EmbeddedPostgresError when the embedded server cannot serve (another app works on the same directory, for one)
+ * and MigrationError when the schema is not ours.
  */
 export async function openDatabase(options: {
   config: SectionValues<typeof databaseSection>;
@@ -42,23 +42,15 @@ async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase>
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const server = await startEmbeddedPostgres({ dataDir: path.resolve(dataDir), log });
   try {
-    const lock = await takeOwnerLock({ connectionString: server.connectionString, log });
-    try {
-      await migrate({ connectionString: server.connectionString, log });
-    } catch (error) {
-      await lock.release();
-      throw error;
-    }
-    const db = createDatabase({ connectionString: server.connectionString, log });
-    const close = async (): Promise<void> => {
-      await db.$client.end();
-      await lock.release();
-      await server.stop();
-    };
-    return { db, directUrl: server.connectionString, isEmbedded: true, close };
+    await migrate({ connectionString: server.connectionString, log });
   } catch (error) {
-    // The server may be the other app's: whoever holds the lock needs it to go on.
-    if (!(error instanceof AlreadyOpenError)) await server.stop();
+    await server.stop();
     throw error;
   }
+  const db = createDatabase({ connectionString: server.connectionString, log });
+  const close = async (): Promise<void> => {
+    await db.$client.end();
+    await server.stop();
+  };
+  return { db, directUrl: server.connectionString, isEmbedded: true, close };
 }
