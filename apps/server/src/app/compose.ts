@@ -5,6 +5,7 @@ import type { Tx } from '#db/database.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createAuthenticate } from '#features/identity/identity.routes.ts';
+import type { ModelSource } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
@@ -13,6 +14,7 @@ import { createJobQueue, type JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
+import { createBackground } from './background.ts';
 import type { AppConfig } from './config-sections.ts';
 import { createVersionTags } from './etag.ts';
 import { createServices, registerRoutes, subscribeServices, type Foundation, type Services } from './features.ts';
@@ -34,6 +36,8 @@ export interface CompositionOptions {
   checksResponses: boolean;
   /** The built web app; default apps/web/dist. */
   webDirectory?: string;
+  /** Instead of the configured models: a fake in tests. */
+  models?: ModelSource;
 }
 
 export interface Server {
@@ -87,12 +91,20 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     app.log.level = level;
     return address;
   };
+  const start = async (): Promise<void> => {
+    await jobs.start();
+    await services.chat.recover();
+    if (options.jobsMode === 'work') background.start();
+  };
+  const background = createBackground(services, options.log);
   const stop = async (): Promise<void> => {
     isStopping = true;
+    await services.chat.stopAll();
+    await background.stop();
     await streams.endAll();
     await Promise.all([app.close(), jobs.stop()]);
   };
-  return { app, services, jobs, start: () => jobs.start(), listen, stop };
+  return { app, services, jobs, start, listen, stop };
 }
 
 async function createFoundation(options: CompositionOptions): Promise<Foundation> {
@@ -113,6 +125,8 @@ async function createFoundation(options: CompositionOptions): Promise<Foundation
     clock,
     newId,
     log,
+    importDirectory: path.resolve(projectDirectory, config.server.DATA_DIR, 'imports'),
+    ...(options.models && { models: options.models }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };
 }

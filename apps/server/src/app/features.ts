@@ -10,6 +10,16 @@ import {
   createConversationsService,
   type ConversationsService,
 } from '#features/conversations/conversations.service.ts';
+import { registerChatRoutes } from '#features/chat/chat.routes.ts';
+import { createBatchStore } from '#features/imports/batch-store.ts';
+import { createImportFiles } from '#features/imports/import-files.ts';
+import { createImportRunner, type ImportRunner } from '#features/imports/import-runner.ts';
+import { createImportUndo } from '#features/imports/import-undo.ts';
+import { registerImportRoutes } from '#features/imports/imports.routes.ts';
+import { createImportsService, type ImportsService } from '#features/imports/imports.service.ts';
+import { registerSuggestionRoutes } from '#features/suggestions/suggestions.routes.ts';
+import { createModelSource } from '#integrations/llm/create-model-source.ts';
+import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createAuthLibrary } from '#features/identity/auth-library.ts';
 import { registerIdentityRoutes } from '#features/identity/identity.routes.ts';
 import { createIdentityService, type IdentityService } from '#features/identity/identity.service.ts';
@@ -27,6 +37,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
+import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { AppConfig } from './config-sections.ts';
 import { createLocalEngine } from './local-engine.ts';
 
@@ -42,9 +53,13 @@ export interface Foundation {
   newId: NewId;
   log: Logger;
   secretKey: string;
+  /** Where uploads lie until they were read. */
+  importDirectory: string;
+  /** Other than the configured one in tests. */
+  models?: ModelSource;
 }
 
-export interface Services {
+export interface Services extends ChatFeature {
   identity: IdentityService;
   billing: BillingService;
   profile: ProfileService;
@@ -52,6 +67,8 @@ export interface Services {
   conversations: ConversationsService;
   schedule: ScheduleService;
   search: SearchService;
+  imports: ImportsService;
+  importRunner: ImportRunner;
 }
 
 const DAY_SECONDS = 86_400;
@@ -84,11 +101,39 @@ export function createServices(foundation: Foundation): Services {
     categories,
     engine: createLocalEngine(),
     trashDays: config.conversations.TRASH_DAYS,
-    findPendingReply: async () => undefined,
+    // Chat stands above conversations; by the first request it is there.
+    findPendingReply: (userId, conversationId) => upper.chat.findPendingReply(userId, conversationId),
   });
   const schedule = createScheduleService({ db, clock, newId });
   const search = createSearchService({ db });
-  return { identity, billing, profile, categories, conversations, schedule, search };
+  const lower = { identity, billing, profile, categories, conversations, schedule, search };
+  const upper: ChatFeature = createChatFeature(foundation, lower, foundation.models ?? connectModels(foundation));
+  return { ...lower, ...upper, ...createImports(foundation, lower) };
+}
+
+function connectModels({ config, clock, log }: Foundation): ModelSource {
+  const isLocalOnly = () => config.server.PUBLIC_URL === undefined || isLoopback(config.server.PUBLIC_URL);
+  return createModelSource({ config: config.llm, clock, log, isLocalOnly });
+}
+
+function isLoopback(address: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+
+function createImports(
+  { db, clock, newId, log, config, importDirectory }: Foundation,
+  { categories, conversations }: Pick<Services, 'categories' | 'conversations'>,
+): Pick<Services, 'imports' | 'importRunner'> {
+  const maxBytes = config.imports.IMPORT_MAX_BYTES;
+  const files = createImportFiles({ directory: importDirectory, maxBytes });
+  const store = createBatchStore({ conversations, newId });
+  const importRunner = createImportRunner({ db, clock, log, files, store });
+  const undo = createImportUndo({ db, conversations });
+  const runner = importRunner;
+  return {
+    importRunner,
+    imports: createImportsService({ db, clock, newId, files, runner, categories, undo, maxBytes }),
+  };
 }
 
 /** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
@@ -117,4 +162,15 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerCategoryMoveRoutes(mount, conversations, isPremium);
   registerScheduleRoutes(mount, schedule);
   registerSearchRoutes(mount, search);
+  registerSuggestionRoutes(mount, services.suggestions);
+  registerChatRoutes(mount, {
+    chat: services.chat,
+    streams: foundation.streams,
+    requestsPerMinute: config.chat.RATE_LIMIT_CHAT_PER_MINUTE,
+  });
+  registerImportRoutes(mount, {
+    imports: services.imports,
+    uploadsPerMinute: config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE,
+    maxBytes: config.imports.IMPORT_MAX_BYTES,
+  });
 }

@@ -16,5 +16,6 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.identity.deleteExpiredSessions();
     await services.billing.deleteLapsedReservations();
     await services.conversations.purgeTrash();
+    await services.chat.deleteFinished();
   });
 }

@@ -12,7 +12,12 @@ export const suggestions = pgTable(
     type: text('type', { enum: ['schedule', 'reminder', 'task', 'recommendation'] }).notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    schedulingDetails: jsonb('scheduling_details').$type<{ datetime: string; duration?: number; recurring?: string }>(),
+    schedulingDetails: jsonb('scheduling_details').$type<{
+      datetime: string;
+      duration: number;
+      recurring: string | null;
+      isAllDay: boolean;
+    }>(),
     state: text('state', { enum: ['pending', 'approved', 'declined'] })
       .notNull()
       .default('pending'),

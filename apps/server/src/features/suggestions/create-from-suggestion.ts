@@ -1,14 +1,25 @@
 import type { GivenSuggestion } from '@app/contract/suggestions';
 import type { Tx } from '#db/database.ts';
+import type { InsightsService } from '#features/insights/insights.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { SuggestionRow } from './suggestions.repository.ts';
-import type { SuggestionsDependencies } from './suggestions.service.ts';
 
 export interface Approved {
   id: string | null;
   isEvent: boolean;
 }
 
-type Makers = Pick<SuggestionsDependencies, 'schedule' | 'tasks' | 'reminders' | 'insights' | 'clock'>;
+/** The features that keep what a suggestion becomes. */
+export interface Makers {
+  schedule: ScheduleService;
+  tasks: TasksService;
+  reminders: RemindersService;
+  insights: InsightsService;
+  clock: Clock;
+}
 
 /** Makes the event, reminder, task or recommendation; edited fields win over the stored ones. */
 export async function createFromSuggestion(
@@ -33,7 +44,7 @@ export async function createFromSuggestion(
         eventDate: at ?? clock.now(),
         duration,
         timeZone,
-        isAllDay: false,
+        isAllDay: stored.schedulingDetails?.isAllDay ?? false,
         recurrence,
         categoryId: null,
         isAutoDetected: true,

@@ -1,14 +1,9 @@
 import { type GivenSuggestion, type Suggestion, SuggestionType } from '@app/contract/suggestions';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { InsightsService } from '#features/insights/insights.service.ts';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
-import type { ScheduleService } from '#features/schedule/schedule.service.ts';
-import type { TasksService } from '#features/tasks/tasks.service.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { contentKey } from './content-key.ts';
-import { createFromSuggestion, type Approved } from './create-from-suggestion.ts';
+import { type Approved, createFromSuggestion, type Makers } from './create-from-suggestion.ts';
 import * as errors from './suggestions.errors.ts';
 import * as rows from './suggestions.repository.ts';
 
@@ -22,18 +17,13 @@ export type FindSuggestions = (input: { text: string; reference: Date; timeZone:
   type: SuggestionType;
   title: string;
   description: string;
-  schedulingDetails?: { datetime: string; duration: number; recurring?: string };
+  schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean };
 }[];
 
-export interface SuggestionsDependencies {
+export interface SuggestionsDependencies extends Makers {
   db: Database;
-  clock: Clock;
   newId: NewId;
   findSuggestions: FindSuggestions;
-  schedule: ScheduleService;
-  tasks: TasksService;
-  reminders: RemindersService;
-  insights: InsightsService;
 }
 
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
@@ -126,8 +116,8 @@ function toSuggestion(row: rows.SuggestionRow): Suggestion {
     ...(details && {
       schedulingDetails: {
         datetime: details.datetime,
-        duration: details.duration ?? 0,
-        recurring: details.recurring ?? null,
+        duration: details.duration,
+        recurring: details.recurring,
       },
     }),
   };

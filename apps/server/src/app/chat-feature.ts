@@ -1,0 +1,64 @@
+import { createBuiltInAssistant } from '#features/chat/built-in/built-in-assistant.ts';
+import { type ChatService, createChatService } from '#features/chat/chat.service.ts';
+import { createAnswererChoice } from '#features/chat/choose-answerer.ts';
+import { createLiveTurns, type LiveTurns } from '#features/chat/live-turns.ts';
+import { createTurnRunner } from '#features/chat/turn-runner.ts';
+import { createTurnStore } from '#features/chat/turn-store.ts';
+import { createInsightsService } from '#features/insights/insights.service.ts';
+import { createRemindersService } from '#features/reminders/reminders.service.ts';
+import { createSuggestionsService, type SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import { createTasksService } from '#features/tasks/tasks.service.ts';
+import type { ModelSource } from '#integrations/llm/llm.ts';
+import type { Foundation, Services } from './features.ts';
+import { createBuiltInEngine, findSuggestions } from './local-engine.ts';
+
+type LowerServices = Omit<Services, 'chat' | 'suggestions' | 'imports' | 'importRunner'>;
+
+export interface ChatFeature {
+  chat: ChatService;
+  suggestions: SuggestionsService;
+}
+
+/** The chat, with what it answers from and what it proposes. */
+export function createChatFeature(foundation: Foundation, services: LowerServices, models: ModelSource): ChatFeature {
+  const { db, clock, newId, log, config } = foundation;
+  const { identity, billing, conversations, schedule, search } = services;
+  const suggestions = createSuggestionsService({
+    db,
+    clock,
+    newId,
+    findSuggestions,
+    schedule,
+    tasks: createTasksService({ clock, newId }),
+    reminders: createRemindersService({ clock, newId }),
+    insights: createInsightsService({ clock, newId }),
+  });
+  const builtIn = createBuiltInAssistant({ engine: createBuiltInEngine(), search, schedule, findSuggestions });
+  const store = createTurnStore({ ...foundation, ...services, suggestions });
+  const live: LiveTurns = createLiveTurns();
+  const appName = config.server.APP_NAME;
+  const chooseAnswerer = createAnswererChoice({
+    db,
+    clock,
+    models,
+    builtIn,
+    conversations,
+    billing,
+    identity,
+    appName,
+  });
+  const runner = createTurnRunner({ db, clock, log, billing, store, live, chooseAnswerer });
+  const chat = createChatService({
+    db,
+    clock,
+    newId,
+    log,
+    billing,
+    conversations,
+    live,
+    store,
+    run: runner.run,
+    findTimeZone: async (userId) => (await identity.getUser(userId)).timeZone,
+  });
+  return { chat, suggestions };
+}

@@ -1,0 +1,138 @@
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { SearchService } from '#features/search/search.service.ts';
+import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
+import type { Answerer } from '../turn-runner.ts';
+import * as words from './built-in.messages.ts';
+import type { BuiltInEngine, Interpretation } from './interpretation.ts';
+
+export interface BuiltInDependencies {
+  engine: BuiltInEngine;
+  search: SearchService;
+  schedule: ScheduleService;
+  findSuggestions: FindSuggestions;
+}
+
+export interface Question {
+  userId: string;
+  firstName: string;
+  text: string;
+  now: Date;
+  timeZone: string;
+}
+
+const QUOTED_CONVERSATIONS = 3;
+const LONGEST_QUOTE = 400;
+const COUNTED = 200;
+
+/** Answers without a model, from the person's own workspace, and says plainly where that ends. */
+export function createBuiltInAssistant({ engine, search, schedule, findSuggestions }: BuiltInDependencies) {
+  async function quoteArchive(question: Question, asked: string[]): Promise<string | undefined> {
+    const passages = await search.findPassages(question.userId, asked, QUOTED_CONVERSATIONS);
+    const quotes = passages.flatMap((passage) => {
+      const sentences = engine.bestSentences(question.text, passage.texts);
+      if (sentences.length === 0) return [];
+      const day = formatDay(passage.createdAt, question.timeZone);
+      const heading = `**[${escapeLink(passage.title)}](/conversation-chat/${passage.conversationId})**, ${day}`;
+      return [[heading, ...sentences.map((sentence) => `> ${oneLine(sentence)}`)].join('\n\n')];
+    });
+    return quotes.length === 0 ? undefined : [words.fromArchive, ...quotes].join('\n\n');
+  }
+
+  async function showSchedule(question: Question, window: { from: Date; to: Date }): Promise<string> {
+    const { from, to } = window;
+    const events = await schedule.list(question.userId, { from: from.toISOString(), to: to.toISOString() });
+    const span = spanOf(from, to, question.timeZone);
+    if (events.length === 0) return words.nothingPlanned(span);
+    const lines = events.map(
+      (event) => `- ${formatTime(new Date(event.eventDate), question.timeZone)}: ${event.title}`,
+    );
+    return [words.planned(span), '', ...lines].join('\n');
+  }
+
+  async function count(question: Question, asked: string[]): Promise<string> {
+    const found = await search.findPassages(question.userId, asked, COUNTED);
+    const listed = found.slice(0, QUOTED_CONVERSATIONS).map(({ title, conversationId }) => {
+      return `- [${escapeLink(title)}](/conversation-chat/${conversationId})`;
+    });
+    return [words.counted(found.length, asked.join(' ')), '', ...listed].join('\n').trim();
+  }
+
+  async function reply(question: Question): Promise<string> {
+    const { text, now, timeZone } = question;
+    const read: Interpretation = engine.interpret(text, now, timeZone);
+    switch (read.intent) {
+      case 'event':
+      case 'reminder':
+      case 'task': {
+        const found = findSuggestions({ text, reference: now, timeZone });
+        return found.length === 0 ? words.noTimeFound : words.proposal[read.intent];
+      }
+      case 'calendar_question':
+      case 'free_time':
+        return showSchedule(question, read);
+      case 'count_question':
+        return count(question, read.words);
+      case 'archive_question': {
+        const quoted = await quoteArchive(question, read.words);
+        return quoted ?? words.nothingFound(read.words.join(' '));
+      }
+      case 'date_time':
+        return `It is ${formatTime(now, timeZone)}.`;
+      case 'greeting':
+        return words.greeting(question.firstName);
+      case 'help':
+        return words.help;
+      case 'needs_model': {
+        const quoted = await quoteArchive(
+          question,
+          text
+            .split(/\s+/)
+            .filter((word) => word.length > 4)
+            .slice(0, 8),
+        );
+        return quoted === undefined ? words.needsModel : `${words.needsModel}\n\n${quoted}`;
+      }
+    }
+  }
+
+  return {
+    answerer: (question: Question): Answerer => ({
+      label: words.LABEL,
+      answer: async function* () {
+        yield await reply(question);
+      },
+    }),
+  };
+}
+
+export type BuiltInAssistant = ReturnType<typeof createBuiltInAssistant>;
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).toWellFormed()}…` : line;
+}
+
+function escapeLink(title: string): string {
+  return title.replaceAll(/[[\]\\*_`]/g, String.raw`\$&`);
+}
+
+function formatDay(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
+}
+
+function formatTime(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(date);
+}
+
+function spanOf(from: Date, to: Date, timeZone: string): string {
+  const first = formatDay(from, timeZone);
+  const last = formatDay(new Date(to.getTime() - 1), timeZone);
+  return first === last ? `on ${first}` : `from ${first} to ${last}`;
+}
