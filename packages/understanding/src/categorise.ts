@@ -1,0 +1,97 @@
+import { BUILT_IN_SLUGS, OTHER_SLUG } from './category/built-in-categories.ts';
+import { builtInScores } from './category/built-in-model.ts';
+import { conversationText } from './category/conversation-text.ts';
+import { createCustomScores } from './category/custom-scores.ts';
+import { softmax } from './category/softmax-regression.ts';
+
+/** Names the rules and weights behind a result; stored with it, so that older results can be told apart and redone. */
+export const ENGINE_VERSION = 'words-1';
+
+/** Below this confidence a conversation is filed in Other and shown for review. */
+export const REVIEW_BELOW = 0.4;
+
+/** A category of one user. Built-in ones carry their slug (BUILT_IN_SLUGS); the user's own carry any other stable key, such as their id. */
+export interface CategoryDefinition {
+  slug: string;
+  name: string;
+  description?: string;
+  /** Sentences that belong there. */
+  examples?: readonly string[];
+}
+
+/** A conversation the user placed by hand: it teaches, and counts twice against a given example. */
+export interface FiledConversation {
+  slug: string;
+  title: string;
+  openers: readonly string[];
+}
+
+export interface CategoriserOptions {
+  /** What there is to choose from; a built-in one that is absent is never chosen, `other` always can be. */
+  categories: readonly CategoryDefinition[];
+  corrections?: readonly FiledConversation[];
+}
+
+/** What is known of a conversation when it is sorted: its title and the first questions of its user, earliest first. */
+export interface ConversationOpening {
+  title: string;
+  openers: readonly string[];
+}
+
+export interface CategoryGuess {
+  slug: string;
+  /** 0..1; over all categories the confidences sum to 1. */
+  confidence: number;
+}
+
+export interface Categorisation {
+  /** Where to file it: the best guess, or `other` when `needsReview`. */
+  slug: string;
+  /** Of the best guess, 0..1. */
+  confidence: number;
+  /** True when the confidence is under REVIEW_BELOW. */
+  needsReview: boolean;
+  /** The two best guesses, best first. */
+  guesses: [CategoryGuess, CategoryGuess];
+  engineVersion: string;
+}
+
+export interface Categoriser {
+  categorise: (conversation: ConversationOpening) => Categorisation;
+}
+
+/** Flattens the scores so that a confidence says how often such a guess is right (measured by eval/run.ts). */
+const TEMPERATURE = 1.15;
+
+/**
+ * Sorts conversations into a user's categories. Pure and deterministic: the same options and text give the same result.
+ * Creating one is cheap; the built-in model behind all of them is trained once in a process (about 0.2 s).
+ */
+export const createCategoriser = (options: CategoriserOptions): Categoriser => {
+  const definitions = options.categories.some(({ slug }) => slug === OTHER_SLUG)
+    ? options.categories
+    : [...options.categories, { slug: OTHER_SLUG, name: 'Other' }];
+  const builtInAt = definitions.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
+  const customScores = createCustomScores(definitions, options.corrections ?? []);
+
+  const categorise = (conversation: ConversationOpening): Categorisation => {
+    const text = conversationText(conversation);
+    const builtIn = builtInScores(text);
+    const taught = customScores(text);
+    const scores = definitions.map((_, at) => (builtIn[builtInAt[at] ?? -1] ?? 0) + (taught[at] ?? 0));
+    const ranked = softmax(scores, TEMPERATURE)
+      .map((confidence, at) => ({ slug: definitions[at]?.slug ?? OTHER_SLUG, confidence }))
+      .toSorted((a, b) => b.confidence - a.confidence);
+    const best = ranked[0] ?? { slug: OTHER_SLUG, confidence: 1 };
+    const second = ranked[1] ?? { slug: OTHER_SLUG, confidence: 0 };
+    const needsReview = best.confidence < REVIEW_BELOW;
+    return {
+      slug: needsReview ? OTHER_SLUG : best.slug,
+      confidence: best.confidence,
+      needsReview,
+      guesses: [best, second],
+      engineVersion: ENGINE_VERSION,
+    };
+  };
+  return { categorise };
+};

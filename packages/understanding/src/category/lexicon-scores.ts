@@ -1,0 +1,58 @@
+import { stem, wordsOf } from '../text/words.ts';
+import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { CATEGORY_WORDS } from './lexicons/category-words.ts';
+
+interface Entry {
+  category: number;
+  weight: number;
+}
+
+const STRONG = 2;
+const USUAL = 0.8;
+/** A phrase says more than its words. */
+const PHRASE_BONUS = 0.6;
+const LONGEST_PHRASE = 3;
+
+const stemmedPhrase = (phrase: string): string => wordsOf(phrase).map(stem).join(' ');
+
+const buildIndex = (): ReadonlyMap<string, Entry[]> => {
+  const index = new Map<string, Entry[]>();
+  BUILT_IN_SLUGS.forEach((slug, category) => {
+    const add = (phrases: string, weight: number): void => {
+      for (const phrase of phrases.split(',')) {
+        const key = stemmedPhrase(phrase);
+        if (key === '') continue;
+        const entries = index.get(key) ?? [];
+        if (entries.some((entry) => entry.category === category)) continue;
+        const words = key.split(' ').length;
+        entries.push({ category, weight: weight + (words - 1) * PHRASE_BONUS });
+        index.set(key, entries);
+      }
+    };
+    add(CATEGORY_WORDS[slug].strong, STRONG);
+    add(CATEGORY_WORDS[slug].usual, USUAL);
+  });
+  return index;
+};
+
+const INDEX = buildIndex();
+
+/** How strongly the words of a text speak for each built-in category, in their order. Longest phrases first; repeats count less each time. */
+export const lexiconScores = (text: string): number[] => {
+  const scores = BUILT_IN_SLUGS.map(() => 0);
+  const stems = wordsOf(text).map(stem);
+  const seen = new Map<string, number>();
+  for (let at = 0; at < stems.length; at += 1) {
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length -= 1) {
+      const key = stems.slice(at, at + length).join(' ');
+      const entries = INDEX.get(key);
+      if (entries === undefined) continue;
+      const times = (seen.get(key) ?? 0) + 1;
+      seen.set(key, times);
+      for (const { category, weight } of entries) scores[category] = (scores[category] ?? 0) + weight / times;
+      at += length - 1;
+      break;
+    }
+  }
+  return scores;
+};

@@ -1,0 +1,32 @@
+import { isStopWord, stem, wordsOf } from '../text/words.ts';
+
+/** Buckets the features are hashed into; a power of two. */
+export const FEATURE_BUCKETS = 1 << 14;
+
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return (value ^ (value >>> 15)) & (FEATURE_BUCKETS - 1);
+};
+
+/** Hashed stems, pairs of neighbours and word beginnings of a text: bucket → weight, scaled to length 1. */
+export const textFeatures = (text: string): Map<number, number> => {
+  const features = new Map<number, number>();
+  const add = (name: string, weight: number): void => {
+    const bucket = hash(name);
+    features.set(bucket, (features.get(bucket) ?? 0) + weight);
+  };
+  let previous = '^';
+  for (const word of wordsOf(text)) {
+    const stemmed = stem(word);
+    add(`w:${stemmed}`, isStopWord(word) ? 0.25 : 1);
+    add(`b:${previous} ${stemmed}`, 0.4);
+    if (stemmed.length > 5) add(`p:${stemmed.slice(0, 5)}`, 0.5);
+    previous = stemmed;
+  }
+  let squares = 0;
+  for (const weight of features.values()) squares += weight * weight;
+  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+  for (const [bucket, weight] of features) features.set(bucket, weight * scale);
+  return features;
+};

@@ -1,0 +1,80 @@
+import { buildSuggestion } from './events/build-suggestion.ts';
+import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './events/evidence.ts';
+import { findRecommendation } from './events/recommendations.ts';
+import type { DetectedSuggestion } from './events/suggestion.ts';
+import { plainText, withoutCode } from './text/plain-text.ts';
+import { splitSentences } from './text/sentences.ts';
+import { findWhen } from './time/find-when.ts';
+
+export interface DetectionInput {
+  text: string;
+  role: 'user' | 'assistant';
+  /** When it was said. */
+  reference: Date;
+  /** IANA zone of the user; an unknown name counts as UTC. */
+  timeZone: string;
+  /** Fewest points to return; PROPOSE_AT when absent, POSSIBLE_AT shows the possible ones as well. */
+  minScore?: number;
+}
+
+/** Enough for a turn; an essay holds no more appointments after this. */
+const CONSIDERED = 8_000;
+const SENTENCES = 80;
+const LONGEST_SENTENCE = 400;
+const MOST = 10;
+
+/** A cheap look before the parsers run: no figure, no day, no order, no duty means nothing to find. */
+const WORTH_READING =
+  /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter)\b/i;
+
+/** A line of a plan: a bullet or a heading that begins with its time. */
+const PLAN_LINE = /^\s{0,8}(?:[-*•]|\d{1,2}[.)]|\|)\s*\S/;
+const LEADS_WITH_TIME =
+  /^[\s*_|\-•\d.)]{0,10}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|\d{1,2}(?::\d{2})? ?[ap]\.?m|\d{1,2}:\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i;
+
+const ownPlanEvidence = (line: string, hasDate: boolean, hasTime: boolean): Evidence => {
+  const isPlan = PLAN_LINE.test(line) && LEADS_WITH_TIME.test(line);
+  return { hasObligation: false, hasEventNoun: true, score: isPlan && hasDate && hasTime ? PROPOSE_AT : 0 };
+};
+
+const readSentence = (sentence: string, input: DetectionInput): DetectedSuggestion | undefined => {
+  const when = findWhen(sentence, input.reference, input.timeZone);
+  if (input.role === 'assistant') {
+    const evidence = ownPlanEvidence(sentence, when?.hasDate === true && !when.isPast, when?.hasTime === true);
+    return evidence.score >= PROPOSE_AT
+      ? buildSuggestion(sentence, evidence, when)
+      : findRecommendation(sentence, 'assistant');
+  }
+  const evidence = weighEvidence(sentence, when);
+  const isDuty = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
+  if (isDuty && evidence.score >= POSSIBLE_AT) return buildSuggestion(sentence, evidence, when);
+  return findRecommendation(sentence, 'user');
+};
+
+/** The same thing said twice in a turn is one suggestion. */
+const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =>
+  `${type}|${title.toLowerCase()}|${schedulingDetails?.datetime ?? ''}`;
+
+/**
+ * What one turn of a conversation proposes to plan, in the order it was said: appointments, reminders, tasks, recommendations; at most 10.
+ * Of the user's turns every sentence counts, of the assistant's only its plan lines ('- Monday 7:00 am: run') and plain advice.
+ * Code, quotes, questions, the past and texts to be written or translated are left alone. Pure: the same turn gives the same list.
+ */
+export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
+  const { text, minScore = PROPOSE_AT } = input;
+  const found = new Map<string, DetectedSuggestion>();
+  for (const sentence of splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES)) {
+    if (found.size >= MOST) break;
+    const considered = sentence.text.slice(0, LONGEST_SENTENCE);
+    const isWorthIt = WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
+    if (!isWorthIt) continue;
+    const suggestion = readSentence(considered, input);
+    if (suggestion !== undefined && suggestion.score >= minScore && !found.has(keyOf(suggestion))) {
+      found.set(keyOf(suggestion), suggestion);
+    }
+  }
+  return [...found.values()];
+};
+
+export { POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
+export type { DetectedSuggestion, SuggestionDetails } from './events/suggestion.ts';

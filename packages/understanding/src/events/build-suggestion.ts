@@ -1,0 +1,77 @@
+import type { FoundWhen } from '../time/find-when.ts';
+import { instantOf } from '../time/zone.ts';
+import type { Evidence } from './evidence.ts';
+import { eventTitle } from './event-title.ts';
+import type { DetectedSuggestion, SuggestionDetails } from './suggestion.ts';
+
+type Kind = DetectedSuggestion['type'];
+
+const WHOLE_DAY = 24 * 60;
+const ALL_DAY =
+  /\b(?:birthday|anniversary|holiday|vacation|day off|deadline|due|festival|trip|graduation day|payday)\b/i;
+const SHORT = /\b(?:call|stand-?up|check-?in|sync|haircut|coffee|pickup|drop-?off|1:1|one-on-one)\b/i;
+const LONG = /\b(?:flight|wedding|conference|workshop|party|concert|exam|game|movie|dinner|festival)\b/i;
+
+const FALLBACKS: Record<Kind, string> = {
+  schedule: 'New event',
+  reminder: 'Reminder',
+  task: 'New task',
+  recommendation: 'Recommendation',
+};
+
+/** Minutes such a thing takes when nobody said: a card where the field can be edited needs a sensible beginning. */
+const usualMinutes = (text: string): number => {
+  if (SHORT.test(text)) return 30;
+  return LONG.test(text) ? 120 : 60;
+};
+
+/** 'Schedule', unless the sentence orders a reminder or a task, or speaks of a duty rather than an appointment. */
+export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | undefined): Kind => {
+  if (evidence.command !== undefined) return evidence.command;
+  if (/\b(?:don'?t|can'?t|must not) forget\b/i.test(sentence) && when?.hasTime === true) return 'reminder';
+  if (!evidence.hasObligation) return 'schedule';
+  const isAppointment =
+    evidence.hasEventNoun && when?.hasTime === true && !/\b(?:by|before|due|deadline)\b/i.test(sentence);
+  return isAppointment ? 'schedule' : 'task';
+};
+
+const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined => {
+  if (!when.hasDate && !when.hasTime && !when.isVague) return undefined;
+  const isAllDay =
+    kind === 'schedule' &&
+    !when.hasTime &&
+    when.partOfDay === undefined &&
+    ALL_DAY.test(when.sentence) &&
+    when.recurring?.includes('HOURLY') !== true;
+  const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
+  const duration =
+    kind === 'schedule'
+      ? isAllDay
+        ? Math.max(WHOLE_DAY, when.duration ?? 0)
+        : (when.duration ?? usualMinutes(when.sentence))
+      : 0;
+  return {
+    datetime: start.toISOString(),
+    duration,
+    recurring: when.recurring ?? null,
+    timeZone: when.timeZone,
+    isAllDay,
+    isTimeAssumed: !isAllDay && !when.hasTime,
+  };
+};
+
+/** One suggestion out of a weighed sentence. */
+export const buildSuggestion = (
+  sentence: string,
+  evidence: Evidence,
+  when: FoundWhen | undefined,
+): DetectedSuggestion => {
+  const type = kindOf(sentence, evidence, when);
+  return {
+    type,
+    title: eventTitle(sentence, when, FALLBACKS[type]),
+    description: sentence,
+    schedulingDetails: when === undefined ? undefined : detailsOf(type, when),
+    score: evidence.score,
+  };
+};

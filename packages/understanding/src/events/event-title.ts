@@ -1,0 +1,84 @@
+import type { FoundWhen } from '../time/find-when.ts';
+
+const MAX_WORDS = 10;
+const MAX_CHARACTERS = 100;
+
+/** Lead-ins that are about the telling, not the thing; cut one after another. */
+const LEADS: readonly RegExp[] = [
+  /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
+  /^(?:please|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
+  /^(?:can|could|would|will) you (?:please |kindly )?/i,
+  /^(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need you to|help me(?: to)?|let's|let us)\s+/i,
+  /^(?:set|create|add|make|put|give me|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\w+ )?(?:reminder|alarm)s?(?: (?:to|for me to|that|about|for|of|on|called|saying|titled|named))?\b[:,]?\s*/i,
+  /^(?:remind me|don'?t let me forget|alert me|notify me|ping me|nudge me)(?: again)?(?: (?:to|about|that|of|when|for|i have|i need to))?(?: (?:i have|i need) (?:to |an? )?)?[:,]?\s+/i,
+  /^(?:add|put|create|make|enter|insert|include) (?:an? |the )?(?:new )?(?:(?:calendar )?(?:event|entry)|task|to-?do)(?: item)?(?: (?:for|called|named|titled|to|about|of))?\b[:,]?\s*/i,
+  /^(?:schedule|book|arrange|organi[sz]e|plan|set ?up|pencil(?: me)? in|mark|save|reserve|block(?: out| off)?|add|put|create|make|enter|insert)(?: in| down)?\s+(?:me |us |my calendar (?:for|with) )?(?:time )?(?:for )?(?:an? |the |my |some |our |another )?/i,
+  /^(?:i|we)(?:'ve| have| 've got| have got)(?: got)? (?:(?:an?|the|my|our) )?(?!to\b)/i,
+  /^(?:i|we)(?:'m| am|'re| are) (?:going to (?:have )?(?:an? |the )?|having (?:an? |the )?|meeting (?=\w)|seeing )/i,
+  /^(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got|plan|want) to\s+/i,
+  /^(?:i|we)(?:'ve got to| must| should|'ll|'ll have to| will)(?: have to| need to)?\s+/i,
+  /^(?:gotta|don'?t forget(?: to| about)?|make sure (?:to|i|we)|remember to|remember that)\s+/i,
+  /^(?:there(?:'s| is) (?:an? |the )?)/i,
+  /^(?:to-?do|task|reminder|event|meeting|appointment|note)\s?:\s*/i,
+  /^[\s,.;:!?)–—-]+/,
+  /^(?:that |to |about |for )+/i,
+];
+
+const TAILS: readonly RegExp[] = [
+  /[\s,;:–—-]*\b(?:to|on|in|into|for)? ?(?:my|the) (?:calendar|agenda|schedule|diary|to-?do list|task list|tasks?)\b.{0,20}$/i,
+  /[\s,;:–—-]*\b(?:for me|please|thanks|thank you|thx)[.!]?$/i,
+  /[\s,;:–—-]*\b(?:on|at|by|from|to|in|for|until|before|after|around|about|starting|beginning|this|next|and|with|of|the|due|is|are|every|each|sharp|scheduled|happening|which|that|it's|its|will be)$/i,
+  /[\s.,;:!?–—-]+$/,
+];
+
+const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
+  let text = sentence;
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
+    const before = text
+      .slice(0, start)
+      .replace(
+        /(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|before|after|around|about|due|is|starting|beginning|it's|this|the))+$/i,
+        '',
+      );
+    text = `${before} ${text.slice(end).replace(/^\s*\)/, '')}`;
+  }
+  return text;
+};
+
+const trimRounds = (text: string, patterns: readonly RegExp[]): string => {
+  let rest = text;
+  for (let round = 0; round < 4; round += 1) {
+    const before = rest;
+    for (const pattern of patterns) {
+      const next = rest.replace(pattern, '');
+      if (next.trim() !== '') rest = next.trim();
+    }
+    if (rest === before) break;
+  }
+  return rest;
+};
+
+/** A short title for what a sentence plans: without its time words and without the words that led up to it. */
+export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallback: string): string => {
+  const told = (when === undefined ? sentence : withoutSpans(when))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\*{1,2}/g, '')
+    .trim();
+  const clause =
+    trimRounds(trimRounds(told, LEADS), TAILS).split(
+      /(?:[.;!?]\s|,\s(?:and|but|so|because|can|could|please)\s|\s[-–—]\s)/,
+    )[0] ?? '';
+  const words = trimRounds(clause.replaceAll(/\s+([,.])/g, '$1'), [...LEADS.slice(-1), ...TAILS])
+    .split(' ')
+    .slice(0, MAX_WORDS);
+  const title = trimRounds(words.join(' '), TAILS).slice(0, MAX_CHARACTERS);
+  if (/\balarm$/i.test(title)) return 'Alarm';
+  if (
+    !/\p{L}{2}/u.test(title) ||
+    /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|it|this|that|something|one|me|up)$/i.test(
+      title,
+    )
+  )
+    return fallback;
+  return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);
+};

@@ -1,0 +1,106 @@
+import type { FoundWhen } from '../time/find-when.ts';
+
+/** What a sentence shows for or against being something to plan. */
+export interface Evidence {
+  /** An order to the assistant: 'schedule', 'remind me', 'add to my to-do list'. */
+  command?: 'schedule' | 'reminder' | 'task';
+  /** 'I need to', 'don't forget to', a to-do line. */
+  hasObligation: boolean;
+  hasEventNoun: boolean;
+  /** Points; PROPOSE_AT or more is worth proposing. */
+  score: number;
+}
+
+const POLITE =
+  "(?:(?:please|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
+
+const REMINDER = new RegExp(
+  `^${POLITE}(?:set|create|add|make|put|give me|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\\w+ )?(?:reminder|alarm)\\b|\\bremind me\\b|\\bdon'?t let me forget\\b|\\bwake me(?: up)?\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm)\\b`,
+  'i',
+);
+const TASK_COMMAND = new RegExp(
+  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?: list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^(?:to-?do|task)s?\\s?:`,
+  'i',
+);
+const SCHEDULE_COMMAND = new RegExp(
+  `^${POLITE}(?:schedule|book|arrange|organi[sz]e|block(?: out| off)?|reserve|plan|pencil(?: me)? in|set ?up|mark|save)\\b|^${POLITE}(?:add|put|create|make|set|enter|insert|include|start|new)\\b.{0,120}\\b(?:calendar|agenda|schedule|diary|event|appointment|meeting|entry)\\b|^(?:calendar|event|meeting|appointment)\\s?:|^new (?:event|appointment|meeting)\\b`,
+  'i',
+);
+
+const OBLIGATION =
+  /\b(?:(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got) to|(?:i|we)'?ve got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by)|deadline)\b|^\s?\[ ?\]/i;
+
+const FIRST_PERSON =
+  /\b(?:i|we)(?:'ve| have| 've got| have got| got|'m| am|'re| are|'ll| will|'m having| need| must)\b|\b(?:my|our|us|me|let's)\b/i;
+
+const EVENT_NOUN =
+  /\b(?:meeting|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|flight|train to|party|birthday|anniversary|wedding|funeral|class|lesson|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|doctor|physio|therapy|therapist|vet|haircut|stand-?up|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|gym|workout|run|tournament|festival|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|surgery|blood test|mri|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|conferences?)\b/i;
+
+const TASK_VERB =
+  /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up)\b/i;
+
+const QUESTION_WORD =
+  /^(?:and |so |but |hey |ok |please )?(?:what|what's|when|when's|where|who|why|how|which|is|are|am|do|does|did|was|were|has|have|should|will|tell me|show me|list|give me|check|find|read|look up|search|explain|describe|display|see)\b/i;
+
+const PAST =
+  /\b(?:yesterday|last (?:night|week|month|year|time|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had|did|went|met|came|took|saw|said|told|happened|attended|missed|enjoyed|finished|completed|started|visited|used to|back in|historically|originally|founded|born|died|signed|ended|began|released|published|launched|invented|built)\b/i;
+
+const AGAINST_PLAN =
+  /\b(?:cancel(?:led|ed)?|delete|remove|erase|clear|drop|postponed?|called off|no longer|not going|won'?t be|don'?t (?:have|need|want|add|schedule|remind)|never mind|didn'?t|unschedule|turn off|disable|stop)\b/i;
+
+const HYPOTHETICAL =
+  /\b(?:if|suppose|imagine|for example|e\.g|such as|hypothetical|would be|would have|could be|might|maybe|perhaps|what if|in case|whenever|wish|unless)\b/i;
+
+const NOT_OWN_WORDS =
+  /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build)\b|["“][^"”]{12,}["”]/i;
+
+const GENERAL_TRUTH =
+  /^(?:the |a |an |this |that |these |those |most |many |some |all |it |its |he |she |they |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
+
+const OPENING_HOURS =
+  /\b(?:opens?|closes?|closed|open until|hours are|office hours|business hours|airs?|premieres?|market|available)\b/i;
+
+/** Points at which a sentence is worth proposing. */
+export const PROPOSE_AT = 5;
+/** Points from which a sentence is a possible one. */
+export const POSSIBLE_AT = 3;
+
+const commandIn = (sentence: string): Evidence['command'] => {
+  if (REMINDER.test(sentence)) return 'reminder';
+  if (TASK_COMMAND.test(sentence)) return 'task';
+  return SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
+};
+
+const whenPoints = (when: FoundWhen | undefined): number => {
+  if (when === undefined) return 0;
+  const date = when.recurring !== undefined ? 3 : when.hasDate ? 2 : when.isVague ? 1 : 0;
+  return date + (when.hasTime ? 2 : when.partOfDay === undefined ? 0 : 1);
+};
+
+const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: Evidence['command']): number => {
+  let points = 0;
+  const isQuestion = QUESTION_WORD.test(sentence) || (/\?\s{0,3}$/.test(sentence) && command === undefined);
+  if (isQuestion && command === undefined) points += 5;
+  if (command === undefined && PAST.test(sentence)) points += 4;
+  if (when?.isPast === true) points += 6;
+  if (AGAINST_PLAN.test(sentence) && !/don'?t forget|remind me/i.test(sentence)) points += 5;
+  if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
+  if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder') points += command === undefined ? 4 : 2;
+  if (command === undefined && OPENING_HOURS.test(sentence)) points += 3;
+  if (command === undefined && GENERAL_TRUTH.test(sentence) && !FIRST_PERSON.test(sentence)) points += 3;
+  return points;
+};
+
+/** Weighs a sentence of the user's. A command is an order; without one, time and purpose must add up. */
+export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Evidence => {
+  const command = commandIn(sentence);
+  const hasObligation = OBLIGATION.test(sentence);
+  const hasEventNoun = EVENT_NOUN.test(sentence);
+  const pointsFor =
+    (command === undefined ? 0 : command === 'reminder' || command === 'task' ? 5 : 3) +
+    whenPoints(when) +
+    (hasObligation ? 2 : 0) +
+    (FIRST_PERSON.test(sentence) ? 1 : 0) +
+    (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0);
+  return { command, hasObligation, hasEventNoun, score: pointsFor - pointsAgainst(sentence, when, command) };
+};

@@ -1,0 +1,25 @@
+/** What is proposed to the user; the same kinds and fields as the product's suggestions. */
+export interface SuggestionDetails {
+  /** ISO 8601 instant in UTC. */
+  datetime: string;
+  /** Minutes; 1440 for a whole day, 0 for reminders and tasks. */
+  duration: number;
+  /** RRULE text without the property name; null when it happens once. Its days and hours are those of `timeZone`. */
+  recurring: string | null;
+  /** IANA zone the time was meant in. */
+  timeZone: string;
+  isAllDay: boolean;
+  /** True when only a day was named and the hour is our guess. */
+  isTimeAssumed: boolean;
+}
+
+export interface DetectedSuggestion {
+  type: 'schedule' | 'reminder' | 'task' | 'recommendation';
+  title: string;
+  /** The sentence it was found in. */
+  description: string;
+  /** Absent when no day was named. */
+  schedulingDetails?: SuggestionDetails;
+  /** Points of evidence: 5 or more is worth proposing, 3-4 is possible. */
+  score: number;
+}

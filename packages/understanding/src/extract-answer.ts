@@ -1,0 +1,119 @@
+import { plainText, withoutCode } from './text/plain-text.ts';
+import { splitSentences } from './text/sentences.ts';
+import { isStopWord, stem, tellingStems, wordsOf } from './text/words.ts';
+
+/** A text an answer may be quoted from, such as one message of a conversation. */
+export interface Passage {
+  /** The caller's own name for it; comes back with each quote. */
+  id: string;
+  text: string;
+}
+
+export interface Quote {
+  passageId: string;
+  /** The sentence as it stands, at most 300 characters; a longer one is cut at a word and ends in '…'. */
+  text: string;
+  /** Comparable within one call only. */
+  score: number;
+}
+
+export interface ExtractOptions {
+  /** Most quotes to return; 3 when absent. */
+  limit?: number;
+}
+
+const PASSAGES = 60;
+const SENTENCES_A_PASSAGE = 200;
+const QUOTE_LENGTH = 300;
+/** A sentence that shares more than this with one already quoted says it again. */
+const REPEATED = 0.7;
+/** A quote far below the best one is no answer. */
+const SHARE_OF_BEST = 0.35;
+
+interface Candidate extends Quote {
+  stems: ReadonlySet<string>;
+  order: number;
+}
+
+const queryStems = (query: string): string[] => {
+  const telling = tellingStems(query);
+  return [...new Set(telling.length > 0 ? telling : wordsOf(query).map(stem))];
+};
+
+const shortened = (text: string): string => {
+  if (text.length <= QUOTE_LENGTH) return text;
+  const cut = text.slice(0, QUOTE_LENGTH - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > QUOTE_LENGTH / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+};
+
+const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const item of a) if (b.has(item)) shared += 1;
+  return a.size === 0 || b.size === 0 ? 0 : shared / Math.min(a.size, b.size);
+};
+
+const candidatesIn = (passages: readonly Passage[]): Candidate[] => {
+  const candidates: Candidate[] = [];
+  for (const { id, text } of passages.slice(0, PASSAGES)) {
+    for (const sentence of splitSentences(withoutCode(plainText(text)), SENTENCES_A_PASSAGE)) {
+      const spoken = sentence.text
+        .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
+        .replaceAll('**', '')
+        .trim();
+      const stems = new Set(
+        wordsOf(spoken)
+          .filter((word) => !isStopWord(word))
+          .map(stem),
+      );
+      if (stems.size > 0)
+        candidates.push({ passageId: id, text: shortened(spoken), score: 0, stems, order: candidates.length });
+    }
+  }
+  return candidates;
+};
+
+/** Rare words tell more: the weight of a query word by how few of the sentences hold it. */
+const weightsOf = (query: readonly string[], candidates: readonly Candidate[]): ReadonlyMap<string, number> =>
+  new Map(
+    query.map((word) => {
+      const holders = candidates.filter(({ stems }) => stems.has(word)).length;
+      return [word, Math.log(1 + (candidates.length - holders + 0.5) / (holders + 0.5))];
+    }),
+  );
+
+const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number>, ideal: number): number => {
+  let sum = 0;
+  for (const [word, weight] of weights) if (stems.has(word)) sum += weight;
+  if (sum === 0 || ideal === 0) return 0;
+  // A question repeats the asking; a statement of a fair length answers. Very short and very long ones say less for their words.
+  const isQuestion = text.trimEnd().endsWith('?');
+  const length = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
+  const hasFact = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
+  return (sum / ideal) * (isQuestion ? 0.55 : 1) * length * hasFact;
+};
+
+/**
+ * The sentences of the passages that best answer a query, best first: 2-3 quotes from different places, never two that say the same.
+ * Empty when no sentence shares a telling word with the query. Give passages best first: of equal sentences the earlier wins.
+ */
+export const bestSentences = (
+  query: string,
+  passages: readonly Passage[],
+  { limit = 3 }: ExtractOptions = {},
+): Quote[] => {
+  const candidates = candidatesIn(passages);
+  const weights = weightsOf(queryStems(plainText(query, 1_000)).slice(0, 24), candidates);
+  const ideal = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, ideal) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.order - b.order);
+  const floor = (ranked[0]?.score ?? 0) * SHARE_OF_BEST;
+  const chosen: Candidate[] = [];
+  for (const candidate of ranked) {
+    if (chosen.length >= limit || candidate.score < floor) break;
+    if (chosen.every(({ stems }) => overlap(stems, candidate.stems) <= REPEATED)) chosen.push(candidate);
+  }
+  return chosen.map(({ passageId, text, score }) => ({ passageId, text, score }));
+};

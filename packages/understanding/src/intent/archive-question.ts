@@ -1,0 +1,45 @@
+import { isStopWord, wordsOf } from '../text/words.ts';
+
+const PAST_TALK =
+  /\b(?:what|when|where|which|who|how|did|have|has)\b.{0,60}\b(?:i|we|(?:did|have|had) you|you(?='?ve?\b| said| told| rec| sug| ment))\b.{0,30}\b(?:say|said|tell|told|talk(?:ed)? about|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|wr[io]te|written|decide[d]?|recommend(?:ed)?|suggest(?:ed)?|learn(?:ed|t)?|plan(?:ned)?|conclude[d]?|agree[d]?|chat(?:ted)? about|note[d]?|save[d]?|come up with|figure out)\b/i;
+
+const FIND =
+  /^(?:(?:please|can you|could you|hey|ok)[, ]+){0,3}(?:please )?(?:find|search(?: for)?|look up|look for|show(?: me)?|open|pull up|bring up|locate|where(?:'s| is| are)|list|get|give me)\b.{0,60}\b(?:conversations?|chats?|notes?|archive|history|messages?|discussions?|threads?)\b/i;
+
+const SEARCH = /^(?:search|find|look up)\b.{0,20}\b(?:in|through|across|my|everything|anything|what i)\b/i;
+
+const IN_ARCHIVE =
+  /\b(?:in|from|across|through|among) (?:my|our|the|all my) (?:archive|history|notes|(?:past |old |previous |earlier |saved |imported )?(?:chats?|conversations?|messages?|discussions?))\b/i;
+
+const SUMMARY_OF_MINE =
+  /\b(?:summari[sz]e|recap|remind me (?:of )?what)\b.{0,60}\b(?:i|we|my|our)\b.{0,40}\b(?:said|talked|discussed|conversations?|chats?|notes?|wrote|decided|learned)\b/i;
+
+const PERSONAL =
+  /^(?:(?:hey|ok|please|so|and)[, ]+)?(?:what|when|where|which|who|whose|how|did|do|does|have|has|is|was|were|am|are|can you (?:tell me|remind me)|tell me|remind me)\b.{0,80}\b(?:my|mine|i|me|we|our)\b/i;
+
+const ADVICE =
+  /\b(?:should|can|could|would|how (?:do|to|can|should)|what (?:can|should)|why (?:do|does|is|am|are)|if i|best|help me|want to|need to)\b/i;
+
+/** Asks for something said or kept earlier. */
+export const isArchiveQuestion = (text: string): boolean =>
+  PAST_TALK.test(text) || FIND.test(text) || SEARCH.test(text) || IN_ARCHIVE.test(text) || SUMMARY_OF_MINE.test(text);
+
+/** A question about the user's own affairs that only their archive could answer: 'what is the name of my landlord'. */
+export const isPersonalQuestion = (text: string): boolean => PERSONAL.test(text) && !ADVICE.test(text);
+
+/** Words that make up the asking, not the subject. */
+const ASKING = new Set(
+  `cancel delete remove move clear change reschedule edit postpone find search look show tell remind talk talked talking discuss discussed say said saying ask asked asking mention mentioned conversation conversations chat chats message messages archive
+history note notes discussion discussions thread threads calendar agenda schedule scheduled event events appointment appointments meeting meetings reminder reminders alarm alarms task
+tasks plan planned plans upcoming coming next last past week month year day days today tomorrow tonight yesterday morning afternoon evening night weekend monday tuesday wednesday thursday friday
+saturday sunday often count number ever anything everything something know time list summarize summarise recap old previous earlier saved imported open read check got see long thing things
+january february march april june july august september october november december what's when's where's busy free am pm whats`.split(
+    /\s+/,
+  ),
+);
+
+/** The telling words of a question, lower case, in order, each once; at most 12. */
+export const subjectWords = (text: string): string[] => {
+  const words = wordsOf(text).map((word) => word.replace(/'s$/, ''));
+  return [...new Set(words.filter((word) => word.length > 1 && !isStopWord(word) && !ASKING.has(word)))].slice(0, 12);
+};

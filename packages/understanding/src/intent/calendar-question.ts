@@ -1,0 +1,44 @@
+const ASKS =
+  /^(?:(?:hey|hi|ok|okay|please|so|and|also|well|assistant)[, ]+){0,3}(?:(?:can|could|would) you (?:please )?|please )?(?:what|what's|whats|when|when's|where|who|which|how|is|are|am|do|does|did|have|has|was|will|any|anything|tell me|show(?: me)?|list|give me|check|read|look|find|see|view|display|let me know|i want to (?:know|see)|i'd like to (?:know|see)|i need to know|remind me (?:what|when|where|who|of what|which)|open|pull up|go over|review my)\b/i;
+
+const CALENDAR =
+  /\b(?:calendar|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|deadlines?)\b/i;
+
+const MY_DAY =
+  /\b(?:what(?:'s| is| do i have|'ve i got| have i got| am i doing| are we doing| are my plans)|do i have (?:anything|something)|anything (?:on|planned|happening|going on)|am i (?:busy|doing)|how (?:busy|does my (?:day|week|month|morning|afternoon|evening|weekend) look|is my (?:day|week)))\b.{0,60}\b(?:today|tonight|tomorrow|week|weekend|month|morning|afternoon|evening|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|look|looking|next|up)\b/i;
+
+const WHEN_IS_MINE =
+  /\b(?:when(?:'s| is| are| do| does)?|what time(?:'s| is| are| do| does)?|where(?:'s| is)?|at what time)\b.{0,40}\b(?:my|our|i|we)\b.{0,60}(?:\b(?:meeting|appointment|appt|dentist|doctor|flight|interview|exam|class|lesson|call|party|dinner|lunch|breakfast|birthday|anniversary|wedding|trip|game|match|concert|event|reservation|deadline|due|next|session|haircut|practice|vacation|holiday|meet|meeting|see|leave|fly)\b)/i;
+
+const FREE_TIME =
+  /\b(?:(?:when|what times?|which days?|what days?|is there|are there|find|show|suggest|where) .{0,40}\b(?:free|available|availability|open slots?|free slots?|gap|spare time|free time|time for|room for|fit in|can i fit|could i fit)|(?:am|will|would) (?:i|we) (?:be )?(?:free|available)|do (?:i|we) have (?:any |some )?(?:free |spare |open )?(?:time|slot|gap|availability)|my (?:availability|free time)|free time|have i got time)\b/i;
+
+const CREATES =
+  /^(?:(?:please|can you|could you|would you|hey|ok)[, ]+){0,3}(?:add|put|create|make|set|schedule|book|plan|delete|remove|cancel|move|arrange|block|remind me (?:to|about|that|at|on|in)|clear|change|reschedule|edit|rename|postpone|invite)\b/i;
+
+const ABOUT_TALKS = /\b(?:said|told|talk(?:ed)?|discuss(?:ed)?|chat(?:s|ted)?|conversations?|wrote|mentioned|asked)\b/i;
+
+const GENERAL = /\b(?:how (?:do|can|should|to)|explain|define|definition|recommend|best)\b/i;
+
+/** Asks when there is time: 'when am I free on Friday'. */
+export const isFreeTimeQuestion = (text: string): boolean =>
+  !CREATES.test(text) && FREE_TIME.test(text) && !ABOUT_TALKS.test(text);
+
+/** 'Cancel my meeting tomorrow': what is meant is shown first, the change is the user's. */
+const CHANGES =
+  /^(?:(?:please|can you|could you|would you|hey|ok)[, ]+){0,3}(?:delete|remove|cancel|move|clear|change|reschedule|edit|postpone)\b.{0,60}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner)\b/i;
+
+/** Asks what is planned: 'what's on my calendar tomorrow', 'when is my dentist appointment'. */
+export const isCalendarQuestion = (text: string): boolean => {
+  if (CHANGES.test(text)) return true;
+  if (CREATES.test(text) || ABOUT_TALKS.test(text)) return false;
+  if (WHEN_IS_MINE.test(text) || MY_DAY.test(text)) return true;
+  if (!CALENDAR.test(text) || GENERAL.test(text)) return false;
+  return (
+    ASKS.test(text) ||
+    (/\?\s{0,3}$/.test(text) && /\b(?:my|i|our|we)\b/i.test(text)) ||
+    /^(?:my |today'?s |tomorrow'?s |this week'?s |upcoming |next )+\w*\s?(?:calendar|agenda|schedule|appointments?|meetings?|events?|reminders?|alarms?)[\s?.!]*$/i.test(
+      text,
+    )
+  );
+};

@@ -1,0 +1,42 @@
+import { sentenceValence } from './sentiment/sentence-valence.ts';
+import { plainText, withoutCode } from './text/plain-text.ts';
+import { splitSentences } from './text/sentences.ts';
+
+/** Characters of one text that are weighed. */
+const CONSIDERED = 4_000;
+const SENTENCES = 60;
+/** A long sentence counts more than a short one, up to this many characters. */
+const FULL_WEIGHT_LENGTH = 120;
+
+const REQUEST =
+  /\?\s{0,5}$|^(?:how|what|why|when|where|which|who|can|could|would|should|is|are|do|does|did|please|help|write|explain|give|make|create|fix|show|tell|list|find|summari[sz]e|translate|generate|draft|rewrite|compare|describe|plan|suggest|calculate|review)\b/i;
+
+/** What people say about their own state or the answer they got; weighed as feeling even inside a request. */
+const OWN_FEELING =
+  /\b(?:i|i'm|i've|we|we're|my|you|you're|your|this|that|it|it's)\b.{0,40}\b(?:feel|feeling|felt|love|loved|hate|hated|happy|sad|angry|upset|afraid|scared|grateful|thankful|excited|proud|worried|anxious|depressed|hopeless|miserable|awful|terrible|horrible|amazing|awesome|wonderful|fantastic|useless|disappointed|frustrated|annoyed|lonely|heartbroken|thrilled|delighted|sucks?)\b|^(?:thanks|thank you|great|perfect|awesome|wow|ugh|damn)\b/i;
+
+/**
+ * Sentiment of a person's messages: 0..1, 0.5 neutral; over 0.6 reads positive, under 0.4 negative. Mean over the sentences, weighted by length.
+ * Give the user's own turns only. Code and quoted lines are left out; a request about a trouble is neutral, a person in trouble is not.
+ * Lexicon and rules after VADER (Hutto & Gilbert 2014). No text or no feeling words: 0.5.
+ */
+export const sentiment = (texts: readonly string[]): number => {
+  let sum = 0;
+  let weights = 0;
+  let seen = 0;
+  for (const text of texts.slice(0, SENTENCES)) {
+    const sentences = splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES);
+    // The lines around a question describe what it asks about.
+    const isRequest = sentences.some((sentence) => REQUEST.test(sentence.text.slice(0, 600)));
+    for (const sentence of sentences.slice(0, Math.max(0, SENTENCES - seen))) {
+      seen += 1;
+      const considered = sentence.text.slice(0, 600);
+      const asRequest = isRequest && !OWN_FEELING.test(considered);
+      const valence = sentenceValence(considered, { asRequest }) * (asRequest ? 0.4 : 1);
+      const weight = Math.min(FULL_WEIGHT_LENGTH, considered.length) / FULL_WEIGHT_LENGTH + (valence === 0 ? 0 : 0.5);
+      sum += valence * weight;
+      weights += weight;
+    }
+  }
+  return weights === 0 ? 0.5 : 0.5 + sum / weights / 2;
+};

@@ -1,0 +1,34 @@
+/** Characters of one text that are looked at: enough for any sentence a decision rests on, and a bound on the time a hostile text can cost. */
+export const MAX_CONSIDERED = 20_000;
+
+// Control characters carry no meaning here and would only glue words together.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** The considered part of a text with control and direction marks removed, typographic quotes and odd spaces made plain. Length may change. */
+export const plainText = (text: string, max: number = MAX_CONSIDERED): string =>
+  text
+    .slice(0, max)
+    .replace(CONTROL, ' ')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
+
+/** Lines without fenced or indented code, quoted lines, inline code and addresses: what somebody said in words. */
+export const withoutCode = (text: string): string => {
+  const kept: string[] = [];
+  let fence: string | undefined;
+  for (const line of text.split('\n')) {
+    const mark = /^ {0,3}(`{3}|~{3})/.exec(line)?.[1];
+    if (mark !== undefined && (fence === undefined || fence === mark)) {
+      fence = fence === undefined ? mark : undefined;
+      continue;
+    }
+    if (fence !== undefined || /^(?: {4,}|\t)[^\s\-*•\d]/.test(line) || /^\s{0,3}>/.test(line)) continue;
+    kept.push(line);
+  }
+  return kept
+    .join('\n')
+    .replace(/`[^`\n]{1,200}`/g, ' ')
+    .replace(/\bhttps?:\/\/\S{1,2000}/g, ' ');
+};

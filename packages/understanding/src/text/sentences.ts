@@ -1,0 +1,47 @@
+/** A sentence and where it begins in the text it was cut from. */
+export interface Sentence {
+  text: string;
+  start: number;
+}
+
+const ABBREVIATIONS = new Set(
+  'mr mrs ms dr prof sr jr st vs etc e.g i.e a.m p.m am pm no approx jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+    ' ',
+  ),
+);
+
+const endsWithAbbreviation = (text: string): boolean => {
+  const last = /([a-z.]{1,8})\.$/i.exec(text.slice(-10))?.[1]?.toLowerCase();
+  return last !== undefined && (ABBREVIATIONS.has(last) || /^[a-z]$/.test(last));
+};
+
+/** Splits at line ends and at . ! ? … followed by a space; keeps 'a.m.', 'Dr.' and '3.5' whole. `start` is an index into `text`. */
+export const splitSentences = (text: string, max: number = 400): Sentence[] => {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const push = (to: number): void => {
+    const raw = text.slice(from, to);
+    const trimmed = raw.trim();
+    if (trimmed !== '') sentences.push({ text: trimmed, start: from + raw.indexOf(trimmed) });
+    from = to;
+  };
+  for (let i = 0; i < text.length && sentences.length < max; i += 1) {
+    const character = text[i] ?? '';
+    if (character === '\n') push(i);
+    else if (/[.!?…。！？]/.test(character)) {
+      const next = text[i + 1];
+      const ends = next === undefined || /\s/.test(next) || /[。！？]/.test(character);
+      if (!ends) continue;
+      const startsLower = /^\s{1,3}[a-z]/.test(text.slice(i + 1, i + 5));
+      if (
+        character === '.' &&
+        endsWithAbbreviation(text.slice(Math.max(from, i - 9), i + 1)) &&
+        (startsLower || !/[ap]\.m\.$/i.test(text.slice(i - 3, i + 1)))
+      )
+        continue;
+      push(i + 1);
+    }
+  }
+  if (sentences.length < max) push(text.length);
+  return sentences;
+};

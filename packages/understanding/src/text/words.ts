@@ -1,0 +1,70 @@
+/** Lower-case words of a text, apostrophes kept inside ("don't"), numbers included. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
+
+const KEPT = new Set([
+  'this',
+  'his',
+  'is',
+  'was',
+  'has',
+  'news',
+  'bus',
+  'gas',
+  'yes',
+  'us',
+  'plus',
+  'address',
+  'series',
+  'during',
+  'thing',
+  'king',
+  'ring',
+  'spring',
+  'morning',
+  'evening',
+  'wedding',
+  'red',
+  'bed',
+  'need',
+  'feed',
+  'sibling',
+]);
+
+const undouble = (stem: string): string => (/([bdfgklmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
+
+const withoutEnding = (word: string): string => {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+};
+
+/** A light stem, the same for 'pay', 'pays' and 'paying'; for comparing words, not for showing them. */
+export const stem = (word: string): string => {
+  const base = word.replace(/'s$/, '').replaceAll("'", '');
+  if (base.length < 4 || KEPT.has(base)) return base;
+  const singular = withoutEnding(base);
+  if (KEPT.has(singular)) return singular;
+  if (singular.endsWith('ing') && singular.length > 5) return undouble(singular.slice(0, -3)).replace(/e$/, '');
+  if (singular.endsWith('ied') && singular.length > 4) return `${singular.slice(0, -3)}y`;
+  if (singular.endsWith('ed') && singular.length > 4) return undouble(singular.slice(0, -2)).replace(/e$/, '');
+  if (singular.endsWith('ly') && singular.length > 5) return singular.slice(0, -2).replace(/e$/, '');
+  return singular.length > 3 ? singular.replace(/e$/, '') : singular;
+};
+
+const STOP = `a about above after again all also am an and any anything are as at be because been before being below between both but by can could
+did do does doing don't down during each few for from further get give go had has have having he her here hers him his how i i'd i'll i'm i've if in into is it
+it's its just let like make many me might more most much must my need no nor not now of off on once one only or other our ours out over own please same she
+should so some something such tell than that that's the their them then there these they thing things this those through to too under until up us very want
+was way we were what what's when where which while who whom why will with would yes you your yours`;
+
+const STOP_WORDS: ReadonlySet<string> = new Set(STOP.split(/\s+/));
+
+/** True for words too common to tell texts apart. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Stems of the telling words of a text, in order, repeats kept. */
+export const tellingStems = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem);

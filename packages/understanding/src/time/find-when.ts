@@ -1,0 +1,156 @@
+import { findDuration } from './duration.ts';
+import { firstOccurrence } from './first-occurrence.ts';
+import { normaliseClock, normaliseDates } from './normalise-when.ts';
+import {
+  HOUR_OF,
+  isVague,
+  namesDay,
+  parseDate,
+  type ParsedDate,
+  type PartOfDay,
+  partOfDayIn,
+  rangeMinutes,
+  settleHour,
+  wallOf,
+} from './parsed-date.ts';
+import { findPlaceZone } from './place-zones.ts';
+import { findRecurrence, type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence.ts';
+import { findRuleEnd } from './rule-end.ts';
+import { compareWall, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** When something is, as one sentence says it. */
+export interface FoundWhen {
+  /** The sentence after normalising; spans index into it. */
+  sentence: string;
+  /** Its time words, for cutting them out of a title. */
+  spans: Span[];
+  start: Date;
+  /** The start on the clock of `timeZone`. */
+  wall: WallTime;
+  /** The user's zone, or the one the sentence names by a place. */
+  timeZone: string;
+  /** Minutes, when said or when a range was given. */
+  duration?: number;
+  /** RRULE text without the property name. */
+  recurring?: string;
+  /** A particular day, or a repetition, was named. */
+  hasDate: boolean;
+  /** A clock time was named. */
+  hasTime: boolean;
+  /** The part of the day named without a clock time. */
+  partOfDay?: PartOfDay;
+  /** Only 'next week', 'this month' and the like. */
+  isVague: boolean;
+  isPast: boolean;
+}
+
+const DEFAULT_HOUR = 9;
+const DAY = 24 * 60 * 60_000;
+
+const blank = (text: string, spans: readonly Span[]): string => {
+  let result = text;
+  for (const { start, end } of spans) result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
+  return result;
+};
+
+/** Dates are worked out around the words of a recurrence: 'the 1st' of 'each month on the 1st' is no date. */
+const normalise = (sentence: string, now: WallTime): { text: string; recurrence?: FoundRecurrence } => {
+  const clock = normaliseClock(sentence);
+  const recurrence = findRecurrence(clock);
+  if (recurrence === undefined) return { text: normaliseDates(clock, now) };
+  const before = normaliseDates(clock.slice(0, recurrence.start), now);
+  const words = clock.slice(recurrence.start, recurrence.end);
+  const text = before + words + normaliseDates(clock.slice(recurrence.end), now);
+  return { text, recurrence: { ...recurrence, start: before.length, end: before.length + words.length } };
+};
+
+/** The day meant, at the hour meant; a vague 'next week' begins on its Monday. */
+const wallFor = ({ day, time }: ParsedDate, clock: { hour: number; minute: number }, now: WallTime): WallTime => {
+  if (day === undefined) {
+    const today = { ...now, ...clock };
+    return compareWall(today, now) <= 0 && time !== undefined ? movedBy(today, { days: 1 }) : today;
+  }
+  if (/\bnext week\b/i.test(day.text) && !day.start.isCertain('weekday')) {
+    const untilMonday = (8 - weekdayOf(now)) % 7 || 7;
+    return { ...movedBy(now, { days: untilMonday }), ...clock };
+  }
+  return { ...wallOf(day.start), ...clock };
+};
+
+const withWeekday = (rule: RecurrenceRule, date: ParsedDate): RecurrenceRule => {
+  const weekday = date.day?.start.isCertain('weekday') === true ? date.day.start.get('weekday') : null;
+  return rule.freq === 'WEEKLY' && rule.byDay === undefined && weekday !== null
+    ? { ...rule, byDay: [{ day: weekday }] }
+    : rule;
+};
+
+const PAST_WORDS =
+  /\b(?:last|past|previous) (?:\w{3,9}day|week|month|year|night|weekend|summer|winter|spring|fall)\b|\bago\b|\byesterday\b/i;
+
+/** An instant counted from the reference ('in 3 hours') or named with its own zone ('5pm EST'): exact as it is. */
+const exactStart = ({ time }: ParsedDate): Date | undefined =>
+  time?.start.isCertain('timezoneOffset') === true
+    ? new Date(Math.floor(time.start.date().getTime() / 60_000) * 60_000)
+    : undefined;
+
+/**
+ * Finds when something is in one sentence. `reference` is when it was said, `timeZone` where (IANA).
+ * Undefined when the sentence names no time at all.
+ */
+export const findWhen = (sentence: string, reference: Date, timeZone: string): FoundWhen | undefined => {
+  const place = findPlaceZone(sentence);
+  const zone = place?.timeZone ?? timeZone;
+  const now = wallTimeAt(reference, zone);
+  const spoken = place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
+  const { text, recurrence } = normalise(spoken, now);
+  const ruleEnd = recurrence && findRuleEnd(text, recurrence.rule, reference, zone);
+  const once = blank(
+    text,
+    [recurrence, ruleEnd].filter((span) => span !== undefined),
+  );
+  const duration = findDuration(once);
+  const searched = blank(once, duration === undefined ? [] : [duration]);
+  const date = parseDate(searched, reference, zone);
+  const { day, time } = date;
+  if (day === undefined && time === undefined && recurrence === undefined) return undefined;
+
+  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(searched)) : undefined;
+  const hour = time === undefined ? (HOUR_OF[partOfDay ?? 'morning'] ?? DEFAULT_HOUR) : settleHour(time, text);
+  const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
+  const rule = recurrence && withWeekday(recurrence.rule, date);
+  const exact = exactStart(date);
+  const wall = exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from;
+  const start = exact ?? instantOf(wall, zone);
+  const isOnlyVague =
+    recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isVague(day);
+  const dated = [...new Set([day, time])].filter((result) => result !== undefined);
+  return {
+    sentence: text,
+    spans: [
+      ...[recurrence, ruleEnd, duration]
+        .filter((span) => span !== undefined)
+        .map((span) => ({ start: span.start, end: span.end })),
+      ...dated.map((result) => ({ start: result.index, end: result.index + result.text.length })),
+    ],
+    start,
+    wall,
+    timeZone: zone,
+    duration: duration?.minutes ?? (time && rangeMinutes(time, hour)),
+    recurring: rule && ruleText(rule, ruleEnd?.text),
+    hasDate:
+      rule !== undefined ||
+      exact !== undefined ||
+      (day !== undefined && !isOnlyVague && (namesDay(day) || partOfDay !== undefined)),
+    hasTime: time !== undefined,
+    partOfDay,
+    isVague: isOnlyVague,
+    isPast:
+      (recurrence === undefined && PAST_WORDS.test(searched)) ||
+      start.getTime() < reference.getTime() - (time === undefined ? DAY : 0),
+  };
+};

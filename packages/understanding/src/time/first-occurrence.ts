@@ -1,0 +1,26 @@
+import type { RecurrenceRule } from './recurrence.ts';
+import { compareWall, daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
+
+const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
+  const last = daysInMonth(wall.year, wall.month);
+  if (rule.byMonth !== undefined && rule.byMonth !== wall.month) return false;
+  if (rule.byMonthDay !== undefined && wall.day !== (rule.byMonthDay === -1 ? last : rule.byMonthDay)) return false;
+  if (rule.byDay === undefined) return true;
+  return rule.byDay.some(({ day, nth }) => {
+    if (weekdayOf(wall) !== day) return false;
+    if (nth === undefined) return true;
+    return nth === -1 ? wall.day > last - 7 : Math.ceil(wall.day / 7) === nth;
+  });
+};
+
+/** Four years and a day: no rule of the grammar skips longer (29 February). */
+const LONGEST_SEARCH_DAYS = 366 * 4 + 1;
+
+/** The first day not before `from` that a rule allows, at the hour of `from`; `from` itself when none is found. */
+export const firstOccurrence = (rule: RecurrenceRule, from: WallTime, now: WallTime): WallTime => {
+  for (let ahead = 0; ahead <= LONGEST_SEARCH_DAYS; ahead += 1) {
+    const candidate = movedBy(from, { days: ahead });
+    if (matchesDay(rule, candidate) && compareWall(candidate, now) >= 0) return candidate;
+  }
+  return from;
+};

@@ -1,0 +1,93 @@
+import { parse, type ParsedComponents, type ParsedResult } from 'chrono-node';
+import { offsetMinutesAt, type WallTime } from './zone.ts';
+
+/** A part of the day named without a clock time. */
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** One day and one time out of what a sentence holds. */
+export interface ParsedDate {
+  day?: ParsedResult;
+  time?: ParsedResult;
+}
+
+const EARLY = /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up)/i;
+const LATE = /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|p\.?m\b|sunset|bar|date night)/i;
+
+// The parser reads these as dates; in running text they are mostly other words.
+const MOSTLY_WORDS = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
+const NEVER_DATES = /^(?:\d|now|second|this second)/i;
+const DATE_LEAD = /\b(?:on|by|next|this|until|every|starting) $/;
+const AMOUNT =
+  /^\s?(?:%|\$|€|£|percent|dollars|euros|pages?|people|items?|km|miles|kg|lbs|pounds|points?|times|degrees|mph)/i;
+const VAGUE = /\b(?:week|weeks|month|months|year|years|weekend|quarter)\b/i;
+
+/** Hour a part of the day stands for. */
+export const HOUR_OF: Record<PartOfDay, number> = { morning: 9, afternoon: 14, evening: 19, night: 20 };
+
+export const partOfDayIn = (text: string): PartOfDay | undefined => {
+  const part = /\b(morning|afternoon|evening|tonight|night)\b/i.exec(text)?.[1]?.toLowerCase();
+  return part === 'tonight' ? 'night' : (part as PartOfDay | undefined);
+};
+
+const isUsable = (result: ParsedResult, text: string): boolean => {
+  if (MOSTLY_WORDS.test(result.text)) {
+    if (NEVER_DATES.test(result.text)) return false;
+    const isProper = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
+    return isProper || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
+  }
+  const end = result.index + result.text.length;
+  return !AMOUNT.test(text.slice(end, end + 12));
+};
+
+/** A day of the calendar is named, not only a month or a time. */
+export const namesDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday');
+
+export const isVague = ({ text, start }: ParsedResult): boolean =>
+  (VAGUE.test(text) && !start.isCertain('weekday') && !/\bin \w|\bfrom\b|\bago\b|end of/i.test(text)) ||
+  !(start.isCertain('day') || start.isCertain('weekday'));
+
+export const wallOf = (parts: ParsedComponents): WallTime => ({
+  year: parts.get('year') ?? 1970,
+  month: parts.get('month') ?? 1,
+  day: parts.get('day') ?? 1,
+  hour: parts.get('hour') ?? 0,
+  minute: parts.get('minute') ?? 0,
+});
+
+/** All the date parser finds from the reference forward. It ignores IANA names, hence the offset in minutes. */
+export const parseDates = (text: string, reference: Date, timeZone: string): ParsedResult[] =>
+  parse(text, { instant: reference, timezone: offsetMinutesAt(reference, timeZone) }, { forwardDate: true });
+
+/** The day and the time a sentence means: 'on Friday we meet at 3' holds them in two places. */
+export const parseDate = (text: string, reference: Date, timeZone: string): ParsedDate => {
+  const results = parseDates(text, reference, timeZone).filter((result) => isUsable(result, text));
+  const isDay = (result: ParsedResult): boolean => namesDay(result) || result.start.isCertain('month');
+  const whole = results.find((result) => result.start.isCertain('hour') && isDay(result));
+  if (whole !== undefined) return { day: whole, time: whole };
+  return {
+    day:
+      results.find((result) => isDay(result) && !(VAGUE.test(result.text) && results.length > 1)) ??
+      results.find(({ start }) => !start.isCertain('hour')),
+    time: results.find(({ start }) => start.isCertain('hour')),
+  };
+};
+
+/** Hours 1-6 without am or pm are the afternoon's unless the sentence speaks of the morning; 7-11 are the evening's only when it says so. */
+export const settleHour = (result: ParsedResult, sentence: string): number => {
+  const hour = result.start.get('hour') ?? 0;
+  if (result.start.isCertain('meridiem') || hour > 12 || hour === 0 || /\b0\d:\d\d/.test(result.text)) return hour;
+  if (hour <= 6) return EARLY.test(sentence) ? hour : hour + 12;
+  return hour < 12 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
+};
+
+/** Minutes of a range 'from 2 to 4', its start settled to `startHour`. */
+export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): number | undefined => {
+  // At run time the parser says null where its types say undefined.
+  if (end?.isCertain('hour') !== true) return undefined;
+  if (start.isCertain('day') && end.isCertain('day') && start.get('day') !== end.get('day')) {
+    return Math.max(0, Math.round((end.date().getTime() - start.date().getTime()) / 60_000));
+  }
+  const minutes = (end.get('hour') ?? 0) * 60 + (end.get('minute') ?? 0) - startHour * 60 - (start.get('minute') ?? 0);
+  if (minutes > 0) return minutes;
+  return minutes + 12 * 60 > 0 ? minutes + 12 * 60 : minutes + 24 * 60;
+};

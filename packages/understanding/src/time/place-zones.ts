@@ -1,0 +1,43 @@
+const PLACES: readonly [string, string][] = [
+  ['london|uk|british', 'Europe/London'],
+  ['paris|french', 'Europe/Paris'],
+  ['berlin|german|munich|hamburg', 'Europe/Berlin'],
+  ['madrid|barcelona', 'Europe/Madrid'],
+  ['rome|milan', 'Europe/Rome'],
+  ['vienna', 'Europe/Vienna'],
+  ['zurich|geneva', 'Europe/Zurich'],
+  ['amsterdam', 'Europe/Amsterdam'],
+  ['stockholm', 'Europe/Stockholm'],
+  ['athens', 'Europe/Athens'],
+  ['istanbul', 'Europe/Istanbul'],
+  ['moscow', 'Europe/Moscow'],
+  ['dubai', 'Asia/Dubai'],
+  ['india|indian|mumbai|delhi|bangalore', 'Asia/Kolkata'],
+  ['singapore', 'Asia/Singapore'],
+  ['hong kong', 'Asia/Hong_Kong'],
+  ['beijing|shanghai|china', 'Asia/Shanghai'],
+  ['tokyo|japan', 'Asia/Tokyo'],
+  ['seoul', 'Asia/Seoul'],
+  ['sydney|melbourne', 'Australia/Sydney'],
+  ['auckland', 'Pacific/Auckland'],
+  ['new york|nyc|boston|toronto|miami|eastern', 'America/New_York'],
+  ['chicago|houston|dallas|central', 'America/Chicago'],
+  ['denver|mountain', 'America/Denver'],
+  ['los angeles|san francisco|seattle|la|sf|pacific|west coast', 'America/Los_Angeles'],
+  ['sao paulo|são paulo', 'America/Sao_Paulo'],
+  ['mexico city', 'America/Mexico_City'],
+];
+
+const PATTERNS = PLACES.map(([names, zone]): [RegExp, string] => [
+  new RegExp(`\\s?\\(?\\b(?:${names})(?:'s)? time\\b\\)?`, 'i'),
+  zone,
+]);
+
+/** A zone named by a place ('3pm London time'): its IANA name and where the words stand. */
+export const findPlaceZone = (sentence: string): { timeZone: string; start: number; end: number } | undefined => {
+  for (const [pattern, timeZone] of PATTERNS) {
+    const match = pattern.exec(sentence);
+    if (match !== null) return { timeZone, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+};

@@ -1,0 +1,48 @@
+import { parseDates, wallOf } from './parsed-date.ts';
+import type { RecurrenceRule } from './recurrence.ts';
+import { MONTH, NUMBER, smallNumber, WEEKDAY } from './weekdays.ts';
+import { instantOf } from './zone.ts';
+
+export interface FoundRuleEnd {
+  /** COUNT or UNTIL with its value. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const COUNTED = new RegExp(`\\bfor (?:the next )?(${NUMBER}) (day|week|month|year|time|session|occurrence)s?\\b`, 'i');
+const UNTIL = new RegExp(
+  `\\b(?:until|till|ending|through|up to)(?: the end of)? (?=(?:the |next |this |end )?(?:${MONTH}|${WEEKDAY}|\\d|week|month|year|of|tomorrow))`,
+  'i',
+);
+
+const countText = (rule: RecurrenceRule, times: number, unit: string): string => {
+  const perUnit = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
+  const daysAUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
+  return `COUNT=${Math.max(1, Math.floor((times * perUnit * daysAUnit) / (rule.interval ?? 1)))}`;
+};
+
+/** When a recurrence stops: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 asks). */
+export const findRuleEnd = (
+  sentence: string,
+  rule: RecurrenceRule,
+  reference: Date,
+  timeZone: string,
+): FoundRuleEnd | undefined => {
+  const count = COUNTED.exec(sentence);
+  if (count !== null) {
+    const text = countText(rule, smallNumber(count[1] ?? '') ?? 1, count[2] ?? '');
+    return { text, start: count.index, end: count.index + count[0].length };
+  }
+  const until = UNTIL.exec(sentence);
+  if (until === null) return undefined;
+  const from = until.index + until[0].length;
+  const found = parseDates(sentence.slice(from), reference, timeZone)[0];
+  if (found === undefined || found.index > 4) return undefined;
+  const wall = wallOf(found.start);
+  // 'until June' means before June is over its first day unless a day is named.
+  const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : 1;
+  const last = instantOf({ ...wall, day, hour: 23, minute: 59 }, timeZone);
+  const value = last.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  return { text: `UNTIL=${value}`, start: until.index, end: from + found.index + found.text.length };
+};

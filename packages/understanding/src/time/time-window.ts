@@ -1,0 +1,130 @@
+import { findWhen } from './find-when.ts';
+import { MONTH, monthNumber, NUMBER, smallNumber } from './weekdays.ts';
+import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
+
+/** A stretch of time, `to` exclusive. */
+export interface TimeWindow {
+  from: Date;
+  to: Date;
+  /** The words it was read from: 'next week'. */
+  label: string;
+}
+
+interface WallWindow {
+  from: WallTime;
+  to: WallTime;
+}
+
+type Side = 'past' | 'future';
+
+type Read = (match: RegExpExecArray, today: WallTime, side: Side) => WallWindow;
+
+const days = (from: WallTime, count: number): WallWindow => ({ from, to: movedBy(from, { days: count }) });
+
+const mondayOf = (today: WallTime): WallTime => movedBy(today, { days: -((weekdayOf(today) + 6) % 7) });
+
+const months = (today: WallTime, ahead: number, count: number): WallWindow => {
+  const at = (offset: number): WallTime => {
+    const index = today.year * 12 + today.month - 1 + offset;
+    return { year: Math.floor(index / 12), month: (index % 12) + 1, day: 1, hour: 0, minute: 0 };
+  };
+  return { from: at(ahead), to: at(ahead + count) };
+};
+
+const year = (number: number): WallWindow => ({
+  from: { year: number, month: 1, day: 1, hour: 0, minute: 0 },
+  to: { year: number + 1, month: 1, day: 1, hour: 0, minute: 0 },
+});
+
+const PARTS: Record<string, [number, number]> = {
+  morning: [5, 12],
+  afternoon: [12, 18],
+  evening: [17, 23],
+  night: [18, 24],
+};
+
+const partOf = (day: WallTime, part: string): WallWindow => {
+  const [from, to] = PARTS[part.toLowerCase()] ?? [0, 24];
+  return { from: movedBy(day, { minutes: from * 60 }), to: movedBy(day, { minutes: to * 60 }) };
+};
+
+const spanOf = (unit: string, count: number): number =>
+  count * (/^week/i.test(unit) ? 7 : /^month/i.test(unit) ? 30 : /^year/i.test(unit) ? 365 : 1);
+
+const READINGS: readonly [RegExp, Read][] = [
+  [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOf(movedBy(today, { days: 1 }), m[1] ?? '')],
+  [/\b(?:this )(morning|afternoon|evening)\b/i, (m, today) => partOf(today, m[1] ?? '')],
+  [/\btonight\b/i, (_m, today) => partOf(today, 'night')],
+  [/\bday after tomorrow\b/i, (_m, today) => days(movedBy(today, { days: 2 }), 1)],
+  [/\btomorrow\b/i, (_m, today) => days(movedBy(today, { days: 1 }), 1)],
+  [/\btoday\b/i, (_m, today) => days(today, 1)],
+  [/\byesterday\b/i, (_m, today) => days(movedBy(today, { days: -1 }), 1)],
+  [
+    /\b(?:this |the |on the |over the )?(?:coming )?weekend\b/i,
+    (m, today) => days(movedBy(mondayOf(today), { days: /last/i.test(m[0]) ? -2 : 5 }), 2),
+  ],
+  [/\bnext week\b/i, (_m, today) => days(movedBy(mondayOf(today), { days: 7 }), 7)],
+  [/\blast week\b/i, (_m, today) => days(movedBy(mondayOf(today), { days: -7 }), 7)],
+  [/\b(?:this|the|current) week\b/i, (_m, today) => days(mondayOf(today), 7)],
+  [/\bnext month\b/i, (_m, today) => months(today, 1, 1)],
+  [/\blast month\b/i, (_m, today) => months(today, -1, 1)],
+  [/\b(?:this|the|current) month\b/i, (_m, today) => months(today, 0, 1)],
+  [/\bnext year\b/i, (_m, today) => year(today.year + 1)],
+  [/\blast year\b/i, (_m, today) => year(today.year - 1)],
+  [/\bthis year\b/i, (_m, today) => year(today.year)],
+  [
+    new RegExp(`\\b(?:next|coming) (${NUMBER}|few|couple of) (day|week|month)s?\\b`, 'i'),
+    (m, today) => days(today, spanOf(m[2] ?? '', smallNumber(m[1] ?? '') ?? 3)),
+  ],
+  [
+    new RegExp(`\\b(?:last|past) (${NUMBER}|few|couple of) (day|week|month|year)s?\\b`, 'i'),
+    (m, today) => {
+      const back = spanOf(m[2] ?? '', smallNumber(m[1] ?? '') ?? 3);
+      return days(movedBy(today, { days: 1 - back }), back);
+    },
+  ],
+  [
+    new RegExp(`\\b(?:in|during|from|since) (${MONTH})(?: (\\d{4}))?\\b(?! \\d)`, 'i'),
+    (m, today, side) => {
+      const month = monthNumber(m[1] ?? '');
+      const nearest = side === 'past' && month > today.month ? -1 : side === 'future' && month < today.month ? 1 : 0;
+      const inYear = m[2] === undefined ? today.year + nearest : Number(m[2]);
+      return months({ ...today, year: inYear, month }, 0, 1);
+    },
+  ],
+  [/\b(?:in|during|from) ((?:19|20)\d{2})\b/i, (m) => year(Number(m[1]))],
+];
+
+/**
+ * The stretch of time a question is about: 'tomorrow', 'next week', 'in March', 'on Friday'; undefined when it names none.
+ * `side` says whether a bare month or weekday is the last or the coming one.
+ */
+export const findWindow = (
+  question: string,
+  reference: Date,
+  timeZone: string,
+  side: Side = 'future',
+): TimeWindow | undefined => {
+  const now = wallTimeAt(reference, timeZone);
+  const today = { ...now, hour: 0, minute: 0 };
+  for (const [pattern, read] of READINGS) {
+    const match = pattern.exec(question);
+    if (match === null) continue;
+    const { from, to } = read(match, today, side);
+    return { from: instantOf(from, timeZone), to: instantOf(to, timeZone), label: match[0].trim() };
+  }
+  const when = findWhen(question, reference, timeZone);
+  if (when === undefined || (!when.hasDate && !when.hasTime)) return undefined;
+  const isBack = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
+  const lastDay = isBack ? movedBy(when.wall, { days: -7 }) : when.wall;
+  const day = { ...lastDay, hour: 0, minute: 0 };
+  const window = when.hasTime
+    ? { from: lastDay, to: movedBy(lastDay, { minutes: when.duration ?? 60 }) }
+    : days(day, 1);
+  const span = when.spans.at(-1) ?? { start: 0, end: 0 };
+  return {
+    from: instantOf(window.from, when.timeZone),
+    to: instantOf(window.to, when.timeZone),
+    label: when.sentence.slice(span.start, span.end),
+  };
+};

@@ -1,0 +1,87 @@
+/** A wall-clock time without a zone; month 1..12. */
+export interface WallTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+const MINUTE = 60_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+const ZONES_KEPT = 200;
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  let format: Intl.DateTimeFormat;
+  const fields = {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    era: 'short',
+  } as const;
+  try {
+    format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone });
+  } catch {
+    // A zone name this runtime does not know must not cost anybody the suggestion: UTC is the product's default zone.
+    format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' });
+  }
+  if (formats.size >= ZONES_KEPT) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** What the clock shows in an IANA zone at an instant; UTC's for an unknown zone. */
+export const wallTimeAt = (instant: Date, timeZone: string): WallTime => {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const read = (name: Intl.DateTimeFormatPartTypes): number => Number(parts.get(name) ?? 0);
+  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute') };
+};
+
+const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute);
+
+/** Minutes the zone is ahead of UTC at an instant: 60 for Berlin in winter. */
+export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
+  Math.round((asUtc(wallTimeAt(instant, timeZone)) - Math.floor(instant.getTime() / MINUTE) * MINUTE) / MINUTE);
+
+/** The instant at which a zone's clock shows the wall time. A time skipped by daylight saving moves forward by the gap; of a repeated one the first counts. */
+export const instantOf = (wall: WallTime, timeZone: string): Date => {
+  const local = asUtc(wall);
+  const before = offsetMinutesAt(new Date(local - 24 * 60 * MINUTE), timeZone);
+  const after = offsetMinutesAt(new Date(local + 24 * 60 * MINUTE), timeZone);
+  const shown = [before, after]
+    .map((offset) => new Date(local - offset * MINUTE))
+    .filter((instant) => asUtc(wallTimeAt(instant, timeZone)) === local)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  return shown[0] ?? new Date(local - before * MINUTE);
+};
+
+/** The wall time moved by whole days and minutes on the calendar, not on the clock: 9:00 stays 9:00 over daylight saving. */
+export const movedBy = (wall: WallTime, { days = 0, minutes = 0 }: { days?: number; minutes?: number }): WallTime => {
+  const moved = new Date(asUtc(wall) + days * 24 * 60 * MINUTE + minutes * MINUTE);
+  return {
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth() + 1,
+    day: moved.getUTCDate(),
+    hour: moved.getUTCHours(),
+    minute: moved.getUTCMinutes(),
+  };
+};
+
+/** 0 Sunday .. 6 Saturday. */
+export const weekdayOf = (wall: WallTime): number => new Date(asUtc(wall)).getUTCDay();
+
+/** Number of days of a month, 1..12. */
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Earlier is negative, as for sorting. */
+export const compareWall = (a: WallTime, b: WallTime): number => asUtc(a) - asUtc(b);
