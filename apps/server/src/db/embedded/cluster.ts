@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { makePrivateFolder, placesIn, prepareSocketDir, type ClusterPlaces } from './cluster-places.ts';
+import { findNativeBinaries, readMajorVersion } from './native-binaries.ts';
+import { listProcesses } from './process-table.ts';
+import { chooseRunAs, commandLine, type RootHosting, type RunAs } from './run-as.ts';
+import { EmbeddedPostgresError } from './start-error.ts';
+
+const run = promisify(execFile);
+
+export interface Cluster {
+  places: ClusterPlaces;
+  runAs: RunAs;
+}
+
+export const SUPERUSER = 'postgres';
+const DRAFT_NAME = /^new-(\d+)$/;
+
+/** Finds the database of this data directory, or makes an empty one. */
+export async function openCluster(dataDir: string, hosting: RootHosting): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true });
+  const asked = path.join(await realpath(dataDir), 'postgres');
+  const binaries = await findNativeBinaries();
+  const majorVersion = await readMajorVersion(binaries);
+  const runAs = await chooseRunAs({ home: await follow(asked), majorVersion, binaries, hosting });
+  const places = placesIn(runAs.home, majorVersion);
+  await makePrivateFolder(places.home, runAs.owner);
+  if (!(await exists(places.cluster))) await createCluster(places, runAs, majorVersion);
+  await prepareSocketDir(places.socketDir, runAs.owner);
+  return { places, runAs };
+}
+
+async function createCluster(places: ClusterPlaces, runAs: RunAs, majorVersion: string): Promise<void> {
+  await refuseOtherVersions(places.home, majorVersion);
+  await removeAbandonedDrafts(places.home);
+  // Made beside its place and moved there whole: a start that is killed half-way leaves no half database.
+  const draft = path.join(places.home, `new-${process.pid}`);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = ['-D', draft, `--username=${SUPERUSER}`, '--auth=trust', '--no-instructions', ...locale];
+  const [command, words] = commandLine(runAs, runAs.binaries.initdb, args);
+  try {
+    await run(command, words, { ...runAs.options, cwd: places.home, env: serverEnvironment() });
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true });
+    const said = (cause as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(cause);
+    throw new EmbeddedPostgresError('database.not_started', `The database could not be created: ${said}`, { cause });
+  }
+  await rename(draft, places.cluster).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true });
+    // Another start was quicker: its database is as empty as ours.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function refuseOtherVersions(home: string, majorVersion: string): Promise<void> {
+  const others = (await readdir(home)).filter((name) => /^\d+$/.test(name));
+  if (others.length === 0) return;
+  throw new EmbeddedPostgresError(
+    'database.wrong_version',
+    `The database in ${home} was written by PostgreSQL ${others.join(', ')} and this app brings ${majorVersion}: start the app it came from, make a backup there, and restore it here.`,
+  );
+}
+
+async function removeAbandonedDrafts(home: string): Promise<void> {
+  const drafts = (await readdir(home)).filter((name) => DRAFT_NAME.test(name));
+  if (drafts.length === 0) return;
+  const running = new Set((await listProcesses()).map(({ pid }) => pid));
+  const abandoned = drafts.filter((name) => !running.has(Number(DRAFT_NAME.exec(name)?.[1])));
+  await Promise.all(abandoned.map((name) => rm(path.join(home, name), { recursive: true, force: true })));
+}
+
+/** Nothing of ours but the search path: PG… settings of the person who starts the app must not steer the server. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+}
+
+async function follow(folder: string): Promise<string> {
+  return realpath(folder).catch(() => folder);
+}
+
+async function exists(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,311 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, lstat, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '#platform/logger.ts';
+import { openCluster } from './cluster.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { listProcesses, type RunningProcess } from './process-table.ts';
+import { findServer } from './server-processes.ts';
+import { takeOver } from './take-over.ts';
+
+const log = createLogger({ level: 'silent' });
+const isRoot = process.getuid?.() === 0;
+const hosting = { unshare: 'unshare', serviceHome: '/nonexistent' };
+
+let base: string;
+let dataDir: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  base = await mkdtemp(path.join(os.tmpdir(), 'pg-'));
+  await chmod(base, 0o755);
+  dataDir = path.join(base, 'data');
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await clusterProcesses()).toEqual([]), { timeout: 10_000 });
+  await rm(base, { recursive: true, force: true });
+});
+
+describe('on an empty directory', () => {
+  it('serves a durable UTF-8 database on a socket that only its owner can reach, and on no port', async () => {
+    const server = await start();
+    const settings = await rows(
+      server,
+      "SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'listen_addresses', 'synchronous_commit') ORDER BY name",
+    );
+    const [locale] = await rows(
+      server,
+      "SELECT datlocprovider AS provider, datlocale AS locale, pg_encoding_to_char(encoding) AS encoding FROM pg_database WHERE datname = 'app'",
+    );
+    expect(settings).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'listen_addresses', setting: '' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ]);
+    expect(locale).toEqual({ provider: 'b', locale: 'C.UTF-8', encoding: 'UTF8' });
+    expect((await lstat(server.connectionOptions.host)).mode & 0o777).toBe(0o700);
+    await server.stop();
+  });
+
+  it('keeps what was written for the next start and leaves no process behind', async () => {
+    const first = await start();
+    await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await first.stop();
+    expect(await clusterProcesses()).toEqual([]);
+    const second = await start();
+    expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    await second.stop();
+  });
+
+  it('offers the extensions the schema uses', async () => {
+    const server = await start();
+    for (const name of ['pg_trgm', 'citext', 'unaccent', 'btree_gin']) await rows(server, `CREATE EXTENSION ${name}`);
+    expect(await rows(server, "SELECT similarity('word', 'words') > 0.5 AS alike")).toEqual([{ alike: true }]);
+    await server.stop();
+  });
+
+  it('clears away the half-made database of a start that was killed', async () => {
+    const draft = path.join(dataDir, 'postgres', 'new-999999999');
+    await mkdir(draft, { recursive: true });
+    const server = await start();
+    expect(existsSync(draft)).toBe(false);
+    await server.stop();
+  });
+
+  it('puts the socket into a short folder when the path is too long for one', async () => {
+    dataDir = path.join(base, 'a-rather-long-folder-name-'.repeat(4));
+    const server = await start();
+    expect(server.connectionOptions.host.length).toBeLessThan(60);
+    expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    await rm(server.connectionOptions.host, { recursive: true });
+  });
+
+  it('refuses a database of another major version by name', async () => {
+    await (await start()).stop();
+    await rename(path.join(dataDir, 'postgres', '18'), path.join(dataDir, 'postgres', '17'));
+    await expect(start()).rejects.toMatchObject({
+      code: 'database.wrong_version',
+      message: expect.stringContaining('PostgreSQL 17 and this app brings 18'),
+    });
+  });
+});
+
+describe('two apps on one directory', () => {
+  it('refuses the second while the first works', async () => {
+    const app = await startApp();
+    await expect(start()).rejects.toMatchObject({ code: 'database.in_use', message: expect.stringContaining(dataDir) });
+    expect(await app.ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('lets exactly one of two simultaneous first starts win', async () => {
+    const outcomes = await Promise.allSettled([startApp(), startApp()]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(String(refused?.reason)).toContain('database.in_use');
+  });
+});
+
+describe('after a kill', () => {
+  it('stops the server when its app is killed, and has every acknowledged row on the next start', async () => {
+    const app = await startApp();
+    await app.ask('CREATE TABLE kept (number int)');
+    for (let number = 0; number < 20; number += 1) await app.ask(`INSERT INTO kept VALUES (${number})`);
+    app.child.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await clusterProcesses()).toEqual([]), { timeout: 10_000 });
+    const server = await start();
+    expect(await rows(server, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: 20 }]);
+    await server.stop();
+  });
+
+  it('starts at once while the killed app’s server is still stopping', async () => {
+    const app = await startApp();
+    await app.ask('CREATE TABLE kept AS SELECT 7 AS number');
+    app.child.kill('SIGKILL');
+    const server = await start();
+    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    await server.stop();
+  });
+
+  it('adopts a server whose app and supervisor were both killed, and ends it with itself', async () => {
+    const orphan = await leaveOrphan();
+    const server = await start();
+    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    expect((await mainProcess())?.pid).toBe(orphan);
+    await server.stop();
+    expect(await clusterProcesses()).toEqual([]);
+  });
+
+  it('ends an adopted server too when its new app is killed', async () => {
+    const orphan = await leaveOrphan();
+    const app = await startApp();
+    expect((await mainProcess())?.pid).toBe(orphan);
+    app.child.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await clusterProcesses()).toEqual([]), { timeout: 10_000 });
+  });
+
+  it('restarts a left-over server that runs another program', async () => {
+    const orphan = await leaveOrphan();
+    const cluster = await openCluster(dataDir, hosting);
+    const elsewhere = path.join(base, 'native');
+    await symlink(cluster.runAs.binaries.root, elsewhere);
+    cluster.runAs.binaries = { ...cluster.runAs.binaries, postgres: path.join(elsewhere, 'bin', 'postgres') };
+    const running = await takeOver(cluster, log);
+    const found = await findServer(cluster);
+    expect(found).toMatchObject({ isSupervised: true, isSame: true });
+    expect(found?.pid).not.toBe(orphan);
+    await running.ownership.release();
+    await running.supervisor.end();
+  });
+
+  it('recovers when app, supervisor and server were all killed', async () => {
+    const orphan = await leaveOrphan();
+    process.kill(orphan, 'SIGKILL');
+    const server = await start();
+    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    await server.stop();
+  });
+
+  it('recovers when the number in the left-over pid file belongs to a zombie', async () => {
+    const orphan = await leaveOrphan();
+    process.kill(orphan, 'SIGKILL');
+    const zombie = await makeZombie();
+    const file = path.join(dataDir, 'postgres', '18', 'postmaster.pid');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(zombie)));
+    const server = await start();
+    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    await server.stop();
+  });
+
+  it('brings the server back when it falls over under a running app', async () => {
+    const server = await start();
+    await rows(server, 'CREATE TABLE kept AS SELECT 7 AS number');
+    const before = await mainProcess();
+    process.kill(before?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(async () => expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]), {
+      timeout: 15_000,
+      interval: 100,
+    });
+    expect((await mainProcess())?.pid).not.toBe(before?.pid);
+    await expect(startApp()).rejects.toThrow('database.in_use');
+    await server.stop();
+  });
+});
+
+describe.skipIf(!isRoot)('as root', () => {
+  it('runs in a user namespace and leaves the files to root', async () => {
+    const server = await start();
+    expect((await lstat(path.join(dataDir, 'postgres', '18'))).uid).toBe(0);
+    await server.stop();
+  });
+
+  it('runs as a service account where user namespaces are refused, also the second time', async () => {
+    const refused = { unshare: path.join(base, 'no-such-program') };
+    const first = await startEmbeddedPostgres({ dataDir, log, hosting: refused });
+    await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await first.stop();
+    expect((await lstat(path.join(dataDir, 'postgres', '18'))).uid).toBeGreaterThan(0);
+    const second = await startEmbeddedPostgres({ dataDir, log, hosting: refused });
+    expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    await second.stop();
+  });
+
+  it('gives the service account a folder of its own when it cannot reach the data directory', async () => {
+    await mkdir(dataDir, { mode: 0o700 });
+    const closed = { unshare: path.join(base, 'no-such-program'), serviceHome: path.join(base, 'service') };
+    for (const expected of [[], [{ number: 7 }]]) {
+      const server = await startEmbeddedPostgres({ dataDir, log, hosting: closed });
+      expect(server.connectionOptions.host).toContain(closed.serviceHome);
+      await rows(server, 'CREATE TABLE IF NOT EXISTS kept (number int)');
+      expect(await rows(server, 'SELECT number FROM kept')).toEqual(expected);
+      await rows(server, 'INSERT INTO kept VALUES (7)');
+      await server.stop();
+    }
+  });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, log });
+}
+
+async function rows(server: Pick<EmbeddedPostgres, 'connectionString'>, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: server.connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+interface App {
+  child: ChildProcess;
+  ask(sql: string): Promise<unknown[]>;
+}
+
+/** Another process that holds the database until it is killed. */
+async function startApp(): Promise<App> {
+  const door = pathToFileURL(path.join(import.meta.dirname, 'embedded-postgres.ts')).href;
+  const program = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(door)});
+    const log = { info() {}, warn() {}, error() {} };
+    try {
+      const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log });
+      process.stdout.write(server.connectionString + '\\n');
+      setInterval(() => {}, 1000);
+    } catch (error) {
+      process.stdout.write('refused ' + error.code + ' ' + error.message + '\\n');
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const output = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  const line = String(output[0]).trim();
+  if (!line.startsWith('postgres:')) throw new Error(line);
+  return { child, ask: (sql) => rows({ connectionString: line }, sql) };
+}
+
+/** A server that runs without an app and without a supervisor, as after a kill of a whole process group. */
+async function leaveOrphan(): Promise<number> {
+  const app = await startApp();
+  await app.ask('CREATE TABLE kept AS SELECT 7 AS number');
+  const supervisors = (await clusterProcesses()).filter(({ command }) => command.includes('supervise-postgres'));
+  // The supervisor first, so that the closing pipe finds nobody.
+  for (const { pid } of supervisors) process.kill(pid, 'SIGKILL');
+  const exit = once(app.child, 'exit');
+  app.child.kill('SIGKILL');
+  await exit;
+  const orphan = await mainProcess();
+  if (orphan === undefined) throw new Error('the server has gone with its supervisor');
+  return orphan.pid;
+}
+
+async function clusterProcesses(): Promise<RunningProcess[]> {
+  const marks = [`-D ${dataDir}/postgres`, `${base}/service`];
+  return (await listProcesses()).filter(({ command }) => marks.some((mark) => command.includes(mark)));
+}
+
+async function mainProcess(): Promise<RunningProcess | undefined> {
+  return (await clusterProcesses()).find(({ command }) => !command.includes('supervise-postgres'));
+}
+
+/** A process that has ended and whose parent never asks how: the shell becomes a program that does not wait. */
+async function makeZombie(): Promise<number> {
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(parent);
+  const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+  await delay(50);
+  return Number(output.toString().trim());
+}

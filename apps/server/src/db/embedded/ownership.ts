@@ -1,0 +1,65 @@
+import { Client } from 'pg';
+import { SUPERUSER } from './cluster.ts';
+import { SOCKET_PORT } from './cluster-places.ts';
+
+export interface Ownership {
+  /** Resolves when the session is gone, whoever ended it. */
+  lost: Promise<void>;
+  release(): Promise<void>;
+}
+
+export type OwnershipAttempt =
+  | { state: 'owned'; ownership: Ownership }
+  | { state: 'held-by-another' }
+  /** Nobody listens on the socket. */
+  | { state: 'silent' }
+  /** The server is there and does not serve: it starts, recovers or stops. */
+  | { state: 'not-ready' };
+
+export const DATABASE = 'app';
+
+/** Any number that no other part of the app locks; the lock lives in the maintenance database. */
+const OWNER_LOCK = 41_850_001;
+
+/** Tries once to become the owner of this server: a lock of a session, so it dies with the process however it ends. */
+export async function tryOwnership(socketDir: string): Promise<OwnershipAttempt> {
+  const client = new Client({
+    host: socketDir,
+    port: SOCKET_PORT,
+    user: SUPERUSER,
+    database: 'postgres',
+    ssl: false,
+    application_name: 'owner',
+  });
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', resolve);
+  });
+  // What breaks the session also ends it, and the end is what is listened to.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [OWNER_LOCK]);
+    if (rows[0]?.taken !== true) {
+      await client.end();
+      return { state: 'held-by-another' };
+    }
+    return { state: 'owned', ownership: { lost, release: () => client.end() } };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    const code = (error as { code?: string }).code;
+    return { state: code === 'ECONNREFUSED' || code === 'ENOENT' ? 'silent' : 'not-ready' };
+  }
+}
+
+/** Makes the app's database the first time. */
+export async function ensureDatabase(socketDir: string): Promise<void> {
+  const settings = { host: socketDir, port: SOCKET_PORT, user: SUPERUSER, database: 'postgres', ssl: false };
+  const client = new Client(settings);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

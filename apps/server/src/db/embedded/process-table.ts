@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface RunningProcess {
+  pid: number;
+  parent: number;
+  /** Program and arguments, separated by blanks. */
+  command: string;
+}
+
+/** Every process of this machine that really runs: a zombie still has a number, but holds nothing any more. */
+export async function listProcesses(): Promise<RunningProcess[]> {
+  return process.platform === 'linux' ? listFromProc() : listFromPs();
+}
+
+async function listFromProc(): Promise<RunningProcess[]> {
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(numbers.map(readFromProc));
+  return found.filter((entry) => entry !== undefined);
+}
+
+async function readFromProc(pid: string): Promise<RunningProcess | undefined> {
+  try {
+    const [stat, command] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile(`/proc/${pid}/cmdline`, 'utf8'),
+    ]);
+    // The program's name stands in parentheses and may hold blanks and parentheses itself: count from the last one.
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (state === 'Z' || state === 'X') return undefined;
+    return { pid: Number(pid), parent: Number(parent), command: command.replaceAll('\0', ' ').trim() };
+  } catch {
+    // It ended between being listed and being read.
+    return undefined;
+  }
+}
+
+async function listFromPs(): Promise<RunningProcess[]> {
+  const { stdout } = await run('ps', ['-axo', 'pid=,ppid=,stat=,command='], { maxBuffer: 16 * 1024 * 1024 });
+  const rows = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line));
+  return rows.flatMap((row) => {
+    const [, pid, parent, state, command] = row ?? [];
+    if (command === undefined || state?.startsWith('Z')) return [];
+    return [{ pid: Number(pid), parent: Number(parent), command: command.trim() }];
+  });
+}

@@ -1,0 +1,88 @@
+import { execFile, type SpawnOptions } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { NativeBinaries } from './native-binaries.ts';
+import { findServiceAccount, type Identity } from './service-account.ts';
+import { settleServiceHome } from './service-home.ts';
+import { EmbeddedPostgresError } from './start-error.ts';
+
+const run = promisify(execFile);
+
+/** How the server's programs are started: PostgreSQL refuses to run as root. */
+export interface RunAs {
+  /** Who owns its files, seen from here. */
+  owner: Identity;
+  /** Words before the program. */
+  prefix: string[];
+  options: Pick<SpawnOptions, 'uid' | 'gid'>;
+  home: string;
+  binaries: NativeBinaries;
+}
+
+export interface RootHosting {
+  /** The program that opens a user namespace. */
+  unshare: string;
+  /** Where a service account keeps what it cannot reach in its place. */
+  serviceHome: string;
+}
+
+/** `nobody`: the account that runs inside the namespace needs an entry in the password file. */
+const NAMESPACE_UID = 65534;
+
+export async function chooseRunAs(options: {
+  home: string;
+  majorVersion: string;
+  binaries: NativeBinaries;
+  hosting: RootHosting;
+}): Promise<RunAs> {
+  const { home, binaries, hosting } = options;
+  const self = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const clusterOwner = await findOwner(path.join(home, options.majorVersion));
+  if (self.uid !== 0) {
+    if (clusterOwner !== undefined && clusterOwner.uid !== self.uid) throw belongsToAnother(home, clusterOwner.uid);
+    return { owner: self, prefix: [], options: {}, home, binaries };
+  }
+  if (clusterOwner === undefined || clusterOwner.uid === 0) {
+    const prefix = [hosting.unshare, '--user', `--map-user=${NAMESPACE_UID}`, '--'];
+    if (await works(prefix, binaries)) return { owner: self, prefix, options: {}, home, binaries };
+    if (clusterOwner !== undefined) throw cannotRunAsRoot();
+  }
+  const account = clusterOwner ?? (await findServiceAccount());
+  if (account === undefined) throw cannotRunAsRoot();
+  const settled = await settleServiceHome({ account, home, binaries, serviceHome: hosting.serviceHome });
+  return { owner: account, prefix: [], options: account, ...settled };
+}
+
+/** The program and arguments for `spawn`, with the words before them. */
+export function commandLine(runAs: RunAs, program: string, args: string[]): [string, string[]] {
+  const [first = program, ...rest] = [...runAs.prefix, program, ...args];
+  return [first, rest];
+}
+
+async function findOwner(folder: string): Promise<Identity | undefined> {
+  const found = await stat(folder).catch(() => undefined);
+  return found && { uid: found.uid, gid: found.gid };
+}
+
+async function works(prefix: string[], binaries: NativeBinaries): Promise<boolean> {
+  const [command = '', ...args] = [...prefix, binaries.postgres, '--version'];
+  return run(command, args).then(
+    () => true,
+    () => false,
+  );
+}
+
+function belongsToAnother(home: string, uid: number): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    'database.not_yours',
+    `The database in ${home} belongs to another account (user id ${uid}): start the app as that account, or set DATA_DIR to a folder of your own.`,
+  );
+}
+
+function cannotRunAsRoot(): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    'database.unsupported',
+    'The built-in database cannot run as root on this machine: start the app as an ordinary user, or set DATABASE_URL to the address of a PostgreSQL server.',
+  );
+}

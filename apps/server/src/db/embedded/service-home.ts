@@ -1,0 +1,68 @@
+import { chown, cp, mkdir, readdir, rename, rmdir, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { digest, makePrivateFolder } from './cluster-places.ts';
+import { binariesAt, type NativeBinaries } from './native-binaries.ts';
+import { canEnter, type Identity } from './service-account.ts';
+import { EmbeddedPostgresError } from './start-error.ts';
+
+/**
+ * Where a service account can work. A project under /root is closed to it: then the database lies in a folder of the
+ * account's own, DATA_DIR holds a link to it, and the server's programs are copied beside it.
+ */
+export async function settleServiceHome(options: {
+  account: Identity;
+  home: string;
+  binaries: NativeBinaries;
+  serviceHome: string;
+}): Promise<{ home: string; binaries: NativeBinaries }> {
+  const { account, home, binaries, serviceHome } = options;
+  const isHomeOpen = await canEnter(account, path.dirname(home));
+  const areBinariesOpen = await canEnter(account, binaries.postgres);
+  return {
+    home: isHomeOpen ? await giveFolder(home, account) : await moveAway(home, account, serviceHome),
+    binaries: areBinariesOpen ? binaries : await copyBinaries(binaries, serviceHome),
+  };
+}
+
+async function giveFolder(home: string, account: Identity): Promise<string> {
+  await makePrivateFolder(home, account);
+  await chown(home, account.uid, account.gid);
+  return home;
+}
+
+async function moveAway(home: string, account: Identity, serviceHome: string): Promise<string> {
+  const target = path.join(serviceHome, digest(home));
+  await mkdir(serviceHome, { recursive: true, mode: 0o755 });
+  await giveFolder(target, account);
+  // Nothing is in the old place but, at most, the empty folder that was made for it.
+  await rmdir(home).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT') throw unreachable(home, cause);
+  });
+  await symlink(target, home);
+  return target;
+}
+
+async function copyBinaries(binaries: NativeBinaries, serviceHome: string): Promise<NativeBinaries> {
+  const { size, mtimeMs } = await stat(binaries.postgres);
+  const target = path.join(serviceHome, `programs-${digest(`${size} ${mtimeMs}`)}`);
+  const isThere = await stat(target).catch(() => undefined);
+  if (isThere === undefined) {
+    await mkdir(serviceHome, { recursive: true, mode: 0o755 });
+    const draft = `${target}.${process.pid}`;
+    for (const folder of await readdir(binaries.root, { withFileTypes: true })) {
+      if (!folder.isDirectory()) continue;
+      const from = path.join(binaries.root, folder.name);
+      await cp(from, path.join(draft, folder.name), { recursive: true, verbatimSymlinks: true });
+    }
+    await rename(draft, target);
+  }
+  return binariesAt(target);
+}
+
+function unreachable(home: string, cause: unknown): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    'database.unsupported',
+    `The built-in database cannot run as root on this machine, and no other account can reach ${home}: start the app as an ordinary user, or set DATABASE_URL to the address of a PostgreSQL server.`,
+    { cause },
+  );
+}

@@ -1,0 +1,61 @@
+import type { ClusterPlaces } from './cluster-places.ts';
+
+/**
+ * Durable first, small second: every commit is on the disk before it is acknowledged, and idle the server stays
+ * well under 100 MB. They are given on the command line, so a newer app's settings apply to an older cluster.
+ */
+const SETTINGS = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+
+  shared_buffers: '64MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  huge_pages: 'off',
+  jit: 'off',
+
+  // Nothing is replicated, so no log is kept for it and no process waits for it.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_replication_slots: '0',
+  max_logical_replication_workers: '0',
+  wal_compression: 'on',
+  min_wal_size: '80MB',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '15min',
+
+  io_method: 'sync',
+  max_worker_processes: '4',
+  max_parallel_workers: '2',
+  max_parallel_workers_per_gather: '1',
+  max_parallel_maintenance_workers: '1',
+  autovacuum_max_workers: '1',
+  autovacuum_worker_slots: '2',
+
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+
+  // The log says what the server went through, never what people wrote: no statements, no rows of failed inserts.
+  log_min_messages: 'warning',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_autovacuum_min_duration: '-1',
+} as const;
+
+/** Arguments of the `postgres` program for this cluster. */
+export function serverArguments(places: ClusterPlaces): string[] {
+  const settings = {
+    ...SETTINGS,
+    unix_socket_directories: places.socketDir,
+    // Stands in the command line of the server and of each of its processes: that is how they are told from others.
+    cluster_name: places.clusterName,
+  };
+  return ['-D', places.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}

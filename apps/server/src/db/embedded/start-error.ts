@@ -1,0 +1,18 @@
+export type EmbeddedPostgresErrorCode =
+  | 'database.in_use'
+  | 'database.unsupported'
+  | 'database.wrong_version'
+  | 'database.not_yours'
+  | 'database.not_started';
+
+/** Why the embedded database cannot serve. The message is one sentence for the person who typed the start command. */
+export class EmbeddedPostgresError extends Error {
+  readonly code: EmbeddedPostgresErrorCode;
+  readonly status = 503;
+
+  constructor(code: EmbeddedPostgresErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'EmbeddedPostgresError';
+    this.code = code;
+  }
+}

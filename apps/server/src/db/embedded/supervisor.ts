@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, rename, stat } from 'node:fs/promises';
+import { serverEnvironment, type Cluster } from './cluster.ts';
+import { commandLine } from './run-as.ts';
+import { serverArguments } from './settings.ts';
+
+export interface Supervisor {
+  hasExited(): boolean;
+  /** Shuts the server down cleanly and returns when it is gone. */
+  end(): Promise<void>;
+}
+
+/** Stands in the command line of every supervisor. */
+export const SUPERVISOR_NAME = 'supervise-postgres';
+
+/*
+ * A shell that owns the server, one megabyte small. Its standard input is a pipe from this process: when the pipe
+ * closes, for whatever reason, a kill -9 included, it asks the server for a fast shutdown. `watch PID` does the same
+ * for a server that runs already. Without -INT's default: shells start background programs with SIGINT ignored, and
+ * the server installs its own handler.
+ */
+const SCRIPT = `
+exec 3<&0 0</dev/null
+if [ "$1" = watch ]; then
+  while read -r _ <&3; do :; done
+  kill -INT "$2" 2>/dev/null
+  while kill -0 "$2" 2>/dev/null; do sleep 0.1; done
+  exit 0
+fi
+shift
+"$@" 3<&- &
+server=$!
+trap 'kill -INT "$server" 2>/dev/null' TERM INT HUP
+( trap - TERM INT HUP; while read -r _ <&3; do :; done; kill -INT "$server" 2>/dev/null ) &
+watcher=$!
+while :; do
+  wait "$server"
+  status=$?
+  kill -0 "$server" 2>/dev/null || break
+done
+kill "$watcher" 2>/dev/null
+exit "$status"
+`;
+
+const MAX_LOG_BYTES = 1024 * 1024;
+
+/** Starts the server; it lives as long as this process, and not longer. */
+export async function launchServer(cluster: Cluster): Promise<Supervisor> {
+  const { runAs, places } = cluster;
+  return supervise(cluster, ['launch', runAs.binaries.postgres, ...serverArguments(places)]);
+}
+
+/** Ties a running server's life to this process. */
+export async function watchServer(cluster: Cluster, pid: number): Promise<Supervisor> {
+  return supervise(cluster, ['watch', String(pid)]);
+}
+
+async function supervise({ runAs, places }: Cluster, args: string[]): Promise<Supervisor> {
+  const log = await openLog(places.log);
+  const [command, words] = commandLine(runAs, 'sh', ['-c', SCRIPT, SUPERVISOR_NAME, ...args]);
+  const child = spawn(command, words, {
+    ...runAs.options,
+    cwd: places.home,
+    env: serverEnvironment(),
+    // A group of its own: Ctrl-C in a terminal reaches the app, which ends its work before it ends the database.
+    detached: true,
+    stdio: ['pipe', log.fd, log.fd],
+  });
+  const exited = once(child, 'exit');
+  // A failure to start shows as an exit too; the promise above must not reject unheard.
+  exited.catch(() => undefined);
+  child.stdin.on('error', () => undefined);
+  await once(child, 'spawn').finally(() => log.close());
+  return {
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
+    end: async () => {
+      child.stdin.end();
+      await exited;
+    },
+  };
+}
+
+async function openLog(file: string): ReturnType<typeof open> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > MAX_LOG_BYTES) await rename(file, `${file}.1`);
+  return open(file, 'a', 0o600);
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '#platform/logger.ts';
+import type { Cluster } from './cluster.ts';
+import { tryOwnership, type Ownership } from './ownership.ts';
+import { findServer, hasOrphanedSessions, removeStaleMarks, type FoundServer } from './server-processes.ts';
+import { EmbeddedPostgresError } from './start-error.ts';
+import { launchServer, watchServer, type Supervisor } from './supervisor.ts';
+
+export interface RunningServer {
+  supervisor: Supervisor;
+  ownership: Ownership;
+}
+
+const STEP_MS = 30;
+/** The session of an app that was just killed keeps its lock for some milliseconds. */
+const HELD_PATIENCE_MS = 1500;
+/** Replaying the log after a crash can take a while. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * Brings about the one good state: a server that runs with our settings, ends when we end, and is owned by nobody else.
+ * What was there before may be nothing, the rest of a killed app, a server nobody ended, or another app at work.
+ */
+export async function takeOver(cluster: Cluster, log: Logger, own?: Supervisor): Promise<RunningServer> {
+  const start = performance.now();
+  let supervisor = await stillNeeded(cluster, own);
+  let heldSince: number | undefined;
+  for (;;) {
+    if (performance.now() - start > PATIENCE_MS) throw await notStarted(cluster, 'It does not answer.');
+    const found = supervisor === undefined ? await findServer(cluster) : undefined;
+    const attempt = await tryOwnership(cluster.places.socketDir);
+    if (attempt.state === 'owned') {
+      supervisor ??= await adopt(cluster, found, log);
+      if (supervisor !== undefined) return { supervisor, ownership: attempt.ownership };
+      await attempt.ownership.release();
+    }
+    heldSince = attempt.state === 'held-by-another' ? (heldSince ?? performance.now()) : undefined;
+    if (heldSince !== undefined && performance.now() - heldSince > HELD_PATIENCE_MS) {
+      await supervisor?.end();
+      throw inUse(cluster);
+    }
+    if (supervisor === undefined && found === undefined && attempt.state === 'silent') {
+      supervisor = await launchAfresh(cluster, log);
+    } else if (supervisor?.hasExited() === true) {
+      // It found the files taken by another start of the same moment, or could not start at all.
+      if ((await findServer(cluster)) === undefined) throw await notStarted(cluster, 'It ended at once.');
+      supervisor = undefined;
+    }
+    await delay(STEP_MS);
+  }
+}
+
+async function stillNeeded(cluster: Cluster, own: Supervisor | undefined): Promise<Supervisor | undefined> {
+  if (own === undefined || own.hasExited()) return undefined;
+  if ((await findServer(cluster)) !== undefined) return own;
+  await own.end();
+  return undefined;
+}
+
+async function launchAfresh(cluster: Cluster, log: Logger): Promise<Supervisor | undefined> {
+  if (await hasOrphanedSessions(cluster)) return undefined;
+  const stalePid = await removeStaleMarks(cluster);
+  if (stalePid !== undefined) log.warn({ stalePid }, 'the database was not shut down last time; recovering');
+  return launchServer(cluster);
+}
+
+async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logger): Promise<Supervisor | undefined> {
+  // Supervised: another app is about to lock it, or a killed app's server is about to stop. Unseen: another machine's.
+  if (found === undefined || found.isSupervised) return undefined;
+  if (found.isSame) {
+    log.warn({ pid: found.pid }, 'the database still ran from last time; taking it over');
+    return watchServer(cluster, found.pid);
+  }
+  log.warn({ pid: found.pid }, 'the database still ran from last time with other settings; restarting it');
+  process.kill(found.pid, 'SIGINT');
+  return undefined;
+}
+
+function inUse({ places }: Cluster): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    'database.in_use',
+    `The app is already running on the database in ${places.home}: stop it first, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function notStarted({ places }: Cluster, what: string): Promise<EmbeddedPostgresError> {
+  const said = (await readFile(places.log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join('\n');
+  return new EmbeddedPostgresError('database.not_started', `The database did not start. ${what}\n${said}`);
+}
