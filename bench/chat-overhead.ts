@@ -1,12 +1,14 @@
 /**
  * chat-overhead: the first token and the tokens per second of a reply through our server, against the same client
  * straight at the same model server in the same run. Target: at most 5 ms and 5 % added, with 1 and with 500 streams.
- * CHAT_STREAMS sets the number of streams (500), CHAT_INTERVAL_MS the time between two tokens of each (100); CHAT_APP
- * and CHAT_MODEL measure an app that already runs, which must ask the model server of that address.
+ * One stream: 40 short replies one after the other. Many: they begin within CHAT_RAMP_MS (5000) of each other and are
+ * then all open together. CHAT_STREAMS sets how many (500), CHAT_INTERVAL_MS the time between two tokens of each (100).
+ * CHAT_APP and CHAT_MODEL measure an app that already runs and asks the model 'measured' of that model server.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from './child-process.ts';
 import { readStream, type StreamTarget, type StreamTiming } from './stream-client.ts';
@@ -14,7 +16,8 @@ import { readStream, type StreamTarget, type StreamTiming } from './stream-clien
 const token = 'token ';
 const streams = Number(process.env['CHAT_STREAMS'] ?? 500);
 const intervalMs = Number(process.env['CHAT_INTERVAL_MS'] ?? 100);
-const model = `tokens-60-${intervalMs}`;
+const rampMs = Number(process.env['CHAT_RAMP_MS'] ?? 5_000);
+const model = 'measured';
 
 interface Figures {
   firstMs: number;
@@ -34,10 +37,15 @@ async function run(): Promise<void> {
     const direct = () => directTarget(modelUrl);
     const ours = (index: number) => chatTarget(appUrl, tokens[index % tokens.length] ?? '');
 
+    await setBehaviour(modelUrl, 'tokens-20-5');
     // The first answers load code and open connections: they are nobody's typical ones.
-    for (const target of [direct, ours, direct, ours]) await ask(target, Math.min(20, streams), 1);
-    report(1, await ask(direct, 1, 5), await ask(ours, 1, 5));
-    if (streams > 1) report(streams, await ask(direct, streams, 2), await ask(ours, streams, 2));
+    for (const target of [direct, ours]) await askInTurn(target, 20);
+    report(1, await askInTurn(direct, 40), await askInTurn(ours, 40));
+    if (streams > 1) {
+      const tokensEach = Math.ceil((rampMs * 1.5) / intervalMs);
+      await setBehaviour(modelUrl, `tokens-${tokensEach}-${intervalMs}`);
+      report(streams, await askTogether(direct), await askTogether(ours));
+    }
   } finally {
     for (const child of children.toReversed()) await child.stop();
     await rm(folder, { recursive: true, force: true });
@@ -99,12 +107,29 @@ function chatTarget(appUrl: string, authToken: string): StreamTarget {
   };
 }
 
-/** So many streams at once, so many times one after the other. */
-async function ask(target: (index: number) => StreamTarget, count: number, rounds: number): Promise<Figures> {
+async function setBehaviour(modelUrl: string, behaviour: string): Promise<void> {
+  const body = JSON.stringify({ model, behaviour });
+  const response = await fetch(`${modelUrl}/control/behaviour`, { method: 'PUT', body });
+  if (!response.ok) throw new Error(`the model server refused the behaviour: ${await response.text()}`);
+}
+
+type Target = (index: number) => StreamTarget;
+
+async function askInTurn(target: Target, count: number): Promise<Figures> {
   const timings: StreamTiming[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    timings.push(...(await Promise.all(Array.from({ length: count }, (_, index) => readStream(target(index))))));
-  }
+  for (let index = 0; index < count; index += 1) timings.push(await readStream(target(index)));
+  return summarise(timings);
+}
+
+async function askTogether(target: Target): Promise<Figures> {
+  const begin = async (index: number) => {
+    await wait((index * rampMs) / streams);
+    return await readStream(target(index));
+  };
+  return summarise(await Promise.all(Array.from({ length: streams }, (_, index) => begin(index))));
+}
+
+function summarise(timings: readonly StreamTiming[]): Figures {
   const firsts = timings.map((timing) => timing.firstTextMs);
   const rates = timings.map((timing) => (timing.characters / token.length - 1) / (timing.writingMs / 1000));
   return { firstMs: quantile(firsts, 0.5), firstP95Ms: quantile(firsts, 0.95), tokensPerSecond: quantile(rates, 0.5) };

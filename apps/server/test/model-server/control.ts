@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asRecord, asText } from './dialect.ts';
-import { failure } from './behaviours.ts';
+import { failure, findMeasuredBehaviour } from './behaviours.ts';
 import type { RecordedRequest } from './model-server.ts';
 import type { ModelBehaviour } from './model-step.ts';
 import { sendJson } from './play-steps.ts';
@@ -13,7 +13,7 @@ interface Controlled {
 }
 
 /**
- * PUT /control/behaviour {model, behaviour, times?}: the named model behaves as the named row of the table from now on,
+ * PUT /control/behaviour {model, behaviour, times?}: the named model behaves as the named row of the table (or tokens-N-N) from now on,
  * or for so many requests; an empty behaviour takes that back. GET /control/requests: what was asked. DELETE: forget it.
  */
 export async function answerControl(incoming: IncomingMessage, response: ServerResponse, server: Controlled) {
@@ -35,7 +35,7 @@ export async function answerControl(incoming: IncomingMessage, response: ServerR
     server.scripted.delete(model);
     return sendJson(response, 200, {});
   }
-  const behaviour = server.table.get(name);
+  const behaviour = server.table.get(name) ?? findMeasuredBehaviour(name);
   if (behaviour === undefined) return sendJson(response, 400, { error: `There is no behaviour '${name}'.` });
   server.scripted.set(model, limitTimes(server.scripted, model, behaviour, body['times']));
   return sendJson(response, 200, {});
