@@ -3,6 +3,8 @@ import { fillPath, type Endpoint, type EndpointResponse } from '@app/contract/en
 import { composeServer, type Server } from '#app/compose.ts';
 import { configSections } from '#app/config-sections.ts';
 import type { Database } from '#db/database.ts';
+import { noModel } from '#integrations/llm/fake-model.ts';
+import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createManualClock, type ManualClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config.ts';
 import { newId } from '#platform/ids.ts';
@@ -40,6 +42,8 @@ export interface TestAppOptions {
   now?: string;
   /** A built web app to serve. */
   webDirectory?: string;
+  /** Who answers; by default nobody, so that the built-in assistant does. */
+  models?: ModelSource;
 }
 
 export interface TestApp {
@@ -72,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobsMode: 'manual',
     checksResponses: true,
     webDirectory: options.webDirectory ?? WITHOUT_WEB_APP,
+    models: options.models ?? noModel,
   });
   await server.start();
   const request = createRequest(server);

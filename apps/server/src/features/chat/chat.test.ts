@@ -1,0 +1,277 @@
+import { attachChatStream, sendChat, stopChat } from '@app/contract/chat';
+import { ChatStreamParser } from '@app/contract/chat-stream';
+import { fillPath } from '@app/contract/endpoint';
+import { getConversation, listConversations } from '@app/contract/conversations';
+import { getSubscriptionStatus } from '@app/contract/subscription';
+import { getUserStats } from '@app/contract/stats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { AppError } from '#platform/app-error.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let model: FakeModel;
+let address: string;
+let people = 0;
+
+beforeAll(async () => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model, environment: { PORT: '0' } });
+  address = await app.server.listen();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const ask = (as: TestUser, body: Record<string, unknown>, headers = {}) => app.request(sendChat, { as, body, headers });
+const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
+const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
+const countOf = async (as: TestUser) => (await app.request(listConversations, { as })).body.length;
+
+/** A whole stream over a real connection. */
+async function readStream(as: TestUser, path: string, init: RequestInit) {
+  const headers = { ...init.headers, authorization: `Bearer ${as.token}`, accept: 'text/event-stream' };
+  const response = await fetch(`${address}${path}`, { ...init, headers });
+  return new ChatStreamParser().push(await response.text());
+}
+
+const stream = (as: TestUser, body: Record<string, unknown>) =>
+  readStream(as, '/api/chat', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
+describe('a question', () => {
+  test('is answered, stored as a conversation and counted once', async () => {
+    const ann = await somebody();
+    model.answer('Plant them ', 'in May.');
+    const { status, body } = await ask(ann, { message: '  When do I plant tomatoes?  ', history: [] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ response: 'Plant them in May.', suggestions: [], usage: { aiChatCount: 1 } });
+    const stored = await open(ann, body.conversationId);
+    expect(stored.content).toBe('User: When do I plant tomatoes?\nAssistant: Plant them in May.');
+    expect(stored.title).not.toBe('');
+    expect(stored.activeLeafId).toBe(body.messageId);
+    expect((await app.request(getUserStats, { as: ann })).body.currentStreak).toBe(1);
+  });
+
+  test('continues the conversation it names, with what was said as context', async () => {
+    const ann = await somebody();
+    model.answer('Paris.');
+    const first = await ask(ann, { message: 'Capital of France?' });
+    model.answer('Two million.');
+    const { conversationId } = first.body;
+    const second = await ask(ann, {
+      message: 'How many people?',
+      conversationId,
+      chatHistory: [{ role: 'user', content: 'ignored' }],
+    });
+    expect(second.body.conversationId).toBe(conversationId);
+    const sent = model.requests
+      .at(-1)
+      ?.messages.slice(1)
+      .map(({ content }) => content);
+    expect(sent).toEqual(['Capital of France?', 'Paris.', 'How many people?']);
+  });
+
+  test('from a client without ids stays one conversation, by its history', async () => {
+    const ann = await somebody();
+    model.answer('One.');
+    await ask(ann, { message: 'First' });
+    model.answer('Two.');
+    const history = [
+      { role: 'user', content: 'First' },
+      { role: 'assistant', content: 'One.' },
+    ];
+    await ask(ann, { message: 'Second', history });
+    expect(await countOf(ann)).toBe(1);
+    model.answer('Another two.');
+    const branched = await ask(ann, { message: 'Second, differently', history });
+    const stored = await open(ann, branched.body.conversationId);
+    expect(stored.messages).toHaveLength(6);
+    expect(stored.content).toContain('Second, differently');
+    expect(await countOf(ann)).toBe(1);
+  });
+
+  test('brings a history nobody knows along as the beginning', async () => {
+    const ann = await somebody();
+    model.answer('Yes.');
+    const history = [
+      { role: 'user', content: 'Said elsewhere' },
+      { role: 'assistant', content: 'Heard elsewhere' },
+    ];
+    const { body } = await ask(ann, { message: 'And here?', history });
+    expect((await open(ann, body.conversationId)).content).toBe(
+      'User: Said elsewhere\nAssistant: Heard elsewhere\nUser: And here?\nAssistant: Yes.',
+    );
+  });
+
+  test('can be edited and a reply made again: both branches stay', async () => {
+    const ann = await somebody();
+    model.answer('Old reply');
+    const first = await ask(ann, { message: 'Original' });
+    const { conversationId, messageId } = first.body;
+    model.answer('New reply');
+    const again = await ask(ann, { conversationId, regenerateMessageId: messageId });
+    expect(again.body.userMessageId).toBe(first.body.userMessageId);
+    model.answer('Edited reply');
+    await ask(ann, { message: 'Edited', conversationId, parentMessageId: null });
+    const stored = await open(ann, conversationId);
+    expect(stored.content).toBe('User: Edited\nAssistant: Edited reply');
+    expect(stored.messages.map(({ content }) => content)).toEqual([
+      'Original',
+      'Old reply',
+      'New reply',
+      'Edited',
+      'Edited reply',
+    ]);
+    expect(await used(ann)).toBe(3);
+  });
+
+  test('offers what it plans as a suggestion', async () => {
+    const ann = await somebody();
+    model.answer('Noted.');
+    const { body } = await ask(ann, { message: 'Dentist appointment on Tuesday at 3pm' });
+    expect(body.suggestions).toMatchObject([
+      { type: 'schedule', schedulingDetails: { datetime: '2026-11-24T15:00:00.000Z' } },
+    ]);
+  });
+});
+
+describe('a stream', () => {
+  test('tells the start, the pieces and the end', async () => {
+    const ann = await somebody();
+    model.answer('Hel', 'lo');
+    const events = (await stream(ann, { message: 'Hi' })).map(({ event }) => event);
+    expect(events[0]?.type).toBe('started');
+    expect(
+      events
+        .filter((event) => event.type === 'delta')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Hello');
+    expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'Hello' });
+  });
+
+  test('can be followed again from where it was left', async () => {
+    const ann = await somebody();
+    model.answer('Hello there');
+    const { body } = await ask(ann, { message: 'Hi' });
+    const params = { messageId: body.messageId };
+    const path = fillPath(attachChatStream.path, params);
+    const told = (await readStream(ann, path, { headers: { 'last-event-id': '6' } })).map(({ event }) => event);
+    expect(told.find((event) => event.type === 'delta')).toMatchObject({ text: 'there' });
+    expect(told.at(-1)).toMatchObject({ type: 'completed', response: 'Hello there' });
+    const stranger = await somebody();
+    expect((await app.request(attachChatStream, { as: stranger, params })).status).toBe(404);
+  });
+
+  test('that is stopped keeps what came and counts', async () => {
+    const ann = await somebody();
+    const turn = model.hold();
+    const answer = stream(ann, { message: 'Tell me everything' });
+    await turn.asked;
+    turn.say('The begin');
+    const [{ id = '' } = {}] = await waitFor(async () => {
+      const found = (await app.request(listConversations, { as: ann })).body;
+      return found.length > 0 ? found : undefined;
+    });
+    const { pendingReply } = await open(ann, id);
+    expect(pendingReply?.content).toBe('The begin');
+    expect((await ask(ann, { message: 'Meanwhile', conversationId: id })).body).toMatchObject({ code: 'chat.busy' });
+    await app.request(stopChat, { as: ann, params: { messageId: pendingReply?.messageId ?? '' } });
+    await turn.left;
+    expect((await answer).at(-1)?.event).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
+    expect((await open(ann, id)).messages.at(-1)).toMatchObject({ content: 'The begin', status: 'interrupted' });
+    expect(await used(ann)).toBe(1);
+  });
+});
+
+describe('when the model fails', () => {
+  test('before its first word, nothing is stored and nothing counts', async () => {
+    const ann = await somebody();
+    model.fail(new AppError({ code: 'model.timeout' }));
+    const { status, body } = await ask(ann, { message: 'Anybody there?' });
+    expect(status).toBe(504);
+    expect(body).toMatchObject({ code: 'model.timeout' });
+    expect(await countOf(ann)).toBe(0);
+    expect(await used(ann)).toBe(0);
+    model.fail(new AppError({ code: 'model.unavailable' }));
+    expect((await stream(ann, { message: 'Hello?' })).at(-1)?.event).toMatchObject({
+      type: 'failed',
+      code: 'model.unavailable',
+    });
+  });
+
+  test('in the middle, question and beginning stay and count', async () => {
+    const ann = await somebody();
+    model.fail(new AppError({ code: 'model.interrupted' }), 'Half an ');
+    const events = await stream(ann, { message: 'A whole answer, please' });
+    expect(events.at(-1)?.event).toMatchObject({ type: 'failed', code: 'model.interrupted' });
+    const [conversation] = (await app.request(listConversations, { as: ann })).body;
+    const stored = await open(ann, conversation?.id ?? '');
+    expect(stored.messages.at(-1)).toMatchObject({ content: 'Half an ', status: 'interrupted' });
+    expect(await used(ann)).toBe(1);
+  });
+});
+
+describe('the monthly cap', () => {
+  test('gives exactly ten answers to forty questions at once', async () => {
+    const ann = await somebody();
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(ann, { message: `Question ${at}` })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 403);
+    expect(refused).toHaveLength(30);
+    expect(refused[0]?.body).toMatchObject({
+      code: 'chat.limit_reached',
+      message: "You've reached your message limit for this month.",
+      details: { limits: { aiChatCount: 10 }, usage: { aiChatCount: 10, resetsAt: '2026-12-01T00:00:00.000Z' } },
+    });
+    expect(await countOf(ann)).toBe(10);
+  });
+
+  test('takes a retry with the same key for the same question', async () => {
+    const ann = await somebody();
+    const headers = { 'idempotency-key': 'one' };
+    const first = await ask(ann, { message: 'Once' }, headers);
+    const second = await ask(ann, { message: 'Once' }, headers);
+    expect(second.body.messageId).toBe(first.body.messageId);
+    expect(await used(ann)).toBe(1);
+    expect((await ask(ann, { message: 'Twice' }, headers)).body).toMatchObject({ code: 'chat.idempotency_conflict' });
+  });
+});
+
+describe('a bad request', () => {
+  test('is refused in words', async () => {
+    const ann = await somebody();
+    expect((await ask(ann, { message: '   ' })).status).toBe(400);
+    expect((await ask(ann, { message: 'x'.repeat(100_001) })).status).toBe(400);
+    expect((await ask(ann, { message: 'x', conversationId: newId() })).body).toMatchObject({
+      code: 'conversations.not_found',
+    });
+    expect((await app.request(sendChat, { body: { message: 'x' } })).status).toBe(401);
+  });
+
+  test('never reaches into another person’s conversation', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const { body } = await ask(ann, { message: 'Private' });
+    const history = [
+      { role: 'user', content: 'Private' },
+      { role: 'assistant', content: body.response },
+    ];
+    expect((await ask(bob, { message: 'x', conversationId: body.conversationId })).status).toBe(404);
+    expect((await ask(bob, { message: 'x', history })).body.conversationId).not.toBe(body.conversationId);
+    const stop = await app.request(stopChat, { as: bob, params: { messageId: body.messageId } });
+    expect(stop.body).toMatchObject({ code: 'chat.message_not_found' });
+  });
+});
+
+async function waitFor<Value>(read: () => Promise<Value | undefined>): Promise<Value> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const value = await read();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it did not happen within four seconds');
+}

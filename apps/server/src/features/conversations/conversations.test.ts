@@ -1,0 +1,287 @@
+import {
+  deleteConversation,
+  getConversation,
+  listCategoryConversations,
+  listConversations,
+  updateConversation,
+} from '@app/contract/conversations';
+import { createCategory, deleteCategory, listCategories, mergeCategory } from '@app/contract/categories';
+import { deleteTrashItem, listTrash, restoreTrashItem } from '@app/contract/trash';
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { recount } from './conversations.repository.ts';
+import type { ConversationDraft } from './conversations.service.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ann = await app.signUp('Ann');
+  bob = await app.signUp('Bob');
+});
+afterAll(() => app.close());
+
+function draft(title: string, question: string, at = '2026-01-01T10:00:00Z'): ConversationDraft {
+  const [first, second] = [newId(), newId()];
+  const createdAt = new Date(at);
+  return {
+    id: newId(),
+    title,
+    source: 'chat',
+    createdAt,
+    updatedAt: createdAt,
+    messages: [
+      { id: first, parentId: null, role: 'user', content: question, createdAt },
+      { id: second, parentId: first, role: 'assistant', content: `About ${title}: certainly.`, createdAt },
+    ],
+    activeLeafId: second,
+  };
+}
+
+async function store(user: TestUser, ...drafts: ConversationDraft[]): Promise<void> {
+  const { userId } = user;
+  await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, drafts));
+}
+
+async function categoryNamed(user: TestUser, name: string): Promise<{ id: string; conversationCount: number }> {
+  const { body } = await app.request(listCategories, { as: user });
+  const found = body.find((category) => category.name === name);
+  if (found === undefined) throw new Error(`no category ${name}`);
+  return found;
+}
+
+async function makePremium(user: TestUser): Promise<void> {
+  await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${user.userId}`);
+}
+
+describe('one conversation', () => {
+  test('is answered with its transcript, messages and category', async () => {
+    const given = draft('Mortgage', 'What is a good mortgage rate for my house loan at the bank?');
+    await store(ann, given);
+    const { status, body } = await app.request(getConversation, { as: ann, params: { id: given.id } });
+    expect(status).toBe(200);
+    expect(body.content).toBe(
+      'User: What is a good mortgage rate for my house loan at the bank?\nAssistant: About Mortgage: certainly.',
+    );
+    expect(body.messages.map((message) => message.role)).toEqual(['user', 'assistant']);
+    expect(body.category.id).toBe(body.categoryId);
+  });
+
+  test('is nobody else’s', async () => {
+    const given = draft('Secret', 'Mine alone');
+    await store(ann, given);
+    for (const target of [getConversation, deleteConversation, updateConversation]) {
+      const answer = await app.request(target, {
+        as: bob,
+        params: { id: given.id },
+        ...(target === updateConversation && { body: {} }),
+      });
+      expect(answer.status).toBe(404);
+    }
+    expect((await app.request(getConversation, { params: { id: given.id } })).status).toBe(401);
+    expect((await app.request(getConversation, { as: ann, params: { id: newId() } })).status).toBe(404);
+    expect((await app.request(getConversation, { as: ann, params: { id: 'nonsense' } })).status).toBe(404);
+  });
+
+  test('stays where the user moved it, and counts follow', async () => {
+    const given = draft('Trip', 'zzz');
+    await store(ann, given);
+    const family = await categoryNamed(ann, 'Family');
+    const moved = await app.request(updateConversation, {
+      as: ann,
+      params: { id: given.id },
+      body: { categoryId: family.id },
+    });
+    expect(moved.body).toMatchObject({ categoryId: family.id, needsReview: false });
+    expect((await categoryNamed(ann, 'Family')).conversationCount).toBe(family.conversationCount + 1);
+    const foreign = await categoryNamed(bob, 'Family');
+    const refused = await app.request(updateConversation, {
+      as: ann,
+      params: { id: given.id },
+      body: { categoryId: foreign.id },
+    });
+    expect(refused.status).toBe(404);
+  });
+
+  test('shows another branch when one of its messages is chosen', async () => {
+    const given = draft('Branches', 'First question');
+    const other = newId();
+    given.messages.push({
+      id: other,
+      parentId: given.messages[0]?.id ?? '',
+      role: 'assistant',
+      content: 'Another answer',
+      createdAt: given.createdAt,
+    });
+    await store(ann, given);
+    await app.request(updateConversation, { as: ann, params: { id: given.id }, body: { activeLeafId: other } });
+    const { body } = await app.request(getConversation, { as: ann, params: { id: given.id } });
+    expect(body.content).toBe('User: First question\nAssistant: Another answer');
+    const unknown = await app.request(updateConversation, {
+      as: ann,
+      params: { id: given.id },
+      body: { activeLeafId: newId() },
+    });
+    expect(unknown.body).toMatchObject({ code: 'conversations.branch_not_found' });
+  });
+});
+
+describe('lists', () => {
+  test('page through everything once, newest first', async () => {
+    const carl = await app.signUp('Carl');
+    await store(
+      carl,
+      ...Array.from({ length: 7 }, (_, day) => draft(`Day ${day}`, 'hello', `2026-02-0${day + 1}T00:00:00Z`)),
+    );
+    const titles: string[] = [];
+    let query: Record<string, string> = { limit: '3' };
+    for (let page = 0; page < 5; page += 1) {
+      const { body, headers } = await app.request(listConversations, { as: carl, query });
+      titles.push(...body.map((conversation) => conversation.title));
+      const cursor = /cursor=([\w-]+)/.exec(String(headers['link'] ?? ''))?.[1];
+      if (cursor === undefined) break;
+      query = { limit: '3', cursor };
+    }
+    expect(titles).toEqual(['Day 6', 'Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Day 0']);
+  });
+
+  test('find words in title and content, the last one as a beginning, accents and case aside', async () => {
+    const dora = await app.signUp('Dora');
+    await store(dora, draft('Café plans', 'Opening hours in Lisbon'), draft('Other', 'Nothing here'));
+    const find = async (q: string) =>
+      (await app.request(listConversations, { as: dora, query: { limit: '10', q } })).body.map(({ title }) => title);
+    expect(await find('lisb')).toEqual(['Café plans']);
+    expect(await find('CAFE hours')).toEqual(['Café plans']);
+    expect(await find('lisbon nothing')).toEqual([]);
+    expect(await find("'; drop table users; --")).toEqual([]);
+  });
+
+  test('without a limit answer every conversation with its whole content', async () => {
+    const eve = await app.signUp('Eve');
+    await store(
+      eve,
+      ...Array.from({ length: 25 }, (_, at) =>
+        draft(`Item ${at}`, 'prayer and scripture in the church', `2026-03-01T00:00:${10 + at}Z`),
+      ),
+    );
+    const all = await app.request(listConversations, { as: eve, query: { limit: '200' } });
+    const categoryId = all.body[0]?.categoryId ?? '';
+    const { body, status } = await app.request(listCategoryConversations, { as: eve, params: { categoryId } });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(all.body.filter((item) => item.categoryId === categoryId).length);
+    expect(body[0]).toHaveProperty('content', expect.stringContaining('User: prayer and scripture'));
+  });
+
+  test('are answered 304 while nothing changed and anew after a change', async () => {
+    const finn = await app.signUp('Finn');
+    const first = await app.request(listCategories, { as: finn });
+    const etag = String(first.headers['etag']);
+    const repeat = await app.request(listCategories, { as: finn, headers: { 'if-none-match': etag } });
+    expect(repeat.status).toBe(304);
+    await store(finn, draft('News', 'election'));
+    const changed = await app.request(listCategories, { as: finn, headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+  });
+});
+
+describe('the trash', () => {
+  test('hides, lists, restores and deletes for good', async () => {
+    const gail = await app.signUp('Gail');
+    const given = draft('Old', 'to be thrown away');
+    await store(gail, given);
+    const params = { type: 'conversation', id: given.id };
+    expect((await app.request(deleteConversation, { as: gail, params: { id: given.id } })).status).toBe(204);
+    expect((await app.request(getConversation, { as: gail, params: { id: given.id } })).status).toBe(404);
+    expect((await app.request(listTrash, { as: gail })).body).toMatchObject([{ id: given.id, reason: 'deleted' }]);
+    expect((await app.request(restoreTrashItem, { as: bob, params })).status).toBe(404);
+    expect((await app.request(restoreTrashItem, { as: gail, params })).status).toBe(204);
+    expect((await app.request(getConversation, { as: gail, params: { id: given.id } })).status).toBe(200);
+    await app.request(deleteConversation, { as: gail, params: { id: given.id } });
+    expect((await app.request(deleteTrashItem, { as: gail, params })).status).toBe(204);
+    expect((await app.request(listTrash, { as: gail })).body).toEqual([]);
+  });
+
+  test('is purged after its days', async () => {
+    const hank = await app.signUp('Hank');
+    const given = draft('Ancient', 'gone');
+    await store(hank, given);
+    await app.request(deleteConversation, { as: hank, params: { id: given.id } });
+    app.clock.advance(31 * 86_400_000);
+    await app.server.services.conversations.purgeTrash();
+    expect(await app.server.services.conversations.listTrash(hank.userId, { limit: 10 })).toEqual([]);
+    app.clock.advance(-31 * 86_400_000);
+  });
+});
+
+describe('categories', () => {
+  test('a deleted one leaves its conversations to Other, and Other cannot go', async () => {
+    const iris = await app.signUp('Iris');
+    const given = draft('x', 'y');
+    const work = await categoryNamed(iris, 'Work');
+    await store(iris, { ...given, categoryId: work.id });
+    expect((await app.request(deleteCategory, { as: iris, params: { id: work.id } })).status).toBe(204);
+    const other = await categoryNamed(iris, 'Other');
+    expect(other.conversationCount).toBe(1);
+    const refused = await app.request(deleteCategory, { as: iris, params: { id: other.id } });
+    expect(refused.body).toMatchObject({ code: 'categories.protected' });
+  });
+
+  test('new ones and merging are Premium', async () => {
+    const jack = await app.signUp('Jack');
+    const body = { name: 'Garden' };
+    expect((await app.request(createCategory, { as: jack, body })).body).toMatchObject({
+      code: 'categories.premium_required',
+    });
+    await makePremium(jack);
+    const made = await app.request(createCategory, { as: jack, body });
+    expect(made.status).toBe(201);
+    expect((await app.request(createCategory, { as: jack, body: { name: 'garden' } })).body).toMatchObject({
+      code: 'categories.name_taken',
+    });
+    await store(jack, { ...draft('Tomatoes', 'when to plant'), categoryId: made.body.id });
+    const family = await categoryNamed(jack, 'Family');
+    const merged = await app.request(mergeCategory, {
+      as: jack,
+      params: { id: made.body.id },
+      body: { intoId: family.id },
+    });
+    expect(merged.body).toMatchObject({ id: family.id, conversationCount: 1 });
+  });
+
+  test('their kept counts always equal a recount', async () => {
+    const kate = await app.signUp('Kate');
+    const ids: string[] = [];
+    const categories = (await app.request(listCategories, { as: kate })).body.map(({ id }) => id);
+    const operation = fc.record({ kind: fc.nat({ max: 5 }), which: fc.nat(), category: fc.nat() });
+    const run = async ({ kind, which, category }: { kind: number; which: number; category: number }) => {
+      const id = ids[which % Math.max(1, ids.length)];
+      if (kind === 0 || id === undefined) {
+        const given = draft('t', 'hello');
+        ids.push(given.id);
+        return store(kate, given);
+      }
+      const params = { id };
+      if (kind === 1) await app.request(deleteConversation, { as: kate, params });
+      if (kind === 2) await app.request(restoreTrashItem, { as: kate, params: { type: 'conversation', id } });
+      if (kind === 3)
+        await app.request(updateConversation, { as: kate, params, body: { isArchived: category % 2 === 0 } });
+      if (kind >= 4) {
+        await app.request(updateConversation, {
+          as: kate,
+          params,
+          body: { categoryId: categories[category % categories.length] },
+        });
+      }
+    };
+    for (const step of fc.sample(operation, { numRuns: 60, seed: 7 })) await run(step);
+    const counted = await recount(app.db, kate.userId);
+    const kept = (await app.request(listCategories, { as: kate })).body;
+    expect(kept.map(({ conversationCount }) => conversationCount)).toEqual(kept.map(({ id }) => counted.get(id) ?? 0));
+  });
+});
