@@ -10,7 +10,7 @@ import { createSuggestionsService, type SuggestionsService } from '#features/sug
 import { createTasksService } from '#features/tasks/tasks.service.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import type { Foundation, Services } from './features.ts';
-import { createBuiltInEngine, findSuggestions } from './local-engine.ts';
+import { findSuggestions } from './local-engine.ts';
 
 type LowerServices = Omit<Services, 'chat' | 'suggestions' | 'imports' | 'importRunner'>;
 
@@ -33,7 +33,7 @@ export function createChatFeature(foundation: Foundation, services: LowerService
     reminders: createRemindersService({ clock, newId }),
     insights: createInsightsService({ clock, newId }),
   });
-  const builtIn = createBuiltInAssistant({ engine: createBuiltInEngine(), search, schedule, findSuggestions });
+  const builtIn = createBuiltInAssistant({ search, schedule, findSuggestions });
   const store = createTurnStore({ ...foundation, ...services, suggestions });
   const live: LiveTurns = createLiveTurns();
   const appName = config.server.APP_NAME;

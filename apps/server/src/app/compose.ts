@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { allEndpoints } from '@app/contract/all-endpoints';
 import type { FastifyInstance } from 'fastify';
 import { createDatabaseCheck } from '#db/database-check.ts';
 import type { Tx } from '#db/database.ts';
@@ -80,6 +81,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     checks: { database: createDatabaseCheck(database.db) },
     isStopping: () => isStopping,
   });
+  router.assertComplete(Object.values(allEndpoints));
   await installStaticFiles(app, options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'));
   await app.ready();
 

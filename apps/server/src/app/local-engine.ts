@@ -3,7 +3,6 @@ import { BUILT_IN_SLUGS } from '@app/understanding/category/built-in-categories'
 import { detectSuggestions } from '@app/understanding/detect-events';
 import { sentiment } from '@app/understanding/sentiment';
 import { titleFromText } from '@app/understanding/title';
-import type { BuiltInEngine } from '#features/chat/built-in/interpretation.ts';
 import type { Understanding } from '#features/conversations/conversations.service.ts';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 
@@ -14,13 +13,3 @@ export function createLocalEngine(): Understanding {
 }
 
 export const findSuggestions: FindSuggestions = (input) => detectSuggestions({ ...input, role: 'user' });
-
-export function createBuiltInEngine(): BuiltInEngine {
-  return {
-    interpret: (text, reference, timeZone) =>
-      findSuggestions({ text, reference, timeZone }).length > 0
-        ? { intent: 'event' }
-        : { intent: 'archive_question', words: text.split(/\W+/).filter((word) => word.length > 3) },
-    bestSentences: (_question, passages) => passages.slice(0, 2).map((passage) => passage.slice(0, 200)),
-  };
-}
