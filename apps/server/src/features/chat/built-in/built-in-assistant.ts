@@ -1,12 +1,12 @@
+import { bestSentences } from '@app/understanding/extract-answer';
+import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer } from '../turn-runner.ts';
 import * as words from './built-in.messages.ts';
-import type { BuiltInEngine, Interpretation } from './interpretation.ts';
 
 export interface BuiltInDependencies {
-  engine: BuiltInEngine;
   search: SearchService;
   schedule: ScheduleService;
   findSuggestions: FindSuggestions;
@@ -21,15 +21,16 @@ export interface Question {
 }
 
 const QUOTED_CONVERSATIONS = 3;
-const LONGEST_QUOTE = 400;
+const QUOTES_EACH = 2;
 const COUNTED = 200;
 
 /** Answers without a model, from the person's own workspace, and says plainly where that ends. */
-export function createBuiltInAssistant({ engine, search, schedule, findSuggestions }: BuiltInDependencies) {
+export function createBuiltInAssistant({ search, schedule, findSuggestions }: BuiltInDependencies) {
   async function quoteArchive(question: Question, asked: string[]): Promise<string | undefined> {
     const passages = await search.findPassages(question.userId, asked, QUOTED_CONVERSATIONS);
     const quotes = passages.flatMap((passage) => {
-      const sentences = engine.bestSentences(question.text, passage.texts);
+      const texts = passage.texts.map((text, at) => ({ id: String(at), text }));
+      const sentences = bestSentences(asked.join(' '), texts, { limit: QUOTES_EACH }).map(({ text }) => text);
       if (sentences.length === 0) return [];
       const day = formatDay(passage.createdAt, question.timeZone);
       const heading = `**[${escapeLink(passage.title)}](/conversation-chat/${passage.conversationId})**, ${day}`;
@@ -59,7 +60,7 @@ export function createBuiltInAssistant({ engine, search, schedule, findSuggestio
 
   async function reply(question: Question): Promise<string> {
     const { text, now, timeZone } = question;
-    const read: Interpretation = engine.interpret(text, now, timeZone);
+    const read: DetectedIntent = detectIntent(text, now, timeZone);
     switch (read.intent) {
       case 'event':
       case 'reminder':
@@ -69,12 +70,12 @@ export function createBuiltInAssistant({ engine, search, schedule, findSuggestio
       }
       case 'calendar_question':
       case 'free_time':
-        return showSchedule(question, read);
+        return showSchedule(question, read.window);
       case 'count_question':
-        return count(question, read.words);
+        return count(question, read.query);
       case 'archive_question': {
-        const quoted = await quoteArchive(question, read.words);
-        return quoted ?? words.nothingFound(read.words.join(' '));
+        const quoted = await quoteArchive(question, read.query);
+        return quoted ?? words.nothingFound(read.query.join(' '));
       }
       case 'date_time':
         return `It is ${formatTime(now, timeZone)}.`;
@@ -108,8 +109,7 @@ export function createBuiltInAssistant({ engine, search, schedule, findSuggestio
 export type BuiltInAssistant = ReturnType<typeof createBuiltInAssistant>;
 
 function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).toWellFormed()}…` : line;
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function escapeLink(title: string): string {
