@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 
 interface FieldIds {
   id: string;
@@ -20,21 +20,26 @@ export interface FieldProps {
 /** Label, control, hint and error as one unit: the controls of ui/ inside it wire themselves up. */
 export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
   const id = useId();
-  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
+  const hasError = error !== undefined;
+  const hasHint = hint !== undefined;
+  const field = useMemo(() => {
+    const described = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean);
+    return { id, describedBy: described.join(' ') || undefined, isInvalid: hasError };
+  }, [id, hasError, hasHint]);
   return (
-    <FieldContext value={{ id, describedBy: described.join(' ') || undefined, isInvalid: error !== undefined }}>
+    <FieldContext value={field}>
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="flex items-baseline justify-between text-ui font-medium">
           {label}
           {isOptional && <span className="text-small font-normal text-muted">Optional</span>}
         </label>
         {children}
-        {error !== undefined && (
+        {hasError && (
           <p id={`${id}-error`} className="text-small text-danger-text">
             {error}
           </p>
         )}
-        {hint !== undefined && (
+        {hasHint && (
           <p id={`${id}-hint`} className="text-small text-muted">
             {hint}
           </p>

@@ -1,0 +1,68 @@
+import { Suspense } from 'react';
+import { matchPath, Route, Routes } from 'react-router';
+import { lazyRoute, type LazyRoute } from './lazy-route.ts';
+import { LoadingPage } from './loading-page.tsx';
+import { PublicLayout } from './layouts/public-layout.tsx';
+import { WorkspaceLayout } from './layouts/workspace-layout.tsx';
+import { NotFoundCard } from './not-found-card.tsx';
+
+/** One line an address. The first match of a path is its screen. */
+const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
+  ...each(
+    ['/', '/chat'],
+    lazyRoute(async () => (await import('./routes/chat.tsx')).ChatRoute),
+  ),
+  ...each(
+    ['/categories', '/dashboard'],
+    lazyRoute(async () => (await import('./routes/categories.tsx')).CategoriesRoute),
+  ),
+  ...each(
+    ['/categories/:categoryId', '/categories/:categoryId/subcategories/:subcategoryId', '/conversations/:categoryId'],
+    lazyRoute(async () => (await import('./routes/conversations.tsx')).ConversationsRoute),
+  ),
+  [
+    '/conversation-chat/:conversationId',
+    lazyRoute(async () => (await import('./routes/conversation-chat.tsx')).ConversationChatRoute),
+  ],
+  ['/imports', lazyRoute(async () => (await import('./routes/imports.tsx')).ImportsRoute)],
+  ['/imports/:importId', lazyRoute(async () => (await import('./routes/import.tsx')).ImportRoute)],
+  ['/trash', lazyRoute(async () => (await import('./routes/trash.tsx')).TrashRoute)],
+  ['/search', lazyRoute(async () => (await import('./routes/search.tsx')).SearchRoute)],
+  ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],
+  ['/upgrade-payment', lazyRoute(async () => (await import('./routes/upgrade-payment.tsx')).UpgradePaymentRoute)],
+  ...each(
+    ['/schedule', '/recommendations', '/learning', '/goals', '/reminders', '/trends', '/templates', '/settings'],
+    lazyRoute(async () => (await import('./routes/unbuilt-screen.tsx')).UnbuiltScreenRoute),
+  ),
+];
+
+const LoginRoute = lazyRoute(async () => (await import('./routes/login.tsx')).LoginRoute);
+const SignupRoute = lazyRoute(async () => (await import('./routes/signup.tsx')).SignupRoute);
+
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route path="/login" element={<LoginRoute />} />
+          <Route path="/signup" element={<SignupRoute />} />
+          <Route path="*" element={<NotFoundCard />} />
+        </Route>
+        <Route element={<WorkspaceLayout />}>
+          {workspaceRoutes.map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Starts loading the screen of an address while it is still being found out who is there. */
+export function preloadScreen(pathname: string): void {
+  workspaceRoutes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();
+}
+
+function each(paths: readonly string[], screen: LazyRoute): (readonly [string, LazyRoute])[] {
+  return paths.map((path) => [path, screen] as const);
+}

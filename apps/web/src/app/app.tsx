@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { t } from './app.messages.ts';
+import { AppRoutes } from './app-routes.tsx';
+import { Providers } from './providers.tsx';
+import { SessionGate } from './session-gate.tsx';
+
+/** Everything inside a router: the browser's own, or one in memory for tests. */
+export function App({ queryClient }: { queryClient?: QueryClient }) {
+  return (
+    <ErrorBoundary label={t('error.app')} reloadLabel={t('error.reload')}>
+      <Providers {...(queryClient !== undefined && { queryClient })}>
+        <RouterBoundary>
+          <SessionGate>
+            <AppRoutes />
+          </SessionGate>
+        </RouterBoundary>
+      </Providers>
+    </ErrorBoundary>
+  );
+}
+
+function RouterBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary label={t('error.router')} reloadLabel={t('error.reload')} resetKey={pathname}>
+      {children}
+    </ErrorBoundary>
+  );
+}

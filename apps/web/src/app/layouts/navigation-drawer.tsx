@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Sheet } from '#ui/sheet.tsx';
+import { t } from '../app.messages.ts';
+import {
+  archiveNavigation,
+  isActive,
+  isGroup,
+  keepReady,
+  sidebarNavigation,
+  topNavigation,
+  type NavigationEntry,
+  type NavigationLink,
+} from '../navigation.ts';
+import { SideLink } from './side-link.tsx';
+import { ThemeRow } from './theme-row.tsx';
+import { UserFoot } from './user-foot.tsx';
+
+export interface NavigationDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  conversations?: ReactNode;
+}
+
+/**
+ * The menu below 768 px. It holds the sidebar as well: both name the same screens, so each is listed once and carries
+ * the sidebar's word where that differs.
+ */
+export function NavigationDrawer({ isOpen, onOpenChange, conversations }: NavigationDrawerProps) {
+  useCloseOnNavigation(() => onOpenChange(false));
+  return (
+    <Sheet
+      side="left"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('header.menu')}
+      closeLabel={t('header.closeMenu')}
+    >
+      <nav aria-label={t('header.navigation')} className="flex flex-col gap-0.5 p-2">
+        {keepReady(topNavigation).map((entry) => (
+          <DrawerEntry key={entry.label} entry={entry} />
+        ))}
+      </nav>
+      <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 border-t border-line p-2">
+        <Links links={keepReady(archiveNavigation)} />
+      </nav>
+      <div className="min-h-0 flex-1">{conversations}</div>
+      <ThemeRow />
+      <UserFoot />
+    </Sheet>
+  );
+}
+
+function DrawerEntry({ entry }: { entry: NavigationEntry }) {
+  if (!isGroup(entry)) return <Links links={[entry]} />;
+  return (
+    <div className="mt-2 flex flex-col gap-0.5">
+      <p className="px-2.5 py-1 text-small font-medium text-muted">{entry.label}</p>
+      <Links links={entry.links} />
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  const { pathname } = useLocation();
+  return links.map((link) => {
+    const sidebarLabel = sidebarNavigation.find((other) => other.path === link.path)?.label ?? link.label;
+    return (
+      <SideLink
+        key={link.path}
+        link={link}
+        active={isActive(link, pathname)}
+        note={sidebarLabel === link.label ? undefined : sidebarLabel}
+      />
+    );
+  });
+}
+
+/** A drawer that stays open would cover the page it led to. */
+function useCloseOnNavigation(close: () => void): void {
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    close();
+  });
+}

@@ -1,0 +1,18 @@
+import { Info } from 'lucide-react';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { t } from '../app.messages.ts';
+import type { Screen } from '../screens.ts';
+
+/** Title and description of the screen behind an ⓘ. */
+export function PageInfo({ screen }: { screen: Screen }) {
+  return (
+    <Popover
+      label={t('header.pageInfo')}
+      trigger={<PlainIconButton label={t('header.pageInfo')} icon={<Info aria-hidden />} />}
+    >
+      <h2 className="text-ui font-semibold">{screen.title}</h2>
+      <p className="mt-1 text-ui text-pretty text-muted">{screen.description}</p>
+    </Popover>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { readAppName } from '../app-name.ts';
+import { t } from '../app.messages.ts';
+import { useSession } from '../session.ts';
+
+/** The frame of pages that need nobody: a bar with the app's name and the ways in. */
+export function PublicLayout() {
+  return (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const user = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-[var(--size-top-bar)] w-full max-w-[calc(var(--size-content)+48px)] items-center justify-between gap-4 px-4 sm:px-6">
+          <Brand />
+          {user === null && (
+            <nav aria-label={t('header.navigation')} className="flex items-center gap-1 sm:gap-2">
+              <Button asChild variant="ghost">
+                <Link to="/login">{t('header.signIn')}</Link>
+              </Button>
+              <Button asChild>
+                <Link to="/signup">{t('header.signUp')}</Link>
+              </Button>
+            </nav>
+          )}
+        </div>
+      </header>
+      <main className="flex flex-1 flex-col">{children}</main>
+    </div>
+  );
+}
+
+function Brand() {
+  const app = readAppName();
+  return (
+    <Link to="/" className="flex items-center gap-2.5 rounded-sm text-body font-semibold">
+      <img src="/favicon.svg" alt="" className="size-6" />
+      {app}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { t } from '../app.messages.ts';
+import { sidebarBounds } from './use-sidebar-width.ts';
+
+const step = 16;
+
+export interface SidebarHandleProps {
+  width: number;
+  onWidthChange: (width: number) => void;
+}
+
+/** The edge that is dragged, or moved with the arrow keys; a double click or Enter goes back to the default. */
+export function SidebarHandle({ width, onWidthChange }: SidebarHandleProps) {
+  function move(event: PointerEvent<HTMLDivElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const sidebar = event.currentTarget.parentElement;
+    if (sidebar !== null) onWidthChange(event.clientX - sidebar.getBoundingClientRect().left);
+  }
+
+  function press(event: KeyboardEvent) {
+    const widths: Partial<Record<string, number>> = {
+      ArrowLeft: width - step,
+      ArrowRight: width + step,
+      Home: sidebarBounds.min,
+      End: sidebarBounds.max,
+      Enter: sidebarBounds.default,
+    };
+    const next = widths[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onWidthChange(next);
+  }
+
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={t('sidebar.resize')}
+      aria-valuemin={sidebarBounds.min}
+      aria-valuemax={sidebarBounds.max}
+      aria-valuenow={width}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={move}
+      onKeyDown={press}
+      onDoubleClick={() => onWidthChange(sidebarBounds.default)}
+      className="absolute inset-y-0 -right-1.5 z-10 w-3 cursor-col-resize touch-none after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:transition-colors hover:after:bg-accent focus-visible:outline-none focus-visible:after:bg-accent active:after:bg-accent"
+    />
+  );
+}

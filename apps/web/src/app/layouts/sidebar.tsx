@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
+import { ScrollArea } from '#ui/scroll-area.tsx';
+import { t } from '../app.messages.ts';
+import { archiveNavigation, isActive, keepReady, sidebarNavigation } from '../navigation.ts';
+import { SideLink } from './side-link.tsx';
+import { SidebarHandle } from './sidebar-handle.tsx';
+import { sidebarBounds, useSidebarWidth } from './use-sidebar-width.ts';
+import { UserFoot } from './user-foot.tsx';
+
+/** Beside the main screen from 768 px on; from 1024 px its width can be changed. */
+export function Sidebar({ conversations }: { conversations?: ReactNode }) {
+  const { pathname } = useLocation();
+  const isResizable = useMediaQuery(fromDesktop);
+  const [width, setWidth] = useSidebarWidth();
+  return (
+    <aside
+      aria-label={t('sidebar.label')}
+      style={{ width: isResizable ? width : sidebarBounds.default }}
+      className="sticky top-[var(--size-top-bar)] flex h-[calc(100dvh-var(--size-top-bar))] shrink-0 flex-col border-r border-line"
+    >
+      <ScrollArea className="min-h-0 flex-1">
+        <nav aria-label={t('sidebar.label')} className="flex flex-col gap-0.5 p-2">
+          {keepReady(sidebarNavigation).map((link) => (
+            <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
+          ))}
+        </nav>
+        {conversations}
+      </ScrollArea>
+      <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 p-2">
+        {keepReady(archiveNavigation).map((link) => (
+          <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
+        ))}
+      </nav>
+      <UserFoot />
+      {isResizable && <SidebarHandle width={width} onWidthChange={setWidth} />}
+    </aside>
+  );
+}

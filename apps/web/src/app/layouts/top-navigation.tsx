@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { t } from '../app.messages.ts';
+import {
+  isActive,
+  isGroup,
+  keepReady,
+  topNavigation,
+  type NavigationEntry,
+  type NavigationGroup,
+} from '../navigation.ts';
+
+const entryClass = (active: boolean) =>
+  cx(
+    'inline-flex h-8 items-center gap-1 rounded-control px-2.5 text-ui font-medium whitespace-nowrap transition-colors',
+    active ? 'bg-hover text-text' : 'text-muted hover:bg-hover hover:text-text',
+  );
+
+/** The bar from 768 px on. Groups open as menus. */
+export function TopNavigation({ entries = keepReady(topNavigation) }: { entries?: readonly NavigationEntry[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('header.navigation')} className="flex items-center gap-0.5">
+      {entries.map((entry) =>
+        isGroup(entry) ? (
+          <GroupMenu key={entry.label} group={entry} pathname={pathname} />
+        ) : (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            aria-current={isActive(entry, pathname) ? 'page' : undefined}
+            className={entryClass(isActive(entry, pathname))}
+          >
+            {entry.label}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: string }) {
+  const active = group.links.some((link) => isActive(link, pathname));
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={entryClass(active)}>
+          {group.label}
+          <ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      }
+    >
+      {group.links.map((link) => (
+        <MenuItem key={link.path} asChild>
+          <Link to={link.path} aria-current={isActive(link, pathname) ? 'page' : undefined}>
+            <link.icon aria-hidden />
+            {link.label}
+          </Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,8 @@
+import { useViewer } from '#lib/viewer.ts';
+import { t } from '../app.messages.ts';
+
+/** First and last name, 'User' when there is neither. */
+export function useFullName(): string {
+  const { firstName, lastName } = useViewer();
+  return `${firstName} ${lastName}`.trim() || t('user.fallback');
+}

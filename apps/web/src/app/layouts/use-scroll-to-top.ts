@@ -1,0 +1,10 @@
+import { useLayoutEffect } from 'react';
+import { useNavigationType } from 'react-router';
+
+/** A new page begins at its top; going back or forward keeps the place the browser remembers. */
+export function useScrollToTop(pathname: string): void {
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, type]);
+}

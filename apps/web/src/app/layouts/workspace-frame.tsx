@@ -1,0 +1,59 @@
+import { Suspense, useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { User } from '@app/contract/identity';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { TooltipProvider } from '#ui/tooltip.tsx';
+import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
+import { ViewerContext } from '#lib/viewer.ts';
+import { readAppName } from '../app-name.ts';
+import { t } from '../app.messages.ts';
+import { findScreen } from '../screens.ts';
+import { toViewer } from '../session.ts';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/** Top bar, sidebar and the screen. Also the place that hands features' parts to the bar and the sidebar. */
+export function WorkspaceFrame({ user }: { user: User }) {
+  const { pathname } = useLocation();
+  const screen = findScreen(pathname);
+  const viewer = useMemo(() => toViewer(user), [user]);
+  const isWide = useMediaQuery(fromTablet);
+  useScrollToTop(pathname);
+
+  return (
+    <ViewerContext value={viewer}>
+      <TooltipProvider>
+        <title>{`${screen?.title ?? ''} · ${readAppName()}`}</title>
+        <div className="flex min-h-dvh flex-col">
+          <a
+            href="#content"
+            className="sr-only z-60 rounded-control bg-surface px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          >
+            {t('skip.toContent')}
+          </a>
+          <TopBar screen={screen} />
+          <div className="flex flex-1">
+            {isWide && screen?.hasSidebar === true && <Sidebar />}
+            <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+              <ErrorBoundary label={t('error.dashboard')} reloadLabel={t('error.reload')} resetKey={pathname}>
+                <Suspense fallback={<ScreenLoading />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
+            </main>
+          </div>
+        </div>
+      </TooltipProvider>
+    </ViewerContext>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <div className="flex flex-1 items-center justify-center text-muted">
+      <Spinner label={t('loading.page')} />
+    </div>
+  );
+}

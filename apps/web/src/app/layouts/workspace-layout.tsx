@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router';
+import { findScreen } from '../screens.ts';
+import { useSession } from '../session.ts';
+import { SignInCard } from '../sign-in-card.tsx';
+import { PublicFrame } from './public-layout.tsx';
+
+const loadFrame = async () => ({ default: (await import('./workspace-frame.tsx')).WorkspaceFrame });
+const WorkspaceFrame = lazy(loadFrame);
+const LandingPage = lazy(async () => ({
+  default: (await import('#features/landing/landing-page.tsx')).LandingPage,
+}));
+
+/** The signed-in screens. A visitor gets the landing page at /, and everywhere else a card with the way in. */
+export function WorkspaceLayout() {
+  const user = useSession();
+  const { pathname } = useLocation();
+  if (user !== null) return <WorkspaceFrame user={user} />;
+  if (pathname === '/') return <LandingPage />;
+  return (
+    <PublicFrame>
+      <SignInCard subject={findScreen(pathname)?.subject ?? ''} />
+    </PublicFrame>
+  );
+}
+
+export function preloadWorkspace(): void {
+  // A failure shows when the frame is needed, where there is a place for it.
+  void loadFrame().catch(() => undefined);
+}

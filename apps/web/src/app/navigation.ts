@@ -1,0 +1,100 @@
+/** The menus. A screen that is not real yet is not in `readyPaths`, and then in no menu; an empty group vanishes. */
+import {
+  Bell,
+  CalendarDays,
+  FileText,
+  Flag,
+  Folders,
+  GraduationCap,
+  Lightbulb,
+  MessageSquare,
+  Trash2,
+  TrendingUp,
+  Upload,
+  User,
+  type LucideIcon,
+} from 'lucide-react';
+import { t } from './app.messages.ts';
+
+export interface NavigationLink {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  /** Every path on which this entry is the active one; its own unless given. */
+  activePaths?: readonly string[];
+}
+
+export interface NavigationGroup {
+  label: string;
+  links: readonly NavigationLink[];
+}
+
+export type NavigationEntry = NavigationLink | NavigationGroup;
+
+/** A path joins this list when its screen is built. */
+export const readyPaths: ReadonlySet<string> = new Set(['/', '/categories', '/profile', '/imports', '/trash']);
+
+const chatPaths = ['/', '/chat'];
+const categoriesPaths = ['/categories', '/dashboard'];
+
+const schedule = { label: t('nav.schedule'), path: '/schedule', icon: CalendarDays };
+const goals = { label: t('nav.goals'), path: '/goals', icon: Flag };
+const reminders = { label: t('nav.reminders'), path: '/reminders', icon: Bell };
+const recommendations = { label: t('nav.recommendations'), path: '/recommendations', icon: Lightbulb };
+const trends = { label: t('nav.trends'), path: '/trends', icon: TrendingUp };
+const learning = { label: t('nav.learning'), path: '/learning', icon: GraduationCap };
+const templates = { label: t('nav.templates'), path: '/templates', icon: FileText };
+const profile = { label: t('nav.profile'), path: '/profile', icon: User };
+const categories = {
+  label: t('nav.categories'),
+  path: '/categories',
+  icon: Folders,
+  activePaths: categoriesPaths,
+};
+const chat = { path: '/', icon: MessageSquare, activePaths: chatPaths };
+
+/** The bar at the top, and the drawer below 768 px. */
+export const topNavigation: readonly NavigationEntry[] = [
+  { ...chat, label: t('nav.assistant') },
+  categories,
+  { label: t('nav.planner'), links: [schedule, goals, reminders] },
+  { label: t('nav.insights'), links: [recommendations, trends] },
+  { label: t('nav.library'), links: [learning, templates] },
+  profile,
+];
+
+/** The dashboard's sidebar. */
+export const sidebarNavigation: readonly NavigationLink[] = [
+  { ...chat, label: t('nav.chat') },
+  categories,
+  schedule,
+  recommendations,
+  learning,
+  goals,
+  profile,
+];
+
+/** Where conversations come from and where they go, below the sidebar's entries. */
+export const archiveNavigation: readonly NavigationLink[] = [
+  { label: t('nav.imports'), path: '/imports', icon: Upload },
+  { label: t('nav.trash'), path: '/trash', icon: Trash2 },
+];
+
+export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
+  return 'links' in entry;
+}
+
+export function keepReady<Entry extends NavigationEntry>(
+  entries: readonly Entry[],
+  ready: ReadonlySet<string> = readyPaths,
+): Entry[] {
+  return entries.flatMap((entry) => {
+    if (!isGroup(entry)) return ready.has(entry.path) ? [entry] : [];
+    const links = entry.links.filter((link) => ready.has(link.path));
+    return links.length === 0 ? [] : [{ ...entry, links }];
+  });
+}
+
+export function isActive(link: NavigationLink, pathname: string): boolean {
+  return (link.activePaths ?? [link.path]).includes(pathname);
+}

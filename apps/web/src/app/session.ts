@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import { isPremiumTier, type User } from '@app/contract/identity';
+import type { Viewer } from '#lib/viewer.ts';
+
+/** The signed-in user, null for a visitor. Set once authentication has loaded. */
+export const SessionContext = createContext<User | null>(null);
+
+export function useSession(): User | null {
+  return use(SessionContext);
+}
+
+export function toViewer(user: User): Viewer {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    timeZone: user.timeZone,
+    isPremium: isPremiumTier(user.subscriptionTier),
+  };
+}

@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { AuthCard } from './auth-card.tsx';
+import { readField } from './form-fields.ts';
+import { useLogin } from './identity.api.ts';
+import { t } from './identity.messages.ts';
+import { readReturnPath } from './return-path.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+export function LoginPage() {
+  const { search } = useLocation();
+  const leave = useAfterSignIn(readReturnPath(search));
+  const login = useLogin((user) => {
+    showToast({
+      title: t('login.done'),
+      description: t('login.welcome', { name: user.firstName }),
+      tone: 'success',
+    });
+    leave();
+  });
+  const isBusy = login.isPending || login.isSuccess;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    const body = { email: readField(form, 'email').trim(), password: readField(form, 'password') };
+    if (body.email === '' || body.password === '') {
+      showToast({ title: t('missing.title'), description: t('missing.description'), tone: 'danger' });
+      return;
+    }
+    login.mutate(body, {
+      onError: (error) =>
+        showToast({
+          title: t('login.failed'),
+          description: errorSentence(error, t('login.failedHint')),
+          tone: 'danger',
+        }),
+    });
+  }
+
+  return (
+    <AuthCard
+      title={t('login.title')}
+      subtitle={t('login.subtitle')}
+      footer={
+        <>
+          {t('login.toSignup')}{' '}
+          <TextLink>
+            <Link to={{ pathname: '/signup', search }}>{t('login.signupLink')}</Link>
+          </TextLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label={t('field.email')}>
+          <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field label={t('field.password')}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('field.showPassword')}
+            hideLabel={t('field.hidePassword')}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="large" isPending={isBusy} className="mt-1 w-full">
+          {isBusy ? t('login.submitting') : t('login.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { browserTimeZone } from '#lib/dates.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { readField } from './form-fields.ts';
+import { useSignup } from './identity.api.ts';
+import { t } from './identity.messages.ts';
+import { readReturnPath } from './return-path.ts';
+import { findSignupFault } from './signup-faults.ts';
+import { SignupFields } from './signup-fields.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+export function SignupPage() {
+  const { search } = useLocation();
+  const wantsPremium = new URLSearchParams(search).get('plan') === 'premium';
+  const leave = useAfterSignIn(wantsPremium ? '/?plan=premium' : readReturnPath(search));
+  const signup = useSignup((user) => {
+    showToast({
+      title: t('signup.done'),
+      description: t('signup.welcome', { name: user.firstName }),
+      tone: 'success',
+    });
+    leave();
+  });
+  const isBusy = signup.isPending || signup.isSuccess;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = readSignupForm(event.currentTarget);
+    const fault = findSignupFault(form);
+    if (fault !== undefined) {
+      showToast({ title: t(`${fault}.title`), description: t(`${fault}.description`), tone: 'danger' });
+      return;
+    }
+    const { confirmPassword: _, ...body } = form;
+    signup.mutate(
+      { ...body, timeZone: browserTimeZone() },
+      {
+        onError: (error) =>
+          showToast({
+            title: t('signup.failed'),
+            description: errorSentence(error, t('signup.failedHint')),
+            tone: 'danger',
+          }),
+      },
+    );
+  }
+
+  return (
+    <AuthCard
+      title={t('signup.title')}
+      subtitle={t('signup.subtitle')}
+      footer={
+        <>
+          {t('signup.toLogin')}{' '}
+          <TextLink>
+            <Link to={{ pathname: '/login', search }}>{t('signup.loginLink')}</Link>
+          </TextLink>
+        </>
+      }
+    >
+      {wantsPremium && (
+        <p className="mb-4 rounded-control bg-accent-soft px-3 py-2.5 text-ui text-accent-text">
+          {t('signup.premium')}
+        </p>
+      )}
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <SignupFields isBusy={isBusy} />
+      </form>
+    </AuthCard>
+  );
+}
+
+function readSignupForm(element: HTMLFormElement) {
+  const form = new FormData(element);
+  return {
+    firstName: readField(form, 'firstName').trim(),
+    lastName: readField(form, 'lastName').trim(),
+    email: readField(form, 'email').trim(),
+    password: readField(form, 'password'),
+    confirmPassword: readField(form, 'confirmPassword'),
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+const redirectDelayMilliseconds = 500;
+
+/** Leaves half a second later, so that the success can be seen. Leaving the page earlier calls it off. */
+export function useAfterSignIn(path: string): () => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(() => void navigate(path, { replace: true }), redirectDelayMilliseconds);
+  };
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { buttonClass } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { LandingSection } from './landing-section.tsx';
+import { t } from './landing.messages.ts';
+
+const freeFeatures = [t('free.chats'), t('free.import'), t('free.sort'), t('free.schedule'), t('free.recommendations')];
+const premiumFeatures = [
+  t('premium.chats'),
+  t('premium.priority'),
+  t('premium.insights'),
+  t('premium.categories'),
+  t('premium.export'),
+];
+
+/** The switch is two radio buttons and a style rule: it answers before, and without, any script. */
+export function LandingPricing() {
+  return (
+    <LandingSection id="pricing" title={t('pricing.title')} text={t('pricing.text')} className="group/pricing">
+      <BillingSwitch />
+      <div className="mt-6 grid max-w-205 gap-4 md:grid-cols-2">
+        <Plan
+          name={t('free.name')}
+          price={<Price amount={t('free.price')} per={t('free.per')} />}
+          features={freeFeatures}
+          action={
+            <a href="/signup" className={cx(buttonClass('secondary', 'large'), 'w-full')}>
+              {t('header.start')}
+            </a>
+          }
+        />
+        <Plan
+          name={t('premium.name')}
+          isHighlighted
+          price={<PremiumPrice />}
+          lead={t('premium.base')}
+          features={premiumFeatures}
+          action={
+            <a href="/signup?plan=premium" className={cx(buttonClass('primary', 'large'), 'w-full')}>
+              {t('header.trial')}
+            </a>
+          }
+        />
+      </div>
+    </LandingSection>
+  );
+}
+
+function BillingSwitch() {
+  const choice = cx(
+    'flex h-8 cursor-pointer items-center rounded-[6px] px-3.5 text-ui font-medium text-muted transition-colors',
+    'has-checked:bg-surface has-checked:text-text has-checked:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-accent',
+  );
+  return (
+    <fieldset className="mt-6 inline-flex rounded-control bg-sunken p-1">
+      <legend className="sr-only">{t('pricing.period')}</legend>
+      <label className={choice}>
+        <input type="radio" name="billing" value="monthly" defaultChecked className="sr-only" />
+        {t('pricing.monthly')}
+      </label>
+      <label className={choice}>
+        <input type="radio" name="billing" value="yearly" className="sr-only" />
+        {t('pricing.yearly')}
+      </label>
+    </fieldset>
+  );
+}
+
+function PremiumPrice() {
+  return (
+    <>
+      <div className="group-has-[input[value=yearly]:checked]/pricing:hidden">
+        <Price amount={t('premium.monthly')} />
+      </div>
+      <div className="hidden group-has-[input[value=yearly]:checked]/pricing:block">
+        <Price amount={t('premium.yearly')} per={t('premium.saving')} isNote />
+      </div>
+    </>
+  );
+}
+
+function Price({ amount, per, isNote = false }: { amount: string; per?: string; isNote?: boolean }) {
+  return (
+    <p className={cx('tabular flex min-h-10 flex-wrap items-baseline', isNote ? 'gap-x-3' : 'gap-x-0')}>
+      <span className="text-headline">{amount}</span>
+      {per !== undefined && <span className={isNote ? 'text-ui text-success-text' : 'text-headline'}>{per}</span>}
+    </p>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  price: ReactNode;
+  lead?: string;
+  features: readonly string[];
+  action: ReactNode;
+  isHighlighted?: boolean;
+}
+
+function Plan({ name, price, lead, features, action, isHighlighted = false }: PlanProps) {
+  return (
+    <article
+      className={cx(
+        'flex flex-col rounded-card border bg-surface p-6',
+        isHighlighted ? 'border-accent' : 'border-line',
+      )}
+    >
+      <h3 className="text-section">{name}</h3>
+      <div className="mt-3">{price}</div>
+      {lead !== undefined && <p className="mt-4 text-ui font-medium">{lead}</p>}
+      <ul className={cx('flex flex-col gap-2.5', lead === undefined ? 'mt-4' : 'mt-2.5')}>
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 text-ui">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={2.25} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-6">{action}</div>
+    </article>
+  );
+}

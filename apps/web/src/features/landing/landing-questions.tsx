@@ -1,0 +1,19 @@
+import { Disclosure } from '#ui/disclosure.tsx';
+import { LandingSection } from './landing-section.tsx';
+import { t } from './landing.messages.ts';
+
+const questions = ['import', 'count', 'key', 'data', 'undo'] as const;
+
+export function LandingQuestions() {
+  return (
+    <LandingSection id="questions" title={t('questions.title')}>
+      <div className="mt-6 max-w-205 border-t border-line">
+        {questions.map((question) => (
+          <Disclosure key={question} title={t(`question.${question}`)}>
+            <p className="max-w-[68ch]">{t(`answer.${question}`)}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}

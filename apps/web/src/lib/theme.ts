@@ -1,0 +1,24 @@
+/** The theme: the system's unless one was chosen. public/theme.js applies the same choice before the first paint. */
+import { themeChoice } from './browser-storage.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export function isTheme(value: string | null): value is Theme {
+  return value === 'system' || value === 'light' || value === 'dark';
+}
+
+export function readTheme(): Theme {
+  const kept = themeChoice.read();
+  return isTheme(kept) ? kept : 'system';
+}
+
+export function applyTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') {
+    themeChoice.remove();
+    delete dataset['theme'];
+  } else {
+    themeChoice.write(theme);
+    dataset['theme'] = theme;
+  }
+}

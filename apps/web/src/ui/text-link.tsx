@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as Slot from 'radix-ui/slot';
+
+/** The look of a link in running text, given to its only child. */
+export function TextLink({ children }: { children: ReactNode }) {
+  return (
+    <Slot.Root className="rounded-sm font-medium text-accent-text underline-offset-3 hover:underline">
+      {children}
+    </Slot.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { prerenderLanding } from './prerender-landing.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwind(), prerenderLanding()],
+  server: {
+    host: '127.0.0.1',
+    // The browser's own origin stays in the Origin header, which the server checks: it must see the same host.
+    proxy: { '/api': { target: api, changeOrigin: false } },
+  },
+  build: {
+    // light-dark() and OKLCH are left as they are; older engines would get a polyfill of every token.
+    cssTarget: ['chrome125', 'firefox128', 'safari18'],
+    // Nothing becomes a data: address, which the Content-Security-Policy refuses for fonts.
+    assetsInlineLimit: 0,
+    // Everything that runs modules also preloads them.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { app: here('index.html'), landing: here('landing.html') },
+    },
+  },
+});
