@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { fillPath, type Endpoint, type EndpointResponse } from '@app/contract/endpoint';
 import { composeServer, type Server } from '#app/compose.ts';
@@ -66,8 +69,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await createTestDatabase();
   const clock = createManualClock(options.now ?? '2026-11-20T09:00:00Z');
   const log = createLogger({ level: 'silent' });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'test-app-'));
   const server = await composeServer({
-    config: loadConfig(configSections, { SECRET_KEY: 'test-secret-key-of-some-length', ...options.environment }),
+    config: loadConfig(configSections, {
+      SECRET_KEY: 'test-secret-key-of-some-length',
+      DATA_DIR: dataDir,
+      ...options.environment,
+    }),
     database: { db: database.db, directUrl: database.connectionString, isEmbedded: false, close: database.close },
     log,
     clock,
@@ -90,6 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       await server.stop();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

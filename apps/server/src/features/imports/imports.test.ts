@@ -1,0 +1,261 @@
+import { sendChat } from '@app/contract/chat';
+import {
+  deleteConversation,
+  getConversation,
+  listConversations,
+  updateConversation,
+} from '@app/contract/conversations';
+import {
+  appendImportUpload,
+  cancelImport,
+  createImport,
+  createImportUploads,
+  getImport,
+  startImport,
+  undoImport,
+} from '@app/contract/imports';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeRealisticConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeRealisticClaudeConversation } from '../../../test/export-generators/claude-export.ts';
+import { makeShardedFiles, writeZip } from '../../../test/export-generators/write-export.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let folder: string;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'import-test-'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const somebody = (): Promise<TestUser> => app.signUp(`Importer ${(people += 1)}`);
+const realistic = (count: number) => Array.from({ length: count }, (_, seed) => makeRealisticConversation(seed));
+const listed = async (as: TestUser) => (await app.request(listConversations, { as, query: { limit: '200' } })).body;
+
+/** Uploads, waits until it was read, and answers the receipt. */
+async function importFile(as: TestUser, bytes: Buffer | string, name = 'conversations.json', query = {}) {
+  const sent = await app.request(createImport, { as, query, ...multipart([{ name, bytes }]) });
+  expect(sent.status).toBe(202);
+  await app.server.services.importRunner.wake();
+  return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
+}
+
+async function zipOf(files: Parameters<typeof writeZip>[1]): Promise<Buffer> {
+  const file = path.join(folder, 'made.zip');
+  await writeZip(file, files);
+  return readFile(file);
+}
+
+describe('an export', () => {
+  test('is stored once, however often it is dropped', async () => {
+    const ann = await somebody();
+    const json = JSON.stringify(realistic(12));
+    const first = await importFile(ann, json);
+    expect(first).toMatchObject({ status: 'completed', counts: { found: 12, created: 12, skipped: 0 } });
+    expect(first.sources).toMatchObject([{ source: 'chatgpt', created: 12 }]);
+    const again = await importFile(ann, json);
+    expect(again.counts).toEqual({ found: 12, created: 0, updated: 0, unchanged: 12, skipped: 0 });
+    expect(await listed(ann)).toHaveLength(12);
+  });
+
+  test('is read from a ZIP, in shards, and from both providers', async () => {
+    const ann = await somebody();
+    const shards = [JSON.stringify(realistic(3)), JSON.stringify([3, 4].map(makeRealisticConversation))];
+    const chatgpt = await importFile(ann, await zipOf(makeShardedFiles(shards)), 'export.zip');
+    expect(chatgpt.counts).toMatchObject({ created: 5 });
+    const claude = JSON.stringify([makeRealisticClaudeConversation(1), makeRealisticClaudeConversation(2)]);
+    expect((await importFile(ann, claude)).sources).toMatchObject([{ source: 'claude', created: 2 }]);
+    expect(await listed(ann)).toHaveLength(7);
+  });
+
+  test('that has grown adds what is new and leaves the user’s changes alone', async () => {
+    const ann = await somebody();
+    const [conversation] = realistic(1);
+    if (conversation === undefined) throw new Error('the generator made nothing');
+    await importFile(ann, JSON.stringify([conversation]));
+    const [stored] = await listed(ann);
+    const id = stored?.id ?? '';
+    await app.request(updateConversation, { as: ann, params: { id }, body: { title: 'My own name', isPinned: true } });
+    const grown = structuredClone(conversation) as unknown as {
+      current_node: string;
+      mapping: Record<string, { id: string; parent: string | null; children: string[]; message: unknown }>;
+    };
+    const leaf = grown.mapping[grown.current_node];
+    leaf?.children.push('grown-1');
+    grown.mapping['grown-1'] = {
+      id: 'grown-1',
+      parent: grown.current_node,
+      children: [],
+      message: {
+        id: 'grown-1',
+        author: { role: 'user' },
+        content: { content_type: 'text', parts: ['One more thing'] },
+        create_time: 1_750_000_000,
+        weight: 1,
+        recipient: 'all',
+        metadata: {},
+      },
+    };
+    grown.current_node = 'grown-1';
+    const receipt = await importFile(ann, JSON.stringify([grown]));
+    expect(receipt.counts).toMatchObject({ updated: 1, created: 0 });
+    const detail = (await app.request(getConversation, { as: ann, params: { id } })).body;
+    expect(detail).toMatchObject({ title: 'My own name', isPinned: true });
+    expect(detail.content.endsWith('User: One more thing')).toBe(true);
+
+    await app.request(undoImport, { as: ann, params: { id: receipt.id } });
+    const before = (await app.request(getConversation, { as: ann, params: { id } })).body;
+    expect(before.content).not.toContain('One more thing');
+    expect(before.messages).toHaveLength(detail.messages.length - 1);
+  });
+
+  test('keeps every branch', async () => {
+    const ann = await somebody();
+    await importFile(ann, JSON.stringify(realistic(8)));
+    const details = await Promise.all(
+      (await listed(ann)).map(async ({ id }) => (await app.request(getConversation, { as: ann, params: { id } })).body),
+    );
+    for (const { messages, activeLeafId } of details) {
+      const ids = new Set(messages.map((message) => message.id));
+      expect(messages.every(({ parentId }) => parentId === null || ids.has(parentId))).toBe(true);
+      expect(ids.has(activeLeafId ?? '')).toBe(true);
+    }
+  });
+
+  test('with a bad record is taken without it, and the receipt says why', async () => {
+    const ann = await somebody();
+    const [good] = realistic(1);
+    const receipt = await importFile(ann, JSON.stringify([{ title: 'Broken', mapping: null }, good]));
+    expect(receipt.counts).toMatchObject({ found: 2, created: 1, skipped: 1 });
+    expect(receipt.skipped[0]?.reason).toMatch(/\w+/);
+  });
+});
+
+describe('undo', () => {
+  test('takes everything to the trash, and the next import brings it back', async () => {
+    const ann = await somebody();
+    const json = JSON.stringify(realistic(4));
+    const { id } = await importFile(ann, json);
+    const undone = await app.request(undoImport, { as: ann, params: { id } });
+    expect(undone.body.status).toBe('undone');
+    expect(await listed(ann)).toEqual([]);
+    expect((await app.request(undoImport, { as: ann, params: { id } })).body.status).toBe('undone');
+    expect((await importFile(ann, json)).counts).toMatchObject({ created: 4 });
+    expect(await listed(ann)).toHaveLength(4);
+  });
+
+  test('leaves what the user deleted in the trash', async () => {
+    const ann = await somebody();
+    const json = JSON.stringify(realistic(2));
+    await importFile(ann, json);
+    const [one] = await listed(ann);
+    await app.request(deleteConversation, { as: ann, params: { id: one?.id ?? '' } });
+    const receipt = await importFile(ann, json);
+    expect(receipt.counts).toMatchObject({ unchanged: 1, skipped: 1 });
+    expect(receipt.skipped).toMatchObject([{ reason: 'in trash', conversationId: one?.id }]);
+  });
+
+  test('lets a conversation go on that was continued here', async () => {
+    const ann = await somebody();
+    const [conversation] = realistic(1);
+    await importFile(ann, JSON.stringify([conversation]));
+    const [stored] = await listed(ann);
+    const asked = await app.request(sendChat, { as: ann, body: { message: 'And now?', conversationId: stored?.id } });
+    expect(asked.status).toBe(200);
+    const again = await importFile(ann, JSON.stringify([{ ...conversation, title: 'Another title' }]));
+    expect(again.counts.created).toBe(0);
+    const { body } = await app.request(getConversation, { as: ann, params: { id: stored?.id ?? '' } });
+    expect(body.content).toContain('User: And now?');
+  });
+});
+
+describe('waiting and pieces', () => {
+  test('a previewed import waits to be started and takes only the chosen sources', async () => {
+    const ann = await somebody();
+    const bytes = JSON.stringify(realistic(2));
+    const sent = await app.request(createImport, {
+      as: ann,
+      query: { preview: 'true' },
+      ...multipart([{ name: 'a.json', bytes }]),
+    });
+    expect(sent.body.status).toBe('ready');
+    const params = { id: sent.body.id };
+    expect((await app.request(startImport, { as: ann, params, body: {} })).status).toBe(202);
+    await app.server.services.importRunner.wake();
+    expect((await app.request(getImport, { as: ann, params })).body.counts).toMatchObject({ created: 2 });
+    expect((await app.request(startImport, { as: ann, params, body: {} })).body).toMatchObject({
+      code: 'imports.wrong_state',
+    });
+    expect((await app.request(cancelImport, { as: ann, params })).status).toBe(409);
+  });
+
+  test('a file comes in pieces, each where the last one ended', async () => {
+    const ann = await somebody();
+    const bytes = Buffer.from(JSON.stringify(realistic(3)));
+    const half = Math.floor(bytes.length / 2);
+    const announced = await app.request(createImportUploads, {
+      as: ann,
+      body: { files: [{ name: 'a.json', bytes: bytes.length }] },
+    });
+    const params = { id: announced.body.id };
+    const send = (offset: number, piece: Buffer) =>
+      app.request(appendImportUpload, {
+        as: ann,
+        params,
+        query: { file: '0' },
+        headers: { 'upload-offset': String(offset), 'content-type': 'application/octet-stream' },
+        body: piece,
+      });
+    expect((await send(0, bytes.subarray(0, half))).body.files[0]?.bytesReceived).toBe(half);
+    expect((await send(0, bytes.subarray(0, half))).body).toMatchObject({
+      code: 'imports.offset_mismatch',
+      details: { bytesReceived: half },
+    });
+    await send(half, bytes.subarray(half));
+    await app.server.services.importRunner.wake();
+    expect((await app.request(getImport, { as: ann, params })).body).toMatchObject({
+      status: 'completed',
+      counts: { created: 3 },
+    });
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['not an export', 'notes.txt', Buffer.from('just some words'), 'imports.not_an_export'],
+    ['a JSON of something else', 'a.json', Buffer.from('{"a": 1}'), 'imports.not_an_export'],
+    ['an empty list', 'conversations.json', Buffer.from('[]'), 'imports.empty'],
+    ['half a ZIP', 'a.zip', Buffer.from('PK\u0003\u0004 and nothing else'), 'imports.truncated_zip'],
+  ])('%s fails with a clear sentence and stores nothing', async (_case, name, bytes, code) => {
+    const ann = await somebody();
+    const receipt = await importFile(ann, bytes, name);
+    expect(receipt.status).toBe('failed');
+    expect(receipt.error?.code).toBe(code);
+    expect(receipt.error?.message).toMatch(/[a-z] .*\.$/);
+    expect(await listed(ann)).toEqual([]);
+  });
+
+  test('a request without a file is told so', async () => {
+    const ann = await somebody();
+    const answer = await app.request(createImport, { as: ann, ...multipart([]) });
+    expect(answer.body).toMatchObject({ code: 'imports.file_missing' });
+  });
+
+  test('nobody sees or undoes another person’s import', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const { id } = await importFile(ann, JSON.stringify(realistic(1)));
+    for (const target of [getImport, undoImport, cancelImport]) {
+      expect((await app.request(target, { as: bob, params: { id } })).status).toBe(404);
+      expect((await app.request(target, { params: { id } })).status).toBe(401);
+    }
+  });
+});
