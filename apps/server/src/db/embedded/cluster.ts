@@ -6,6 +6,7 @@ import { makePrivateFolder, placesIn, prepareSocketDir, type ClusterPlaces } fro
 import { findNativeBinaries, readMajorVersion } from './native-binaries.ts';
 import { listProcesses } from './process-table.ts';
 import { chooseRunAs, commandLine, type RootHosting, type RunAs } from './run-as.ts';
+import { SERVER_ENVIRONMENT } from './server-environment.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 
 const run = promisify(execFile);
@@ -41,7 +42,7 @@ async function createCluster(places: ClusterPlaces, runAs: RunAs, majorVersion: 
   const args = ['-D', draft, `--username=${SUPERUSER}`, '--auth=trust', '--no-instructions', ...locale];
   const [command, words] = commandLine(runAs, runAs.binaries.initdb, args);
   try {
-    await run(command, words, { ...runAs.options, cwd: places.home, env: serverEnvironment() });
+    await run(command, words, { ...runAs.options, cwd: places.home, env: SERVER_ENVIRONMENT });
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
     const said = (cause as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(cause);
@@ -69,11 +70,6 @@ async function removeAbandonedDrafts(home: string): Promise<void> {
   const running = new Set((await listProcesses()).map(({ pid }) => pid));
   const abandoned = drafts.filter((name) => !running.has(Number(DRAFT_NAME.exec(name)?.[1])));
   await Promise.all(abandoned.map((name) => rm(path.join(home, name), { recursive: true, force: true })));
-}
-
-/** Nothing of ours but the search path: PG… settings of the person who starts the app must not steer the server. */
-export function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 }
 
 async function follow(folder: string): Promise<string> {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await clusterProcesses()).toEqual([]), { timeout: 10_000 });
+  await untilAllEnded();
   await rm(base, { recursive: true, force: true });
 });
 
@@ -122,7 +122,7 @@ describe('after a kill', () => {
     await app.ask('CREATE TABLE kept (number int)');
     for (let number = 0; number < 20; number += 1) await app.ask(`INSERT INTO kept VALUES (${number})`);
     app.child.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await clusterProcesses()).toEqual([]), { timeout: 10_000 });
+    await untilAllEnded();
     const server = await start();
     expect(await rows(server, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: 20 }]);
     await server.stop();
@@ -151,7 +151,7 @@ describe('after a kill', () => {
     const app = await startApp();
     expect((await mainProcess())?.pid).toBe(orphan);
     app.child.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await clusterProcesses()).toEqual([]), { timeout: 10_000 });
+    await untilAllEnded();
   });
 
   it('restarts a left-over server that runs another program', async () => {
@@ -299,6 +299,13 @@ async function clusterProcesses(): Promise<RunningProcess[]> {
 
 async function mainProcess(): Promise<RunningProcess | undefined> {
   return (await clusterProcesses()).find(({ command }) => !command.includes('supervise-postgres'));
+}
+
+async function untilAllEnded(): Promise<void> {
+  const look = async (): Promise<void> => {
+    if ((await clusterProcesses()).length > 0) throw new Error('the server still runs');
+  };
+  await vi.waitFor(look, { timeout: 10_000, interval: 100 });
 }
 
 /** A process that has ended and whose parent never asks how: the shell becomes a program that does not wait. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, rename, stat } from 'node:fs/promises';
-import { serverEnvironment, type Cluster } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
 import { commandLine } from './run-as.ts';
+import { SERVER_ENVIRONMENT } from './server-environment.ts';
 import { serverArguments } from './settings.ts';
 
 export interface Supervisor {
@@ -62,7 +63,7 @@ async function supervise({ runAs, places }: Cluster, args: string[]): Promise<Su
   const child = spawn(command, words, {
     ...runAs.options,
     cwd: places.home,
-    env: serverEnvironment(),
+    env: SERVER_ENVIRONMENT,
     // A group of its own: Ctrl-C in a terminal reaches the app, which ends its work before it ends the database.
     detached: true,
     stdio: ['pipe', log.fd, log.fd],
@@ -70,12 +71,12 @@ async function supervise({ runAs, places }: Cluster, args: string[]): Promise<Su
   const exited = once(child, 'exit');
   // A failure to start shows as an exit too; the promise above must not reject unheard.
   exited.catch(() => undefined);
-  child.stdin.on('error', () => undefined);
+  child.stdin?.on('error', () => undefined);
   await once(child, 'spawn').finally(() => log.close());
   return {
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     end: async () => {
-      child.stdin.end();
+      child.stdin?.end();
       await exited;
     },
   };
