@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asRecord, asText } from './dialect.ts';
 import { failure, findMeasuredBehaviour } from './behaviours.ts';
-import type { RecordedRequest } from './model-server.ts';
 import type { ModelBehaviour } from './model-step.ts';
 import { sendJson } from './play-steps.ts';
+import type { RecordedRequest } from './recorded-request.ts';
 
 interface Controlled {
   scripted: Map<string, ModelBehaviour>;

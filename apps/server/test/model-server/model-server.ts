@@ -6,19 +6,9 @@ import { anthropicDialect } from './dialect-anthropic.ts';
 import { googleDialect } from './dialect-google.ts';
 import { openaiDialect } from './dialect-openai.ts';
 import type { Dialect } from './dialect.ts';
-import type { ModelBehaviour, ModelMessage, ModelStep } from './model-step.ts';
+import type { ModelBehaviour, ModelStep } from './model-step.ts';
 import { playSteps, sendJson } from './play-steps.ts';
-
-/** What the server keeps of each request for a reply. */
-export interface RecordedRequest {
-  path: string;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  model: string;
-  messages: readonly ModelMessage[];
-  stream: boolean;
-  /** Settles when the exchange is over: whether the whole reply went out, or the connection ended before. */
-  closed: Promise<'finished' | 'aborted'>;
-}
+import type { RecordedRequest } from './recorded-request.ts';
 
 export interface ModelServer {
   /** The address without a path, such as http://127.0.0.1:4010; an OpenAI-compatible base is `${url}/v1`. */

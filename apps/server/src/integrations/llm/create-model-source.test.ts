@@ -152,4 +152,13 @@ describe('an Ollama that is configured without a model', () => {
     );
     expect((await source.current())?.info.model).toBe('qwen3:8b');
   });
+
+  it('fails as unavailable while it is not there: nobody else answers in its place', async () => {
+    const gone = await startModelServer();
+    await gone.close();
+    const { source } = createSource({ AI_PROVIDER: 'ollama', AI_BASE_URL: gone.url }, {});
+    const client = await source.current();
+    expect(client?.info.label).toBe('Ollama');
+    await expect(replyOf(client)).rejects.toHaveProperty('code', 'model.unavailable');
+  });
 });

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { LlmConfig } from './llm.config.ts';
 import type { ModelClient, ModelSource } from './llm.ts';
+import { ModelFault, toAppError } from './model-fault.ts';
 import { createModelQueue } from './model-queue.ts';
 import { chooseModel, labelOf, localOllama, timeoutsOf, type ProviderSettings } from './model-settings.ts';
 import { createOllamaDetection } from './ollama-detection.ts';
@@ -36,10 +37,11 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
     case 'ollama': {
       const { baseUrl, premiumModel } = choice;
       const detection = createOllamaDetection({ address: baseUrl, clock: options.clock, timeoutMs: 2_000 });
+      const missing = createMissingOllama(baseUrl);
       return {
         current: async () => {
           const [model] = await detection.listChatModels();
-          return model === undefined ? undefined : connect(ollamaSettings(baseUrl, model, premiumModel));
+          return model === undefined ? missing : connect(ollamaSettings(baseUrl, model, premiumModel));
         },
       };
     }
@@ -80,6 +82,16 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
     });
     latest = { key, client };
     return client;
+  };
+}
+
+/** The operator asked for Ollama: that it is not there is a failure to tell, not a reason for somebody else to answer. */
+function createMissingOllama(baseUrl: string): ModelClient {
+  return {
+    info: { provider: 'ollama', model: '', label: 'Ollama' },
+    stream: async function* () {
+      throw toAppError(new ModelFault('unreachable', `no chat model at ${baseUrl}`), false);
+    },
   };
 }
 

@@ -16,8 +16,8 @@ type FinishPart = Extract<ProviderPart, { type: 'finish' }>;
  * whatever is not a whole reply. An error part is not the end of such a stream (after a line that could not be parsed
  * it goes on, with a hole in the text), so the first one ends the attempt here.
  *
- * The model's own doStream is called and not streamText: that adds tools and retries we do not use, and costs as much
- * time for each token again as everything below it (measured; see the decision record on model calls).
+ * The model's own doStream is called and not streamText: that adds tools and retries we do not use. With 500 replies at
+ * once it took 137 µs of processor time for each token, doStream 80 µs, and the first tokens came half a second later.
  */
 export async function* readReply(
   model: ProviderModel,
