@@ -89,9 +89,11 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
 function createMissingOllama(baseUrl: string): ModelClient {
   return {
     info: { provider: 'ollama', model: '', label: 'Ollama' },
-    stream: async function* () {
-      throw toAppError(new ModelFault('unreachable', `no chat model at ${baseUrl}`), false);
-    },
+    stream: () => ({
+      [Symbol.asyncIterator]: () => ({
+        next: () => Promise.reject(toAppError(new ModelFault('unreachable', `no chat model at ${baseUrl}`), false)),
+      }),
+    }),
   };
 }
 
