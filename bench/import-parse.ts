@@ -35,8 +35,8 @@ async function run(): Promise<void> {
       ['sharded zip', 'sharded.zip'],
     ] as const) {
       const isZip = file.endsWith('.zip');
-      const baseline = await measure('baseline', join(folder, isZip ? 'sharded.zip' : 'shards'));
-      const ours = await measure('ours', join(folder, file));
+      const baseline = await measureBest('baseline', join(folder, isZip ? 'sharded.zip' : 'shards'));
+      const ours = await measureBest('ours', join(folder, file));
       if (ours.conversations !== baseline.conversations) throw new Error(`${label}: conversations were lost`);
       const ratio = (baseline.seconds / ours.seconds).toFixed(2);
       const rate = (ours.bytes / megabyte / ours.seconds).toFixed(0);
@@ -70,6 +70,15 @@ async function generate(folder: string, bytes: number): Promise<void> {
   await writeFileFrom(join(folder, 'conversations.json'), whole());
   await writeZip(join(folder, 'export.zip'), { 'conversations.json': whole() });
   await writeZip(join(folder, 'sharded.zip'), Object.fromEntries(shards.map((shard) => [shard.name, shard.pieces()])));
+}
+
+/** The quickest of three runs, with the highest memory of them: other work on the machine only ever slows. */
+async function measureBest(what: 'baseline' | 'ours', path: string): Promise<Measurement> {
+  const first = await measure(what, path);
+  const runs = [first, await measure(what, path), await measure(what, path)];
+  const seconds = Math.min(...runs.map((one) => one.seconds));
+  const peakMegabytes = Math.max(...runs.map((one) => one.peakMegabytes));
+  return { ...first, seconds, peakMegabytes };
 }
 
 /** In a process of its own, so that memory is only what this one used. */

@@ -16,7 +16,7 @@ export interface ImportReaderOptions {
 /** Batches the thread may be ahead of the one being stored. */
 const readAhead = 2;
 /** The thread's own memory; a file that needs more ends the thread, not the process. */
-const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 32 };
+const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 64 };
 
 /**
  * Reads uploads in a thread of their own and hands over batches as fast as they are taken. Leaving the loop ends the

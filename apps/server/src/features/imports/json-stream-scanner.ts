@@ -5,7 +5,7 @@ const closeList = 0x5d;
 const openObject = 0x7b;
 const closeObject = 0x7d;
 /** Strings longer than this are searched natively; a call costs more than looking at a few bytes. */
-const nativeSearchFrom = 24;
+const nativeSearchFrom = 48;
 
 /** Bytes that matter outside of strings: 1 quote, 2 opening, 3 closing. */
 const meaning = new Uint8Array(256);

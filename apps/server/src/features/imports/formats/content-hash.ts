@@ -1,5 +1,5 @@
 /**
- * A fingerprint of texts, 64 bits, the same on every machine: MurmurHash3's steps over pairs of UTF-16 units, in two lanes.
+ * A fingerprint of texts, 64 bits, the same on every machine: MurmurHash3's steps over pairs of UTF-16 units, taken in turn by two lanes.
  * It tells changed from unchanged, nothing more: nobody gains by a collision in their own archive, and a cryptographic
  * hash, which would have to encode every text first, took a sixth of the whole reading time.
  */
@@ -13,18 +13,17 @@ export class ContentHash {
     let first = this.#first;
     let second = this.#second;
     let at = 0;
-    for (; at + 1 < length; at += 2) {
-      const pair = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16);
-      const one = Math.imul(pair, 0xcc9e2d51);
+    for (; at + 3 < length; at += 4) {
+      const one = Math.imul(text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16), 0xcc9e2d51);
       first ^= Math.imul((one << 15) | (one >>> 17), 0x1b873593);
       first = (Math.imul((first << 13) | (first >>> 19), 5) + 0xe6546b64) | 0;
-      const two = Math.imul(pair, 0x239b961b);
+      const two = Math.imul(text.charCodeAt(at + 2) | (text.charCodeAt(at + 3) << 16), 0x239b961b);
       second ^= Math.imul((two << 16) | (two >>> 16), 0xab0e9789);
       second = (Math.imul((second << 17) | (second >>> 15), 5) + 0x561ccd1b) | 0;
     }
-    if (at < length) {
-      first ^= Math.imul(text.charCodeAt(at), 0x1b873593);
-      second ^= Math.imul(text.charCodeAt(at), 0xab0e9789);
+    for (; at < length; at++) {
+      first = Math.imul(first ^ text.charCodeAt(at), 0x1b873593);
+      second = Math.imul(((second << 7) | (second >>> 25)) ^ text.charCodeAt(at), 0xab0e9789);
     }
     this.#first = scatter(first ^ length ^ (second >>> 16));
     this.#second = scatter(second ^ length ^ (first >>> 16));

@@ -83,10 +83,11 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
 function sealOf({ messages, ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
   const seal = new ContentHash();
   seal.add(JSON.stringify(shell));
-  for (const { content, blocks, ...rest } of messages) {
-    seal.add(JSON.stringify(rest));
-    seal.add(content);
-    if (blocks) seal.add(JSON.stringify(blocks));
+  for (const message of messages) {
+    const { sourceId, parentSourceId, role, createdAt, model, isInterrupted } = message;
+    seal.add(`${sourceId}\n${parentSourceId}\n${role}\n${createdAt}\n${model}\n${isInterrupted}`);
+    seal.add(message.content);
+    if (message.blocks) seal.add(JSON.stringify(message.blocks));
   }
   return seal.digest();
 }

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ContentHash } from './content-hash.ts';
+
+function hashOf(...texts: string[]): string {
+  const hash = new ContentHash();
+  for (const text of texts) hash.add(text);
+  return hash.digest();
+}
+
+test('the fingerprint stays what it was: stored ones are compared with new ones', () => {
+  expect(hashOf('')).toBe(hashOf(''));
+  expect(hashOf('Hello, 世界 🌍', 'second')).toBe('1ded8421b611c19a');
+});
+
+test('texts are told apart from their neighbours', () => {
+  expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
+  expect(hashOf('a')).not.toBe(hashOf('a', ''));
+});
+
+test('changing, adding or removing any character changes it', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.nat(),
+      fc.string({ minLength: 1 }),
+      (text, place, other) => {
+        const at = place % text.length;
+        const changed = text.slice(0, at) + other + text.slice(at + 1);
+        expect(hashOf(changed) === hashOf(text)).toBe(changed === text);
+        expect(hashOf(text + other)).not.toBe(hashOf(text));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('two thousand texts that differ in a digit have as many fingerprints', () => {
+  const hashes = Array.from({ length: 2000 }, (_, index) => hashOf(`Message ${index} of a long conversation`));
+  expect(new Set(hashes).size).toBe(2000);
+});
