@@ -1,6 +1,8 @@
 import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@app/contract/identity';
+import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
+import { RunningImport } from '#features/imports/running-import.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
@@ -33,9 +35,9 @@ export function WorkspaceFrame({ user }: { user: User }) {
           >
             {t('skip.toContent')}
           </a>
-          <TopBar screen={screen} />
+          <TopBar screen={screen} importProgress={<RunningImport />} conversations={<RecentConversations />} />
           <div className="flex flex-1">
-            {isWide && screen?.hasSidebar === true && <Sidebar />}
+            {isWide && screen?.hasSidebar === true && <Sidebar conversations={<RecentConversations />} />}
             <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
               <ErrorBoundary label={t('error.dashboard')} reloadLabel={t('error.reload')} resetKey={pathname}>
                 <Suspense fallback={<ScreenLoading />}>

@@ -1,13 +1,14 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { CategoriesPage } from '#features/categories/categories-page.tsx';
+import { ImportDropZone } from '#features/imports/import-drop-zone.tsx';
+import { PageDrop } from '#features/imports/page-drop.tsx';
+import { SubscriptionCard } from '#features/subscription/subscription-card.tsx';
 
 export function CategoriesRoute() {
-  const screen = findScreen(useLocation().pathname);
   return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
+    <CategoriesPage
+      status={<SubscriptionCard />}
+      welcome={<ImportDropZone tone="welcome" />}
+      dropTarget={<PageDrop />}
+    />
   );
 }

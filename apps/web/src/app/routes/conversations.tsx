@@ -1,13 +1,24 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { useParams } from 'react-router';
+import { useCategories, useCategory, useSubcategory } from '#features/categories/categories.api.ts';
+import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
 
 export function ConversationsRoute() {
-  const screen = findScreen(useLocation().pathname);
+  const { categoryId = '', subcategoryId } = useParams();
+  const categories = useCategories().data ?? [];
+  const loaded = useCategory(categoryId).data;
+  // The list is polled: its counts are newer than what was loaded for this page.
+  const category = categories.find(({ id }) => id === categoryId) ?? loaded;
+  const subcategory = useSubcategory(subcategoryId).data;
+  const counted = subcategoryId === undefined ? category : subcategory;
   return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
+    <ConversationListPage
+      key={`${categoryId}/${subcategoryId ?? ''}`}
+      categoryId={categoryId}
+      subcategoryId={subcategoryId}
+      categoryName={category?.name ?? ''}
+      subcategoryName={subcategory?.name}
+      total={counted?.conversationCount}
+      categories={categories}
+    />
   );
 }

@@ -1,13 +1,7 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { useParams } from 'react-router';
+import { ImportPage } from '#features/imports/import-page.tsx';
 
 export function ImportRoute() {
-  const screen = findScreen(useLocation().pathname);
-  return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
-  );
+  const { importId = '' } = useParams();
+  return <ImportPage key={importId} id={importId} />;
 }

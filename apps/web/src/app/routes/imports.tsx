@@ -1,13 +1,5 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { ImportsPage } from '#features/imports/imports-page.tsx';
 
 export function ImportsRoute() {
-  const screen = findScreen(useLocation().pathname);
-  return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
-  );
+  return <ImportsPage />;
 }

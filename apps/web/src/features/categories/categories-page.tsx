@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useViewer } from '#lib/viewer.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useCategories } from './categories.api.ts';
+import { CategoryDrillIn } from './category-drill-in.tsx';
+import { CategoryForm } from './category-form.tsx';
+import { categoryGrid } from './category-grid.ts';
+import { CategoryOverview, type OverviewAct } from './category-overview.tsx';
+import { DeleteCategory } from './delete-category.tsx';
+import { MergeCategory } from './merge-category.tsx';
+import { PremiumGate } from './premium-gate.tsx';
+import { t } from './categories.messages.ts';
+
+export interface CategoriesPageProps {
+  /** The subscription status card. */
+  status: ReactNode;
+  /** What an account without a conversation is greeted with. */
+  welcome: ReactNode;
+  /** Takes exports dropped on the page where no drop zone is shown. */
+  dropTarget: ReactNode;
+}
+
+/** All categories, or with ?in={id} the inside of one. */
+export function CategoriesPage({ status, welcome, dropTarget }: CategoriesPageProps) {
+  const { isPremium } = useViewer();
+  const categories = useCategories();
+  const [search] = useSearchParams();
+  const [act, setAct] = useState<OverviewAct>();
+  const close = () => setAct(undefined);
+
+  if (categories.data === undefined) {
+    return (
+      <Page>
+        {categories.isError ? (
+          <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void categories.refetch()} />
+        ) : (
+          <LoadingCategories />
+        )}
+      </Page>
+    );
+  }
+  const opened = categories.data.find((category) => category.id === search.get('in'));
+  const isEmpty = categories.data.every(({ conversationCount }) => conversationCount === 0);
+  const isGated = !isPremium && (act?.kind === 'create' || act?.kind === 'merge');
+  return (
+    <Page>
+      {opened === undefined ? (
+        <CategoryOverview categories={categories.data} status={status} welcome={isEmpty && welcome} onAct={setAct} />
+      ) : (
+        <CategoryDrillIn category={opened} />
+      )}
+      {(!isEmpty || opened !== undefined) && dropTarget}
+      <PremiumGate isOpen={isGated} onClose={close} />
+      {act?.kind === 'create' && !isGated && <CategoryForm category={null} onClose={close} />}
+      {act?.kind === 'edit' && <CategoryForm category={act.category} onClose={close} />}
+      {act?.kind === 'delete' && <DeleteCategory category={act.category} onClose={close} />}
+      {act?.kind === 'merge' && !isGated && (
+        <MergeCategory
+          category={act.category}
+          targets={categories.data.filter(({ id }) => id !== act.category.id)}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}
+
+function LoadingCategories() {
+  return (
+    <output className="block" aria-label={t('loading')}>
+      <PageHeader title={t('title')} />
+      <Skeleton className="-mt-5 mb-6 h-5 w-52" />
+      <Skeleton className="mb-3 h-13 w-full rounded-card" />
+      <Skeleton className="mb-6 h-9 w-80 max-w-full" />
+      <div className={categoryGrid}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <Skeleton key={index} className="h-46 rounded-card" />
+        ))}
+      </div>
+    </output>
+  );
+}

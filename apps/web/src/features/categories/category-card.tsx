@@ -1,0 +1,56 @@
+import type { Category } from '@app/contract/categories';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CategoryEmoji } from './category-emoji.tsx';
+import { categoryTint } from './category-tint.ts';
+import { t } from './categories.messages.ts';
+
+/** Links stretch over the whole card; what must stay clickable above them is lifted. */
+const stretched = 'after:absolute after:inset-0 after:rounded-card';
+
+export interface CategoryCardProps {
+  category: Category;
+  /** Of all conversations, 0 to 1. */
+  share: number;
+  href: string;
+  actions: ReactNode;
+}
+
+export function CategoryCard({ category, share, href, actions }: CategoryCardProps) {
+  const { subcategories, conversationCount } = category;
+  return (
+    <li className="group relative flex min-h-46 flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-control">
+      <div className="flex items-start justify-between">
+        <CategoryEmoji emoji={category.emoji} color={category.color} />
+        <div className="relative z-1 -mt-1 -mr-2">{actions}</div>
+      </div>
+      <h2 className="mt-3 text-body font-semibold">
+        <Link to={href} className={stretched}>
+          {category.name}
+        </Link>
+      </h2>
+      <p className="mt-0.5 line-clamp-2 text-ui text-muted">{category.description}</p>
+      <p className="tabular mt-auto flex flex-wrap gap-x-3 pt-3 text-small text-muted">
+        <span>{t('conversations', { count: conversationCount })}</span>
+        {subcategories.length > 0 && <span>{t('subcategories', { count: subcategories.length })}</span>}
+      </p>
+      <ShareStrip share={share} color={category.color} />
+    </li>
+  );
+}
+
+function ShareStrip({ share, color }: { share: number; color: string }) {
+  const percent = share > 0 && share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`;
+  return (
+    <div title={t('share', { percent })} className="relative mt-2 h-1 overflow-hidden rounded-full bg-sunken">
+      <VisuallyHidden>{t('share', { percent })}</VisuallyHidden>
+      {share > 0 && (
+        <div
+          className="h-full min-w-1 rounded-full"
+          style={{ ...categoryTint(color).strong, width: `${share * 100}%` }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Category, CreateCategoryBody } from '@app/contract/categories';
+import { type FormEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useCreateCategory, useUpdateCategory } from './categories.api.ts';
+import { t } from './categories.messages.ts';
+import { categoryColors } from './category-tint.ts';
+import { ColorChoice } from './color-choice.tsx';
+
+/** Adds a category (Premium) or changes one. */
+export function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
+  const { isPremium } = useViewer();
+  const [values, setValues] = useState({
+    name: category?.name ?? '',
+    description: category?.description ?? '',
+    emoji: category?.emoji ?? '📁',
+    color: category?.color ?? categoryColors[0].value,
+  });
+  const [error, setError] = useState<string>();
+  const create = useCreateCategory();
+  const update = useUpdateCategory(category?.id ?? '');
+  const isPending = create.isPending || update.isPending;
+  const isNameFixed = category !== null && (category.isProtected || !isPremium);
+
+  const outcome = {
+    onSuccess: () => {
+      showToast({ title: category === null ? t('created') : t('saved'), tone: 'success' });
+      onClose();
+    },
+    onError: (failure: Error) => setError(errorSentence(failure, t('saveFailed'))),
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = CreateCategoryBody.safeParse(values);
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message ?? t('saveFailed'));
+      return;
+    }
+    const { name, ...rest } = checked.data;
+    if (category === null) create.mutate(checked.data, outcome);
+    // A name that stays is not sent: whoever may not rename may still recolour.
+    else update.mutate({ ...rest, ...(name !== category.name && { name }) }, outcome);
+  }
+
+  const set = (change: Partial<typeof values>) => {
+    setError(undefined);
+    setValues({ ...values, ...change });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={category === null ? t('createTitle') : t('editTitle', { name: category.name })}
+      {...(category === null && { description: t('createText') })}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form="category-form" variant="primary" isPending={isPending}>
+            {category === null ? t('create') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="category-form" noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
+        <div className="grid grid-cols-[1fr_5rem] gap-3">
+          <Field
+            label={t('name')}
+            error={error}
+            {...(isNameFixed && { hint: category.isProtected ? t('nameProtected') : t('namePremium') })}
+          >
+            <Input
+              value={values.name}
+              maxLength={100}
+              disabled={isNameFixed}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          </Field>
+          <Field label={t('emoji')}>
+            <Input
+              value={values.emoji}
+              maxLength={16}
+              className="text-center"
+              onChange={(event) => set({ emoji: event.target.value })}
+            />
+          </Field>
+        </div>
+        <Field label={t('description')} hint={t('descriptionHint')} isOptional>
+          <Input
+            value={values.description}
+            maxLength={500}
+            onChange={(event) => set({ description: event.target.value })}
+          />
+        </Field>
+        <ColorChoice value={values.color} onValueChange={(color) => set({ color })} />
+      </form>
+    </Dialog>
+  );
+}

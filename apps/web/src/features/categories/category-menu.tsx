@@ -1,0 +1,53 @@
+import type { Category } from '@app/contract/categories';
+import { Ellipsis, GitMerge, Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { t } from './categories.messages.ts';
+
+export type CategoryAct = 'edit' | 'merge' | 'delete';
+
+export interface CategoryMenuProps {
+  category: Category;
+  isPremium: boolean;
+  onAct: (act: CategoryAct) => void;
+}
+
+export function CategoryMenu({ category, isPremium, onAct }: CategoryMenuProps) {
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <PlainIconButton
+          size="small"
+          label={t('actions', { name: category.name })}
+          icon={<Ellipsis aria-hidden />}
+          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+        />
+      }
+    >
+      <MenuItem onSelect={() => onAct('edit')}>
+        <Pencil aria-hidden />
+        {t('edit')}
+      </MenuItem>
+      {!category.isProtected && (
+        <>
+          <MenuItem onSelect={() => onAct('merge')}>
+            <GitMerge aria-hidden />
+            {t('merge')}
+            {!isPremium && (
+              <Badge tone="accent" className="ml-auto">
+                {t('premiumMark')}
+              </Badge>
+            )}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem tone="danger" onSelect={() => onAct('delete')}>
+            <Trash2 aria-hidden />
+            {t('delete')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

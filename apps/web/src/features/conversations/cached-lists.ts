@@ -1,0 +1,32 @@
+/** The lists already on screen, changed before the server has answered. */
+import type { ConversationSummary, UpdateConversationBody } from '@app/contract/conversations';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { ListPage } from '#lib/api.ts';
+
+/** Above every list of a category or subcategory. */
+export const listsKey = ['/api', 'conversations', 'category'] as const;
+
+type Lists = InfiniteData<ListPage<ConversationSummary[]>, string | undefined>;
+
+export function changeInLists(client: QueryClient, id: string, change: UpdateConversationBody): void {
+  const { title, isPinned } = change;
+  edit(client, (items) =>
+    items.map((item) =>
+      item.id === id
+        ? { ...item, ...(title !== undefined && { title }), ...(isPinned !== undefined && { isPinned }) }
+        : item,
+    ),
+  );
+}
+
+export function removeFromLists(client: QueryClient, id: string): void {
+  edit(client, (items) => items.filter((item) => item.id !== id));
+}
+
+function edit(client: QueryClient, change: (items: ConversationSummary[]) => ConversationSummary[]): void {
+  client.setQueriesData<Lists>({ queryKey: listsKey }, (lists) =>
+    lists === undefined
+      ? undefined
+      : { ...lists, pages: lists.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+}

@@ -1,0 +1,100 @@
+import { Archive, MessagesSquare, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ConversationRows, type ConversationRowsProps } from './conversation-rows.tsx';
+import type { useConversationList } from './conversations.api.ts';
+import { useReachedEnd } from './use-reached-end.ts';
+import { t } from './conversations.messages.ts';
+
+export interface ConversationListBodyProps extends ConversationRowsProps {
+  list: ReturnType<typeof useConversationList>;
+  isSearching: boolean;
+  isArchived: boolean;
+  onClear: () => void;
+}
+
+export function ConversationListBody({ list, isSearching, isArchived, onClear, ...rows }: ConversationListBodyProps) {
+  const end = useReachedEnd(() => {
+    if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
+  });
+  if (list.data === undefined && list.isError) {
+    const { error } = list;
+    if (hasErrorCode(error, 'categories.not_found') || hasErrorCode(error, 'subcategories.not_found')) {
+      return <ErrorState title={errorSentence(error, t('failed'))} />;
+    }
+    return <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void list.refetch()} />;
+  }
+  if (list.data === undefined) return <LoadingRows />;
+  if (rows.conversations.length === 0 && !list.hasNextPage) {
+    return <NoConversations isSearching={isSearching} isArchived={isArchived} onClear={onClear} />;
+  }
+  return (
+    <>
+      <ConversationRows {...rows} />
+      <div ref={end} className="flex h-16 items-center justify-center text-muted">
+        {list.isFetchingNextPage && <Spinner label={t('loadingMore')} />}
+        {list.isFetchNextPageError && (
+          <Button size="small" onClick={() => void list.fetchNextPage()}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoConversations({
+  isSearching,
+  isArchived,
+  onClear,
+}: Pick<ConversationListBodyProps, 'isSearching' | 'isArchived' | 'onClear'>) {
+  if (isSearching) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t('noMatch')}
+        description={t('noMatchText')}
+        actions={<Button onClick={onClear}>{t('clearSearch')}</Button>}
+      />
+    );
+  }
+  if (isArchived) {
+    return <EmptyState icon={<Archive />} title={t('emptyArchive')} description={t('emptyArchiveText')} />;
+  }
+  return (
+    <EmptyState
+      icon={<MessagesSquare />}
+      title={t('empty')}
+      description={t('emptyText')}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/">{t('startChat')}</Link>
+          </Button>
+          <Button asChild variant="primary">
+            <Link to="/imports">{t('import')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function LoadingRows() {
+  return (
+    <output aria-label={t('loading')} className="divide-y divide-line rounded-card border border-line bg-surface">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="flex h-30 flex-col gap-2 px-5 py-4">
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-3/4" />
+        </div>
+      ))}
+    </output>
+  );
+}

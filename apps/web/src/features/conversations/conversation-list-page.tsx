@@ -1,0 +1,80 @@
+import type { Category } from '@app/contract/categories';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ConversationListBody } from './conversation-list-body.tsx';
+import { useConversationList } from './conversations.api.ts';
+import { useListFilters } from './use-list-filters.ts';
+import { t } from './conversations.messages.ts';
+
+export interface ConversationListPageProps {
+  categoryId: string;
+  subcategoryId?: string | undefined;
+  /** Empty while they load. */
+  categoryName: string;
+  subcategoryName?: string | undefined;
+  /** Of the category or subcategory; undefined while it loads. */
+  total: number | undefined;
+  /** Where conversations can be moved. */
+  categories: readonly Category[];
+}
+
+/** The conversations of a category or subcategory. */
+export function ConversationListPage(props: ConversationListPageProps) {
+  const { categoryId, subcategoryId, categoryName, subcategoryName, total, categories } = props;
+  const filters = useListFilters();
+  const { q, isArchived } = filters;
+  const list = useConversationList({ categoryId, subcategoryId, q, isArchived });
+  const { pathname, search } = useLocation();
+
+  const loaded = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const count = { count: loaded.length };
+  const countLine =
+    list.data === undefined
+      ? undefined
+      : q !== ''
+        ? t(list.hasNextPage ? 'countFoundMore' : 'countFound', count)
+        : isArchived
+          ? t(list.hasNextPage ? 'countArchivedMore' : 'countArchived', count)
+          : t('count', { count: list.hasNextPage ? (total ?? loaded.length) : loaded.length });
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <Button asChild variant="ghost" size="small">
+            <Link to="/categories">
+              <ArrowLeft aria-hidden />
+              {t('back')}
+            </Link>
+          </Button>
+        }
+        title={subcategoryName ?? (categoryName || '\u00A0')}
+        description={<span aria-live="polite">{countLine ?? '\u00A0'}</span>}
+      />
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SearchBox
+          label={t('search')}
+          clearLabel={t('clearSearch')}
+          value={filters.typed}
+          maxLength={500}
+          onValueChange={filters.setTyped}
+          className="w-full sm:max-w-80"
+        />
+        <Checkbox label={t('showArchived')} isChecked={isArchived} onCheckedChange={filters.setArchived} />
+      </div>
+      <ConversationListBody
+        list={list}
+        conversations={loaded}
+        isSearching={q !== ''}
+        isArchived={isArchived}
+        onClear={() => filters.setTyped('')}
+        categories={categories}
+        origin={{ categoryName, backRoute: pathname + search, subcategoryName }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ConversationSummary } from '@app/contract/conversations';
+import { Archive, ArchiveRestore, Ellipsis, FolderInput, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { t } from './conversations.messages.ts';
+
+export type ConversationAct = 'rename' | 'move' | 'pin' | 'archive' | 'delete';
+
+export interface ConversationMenuProps {
+  conversation: ConversationSummary;
+  onAct: (act: ConversationAct) => void;
+}
+
+export function ConversationMenu({ conversation, onAct }: ConversationMenuProps) {
+  const { title, isPinned, isArchived } = conversation;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <PlainIconButton
+          size="small"
+          label={t('actions', { title: title === '' ? t('untitled') : title })}
+          icon={<Ellipsis aria-hidden />}
+          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+        />
+      }
+    >
+      <MenuItem onSelect={() => onAct('rename')}>
+        <Pencil aria-hidden />
+        {t('rename')}
+      </MenuItem>
+      <MenuItem onSelect={() => onAct('move')}>
+        <FolderInput aria-hidden />
+        {t('move')}
+      </MenuItem>
+      <MenuItem onSelect={() => onAct('pin')}>
+        {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        {isPinned ? t('unpin') : t('pin')}
+      </MenuItem>
+      <MenuItem onSelect={() => onAct('archive')}>
+        {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        {isArchived ? t('unarchive') : t('archive')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="danger" onSelect={() => onAct('delete')}>
+        <Trash2 aria-hidden />
+        {t('delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ConversationSummary } from '@app/contract/conversations';
+import { Pin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatExact } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Badge } from '#ui/badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { conversationPath, type OpenedConversation } from './open-conversation.ts';
+import { sentimentLook } from './sentiment.ts';
+import { SourceIcon } from './source-icon.tsx';
+import { t } from './conversations.messages.ts';
+
+const previewLength = 200;
+
+export interface ConversationRowProps {
+  conversation: ConversationSummary;
+  opened: OpenedConversation;
+  actions: ReactNode;
+}
+
+export function ConversationRow({ conversation, opened, actions }: ConversationRowProps) {
+  const { timeZone } = useViewer();
+  const sentiment = sentimentLook(conversation.sentiment);
+  return (
+    <div className="group relative flex gap-3 border-b border-line px-4 py-3.5 transition-colors hover:bg-hover sm:px-5">
+      <div className="min-w-0 flex-1">
+        <h2 className="flex items-center gap-2 text-body font-medium">
+          {conversation.isPinned && (
+            <span title={t('pinned')}>
+              <Pin aria-hidden className="size-3.5 shrink-0 text-accent-text" strokeWidth={2} />
+              <VisuallyHidden>{t('pinned')}</VisuallyHidden>
+            </span>
+          )}
+          <Link
+            to={conversationPath(conversation.id)}
+            state={opened}
+            className="truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {conversation.title === '' ? t('untitled') : conversation.title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 line-clamp-2 text-ui break-words text-muted">
+          {conversation.preview.slice(0, previewLength)}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
+          <Badge tone={sentiment.tone}>{t(sentiment.label)}</Badge>
+          {conversation.needsReview && (
+            <span title={t('needsReviewHint')} className="relative z-1">
+              <Badge tone="warning">{t('needsReview')}</Badge>
+            </span>
+          )}
+          {conversation.subcategory !== null && <span>{conversation.subcategory.name}</span>}
+          <time dateTime={conversation.createdAt} title={formatExact(conversation.createdAt, timeZone)}>
+            {formatDate(conversation.createdAt, timeZone)}
+          </time>
+          <SourceIcon source={conversation.source} />
+        </div>
+      </div>
+      <div className="relative z-1 -mr-1.5">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Category } from '@app/contract/categories';
+import type { ConversationSummary } from '@app/contract/conversations';
+import { useState } from 'react';
+import { WindowVirtualizer } from 'virtua';
+import { ConversationMenu, type ConversationAct } from './conversation-menu.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { MoveConversation } from './move-conversation.tsx';
+import type { OpenedConversation } from './open-conversation.ts';
+import { RenameConversation } from './rename-conversation.tsx';
+import { useConversationActs } from './use-conversation-acts.ts';
+
+/** About what a row with a preview of two lines takes. */
+const rowHeight = 121;
+
+export interface ConversationRowsProps {
+  conversations: readonly ConversationSummary[];
+  /** Where they can be moved. */
+  categories: readonly Category[];
+  origin: Omit<OpenedConversation, 'conversation'>;
+}
+
+/** Only the rows in view are in the document, so ten thousand scroll like ten. */
+export function ConversationRows({ conversations, categories, origin }: ConversationRowsProps) {
+  const acts = useConversationActs();
+  const [asking, setAsking] = useState<{ act: 'rename' | 'move'; conversation: ConversationSummary }>();
+  const close = () => setAsking(undefined);
+
+  const start = (act: ConversationAct, conversation: ConversationSummary) => {
+    if (act === 'pin') acts.togglePin(conversation);
+    else if (act === 'archive') acts.toggleArchive(conversation);
+    else if (act === 'delete') acts.delete(conversation);
+    else setAsking({ act, conversation });
+  };
+
+  return (
+    <div className="overflow-clip rounded-card border border-line bg-surface [&_li:last-child>div]:border-b-0">
+      <WindowVirtualizer
+        as="ul"
+        item="li"
+        itemSize={rowHeight}
+        data={conversations}
+        ssrCount={Math.min(12, conversations.length)}
+      >
+        {(conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            opened={{
+              ...origin,
+              conversation,
+              subcategoryName: origin.subcategoryName ?? conversation.subcategory?.name,
+            }}
+            actions={<ConversationMenu conversation={conversation} onAct={(act) => start(act, conversation)} />}
+          />
+        )}
+      </WindowVirtualizer>
+      {asking?.act === 'rename' && (
+        <RenameConversation
+          conversation={asking.conversation}
+          onRename={(title) => acts.rename(asking.conversation, title)}
+          onClose={close}
+        />
+      )}
+      {asking?.act === 'move' && (
+        <MoveConversation
+          conversation={asking.conversation}
+          categories={categories}
+          onMove={(target) => acts.move(asking.conversation, target)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

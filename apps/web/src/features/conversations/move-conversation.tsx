@@ -1,0 +1,82 @@
+import type { Category } from '@app/contract/categories';
+import type { ConversationSummary } from '@app/contract/conversations';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { MoveTarget } from './use-conversation-acts.ts';
+import { t } from './conversations.messages.ts';
+
+export interface MoveConversationProps {
+  conversation: ConversationSummary;
+  categories: readonly Category[];
+  onMove: (target: MoveTarget) => void;
+  onClose: () => void;
+}
+
+export function MoveConversation({ conversation, categories, onMove, onClose }: MoveConversationProps) {
+  const [categoryId, setCategoryId] = useState(conversation.categoryId);
+  const [subcategoryId, setSubcategoryId] = useState(conversation.subcategory?.id ?? '');
+  const chosen = categories.find(({ id }) => id === categoryId);
+  const isSame = categoryId === conversation.categoryId && subcategoryId === (conversation.subcategory?.id ?? '');
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('moveTitle', { title: conversation.title === '' ? t('untitled') : conversation.title })}
+      description={t('moveText')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={isSame || chosen === undefined}
+            onClick={() => {
+              if (chosen === undefined) return;
+              onMove({
+                categoryId,
+                categoryName: chosen.name,
+                subcategoryId: subcategoryId === '' ? null : subcategoryId,
+              });
+              onClose();
+            }}
+          >
+            {t('moveConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pt-1">
+        <Field label={t('moveCategory')}>
+          <Select
+            value={categoryId}
+            onChange={(event) => {
+              setCategoryId(event.target.value);
+              setSubcategoryId('');
+            }}
+          >
+            {categories.map((category) => (
+              <option key={category.id} value={category.id}>
+                {category.emoji} {category.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {chosen !== undefined && chosen.subcategories.length > 0 && (
+          <Field label={t('moveSubcategory')}>
+            <Select value={subcategoryId} onChange={(event) => setSubcategoryId(event.target.value)}>
+              <option value="">{t('noSubcategory')}</option>
+              {chosen.subcategories.map((subcategory) => (
+                <option key={subcategory.id} value={subcategory.id}>
+                  {subcategory.name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ConversationSummary } from '@app/contract/conversations';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import {
+  type ConversationChange,
+  useDeleteConversation,
+  useRestoreConversation,
+  useUpdateConversation,
+} from './conversations.api.ts';
+import { t } from './conversations.messages.ts';
+
+export interface MoveTarget {
+  categoryId: string;
+  categoryName: string;
+  subcategoryId: string | null;
+}
+
+/** What can be done to a conversation in a list: at once, with an undo instead of a question. */
+export function useConversationActs() {
+  const update = useUpdateConversation();
+  const remove = useDeleteConversation();
+  const restore = useRestoreConversation();
+
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
+
+  /** The toast's undo outlives the row, so it answers through promises and not through the row's callbacks. */
+  const change = (act: ConversationChange, done?: { title: string; undo: ConversationChange['change'] }) => {
+    update.mutateAsync(act).then(() => {
+      if (done === undefined) return;
+      const onSelect = () => void update.mutateAsync({ ...act, change: done.undo }).catch(onError);
+      showToast({ title: done.title, action: { label: t('undo'), onSelect } });
+    }, onError);
+  };
+
+  return {
+    rename: (conversation: ConversationSummary, title: string) => change({ conversation, change: { title } }),
+    togglePin: (conversation: ConversationSummary) =>
+      change({ conversation, change: { isPinned: !conversation.isPinned } }),
+    toggleArchive: (conversation: ConversationSummary) => {
+      const { isArchived } = conversation;
+      change(
+        { conversation, change: { isArchived: !isArchived } },
+        { title: isArchived ? t('unarchived') : t('archived'), undo: { isArchived } },
+      );
+    },
+    move: (conversation: ConversationSummary, { categoryId, categoryName, subcategoryId }: MoveTarget) =>
+      change(
+        { conversation, change: { categoryId, subcategoryId } },
+        {
+          title: t('moved', { category: categoryName }),
+          undo: { categoryId: conversation.categoryId, subcategoryId: conversation.subcategory?.id ?? null },
+        },
+      ),
+    delete: (conversation: ConversationSummary) => {
+      remove.mutateAsync(conversation).then(
+        () => {
+          const onSelect = () => void restore.mutateAsync(conversation.id).catch(onError);
+          showToast({
+            title: t('deleted'),
+            description: t('deletedText'),
+            action: { label: t('undo'), onSelect },
+          });
+        },
+        (error: Error) =>
+          showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
+      );
+    },
+  };
+}

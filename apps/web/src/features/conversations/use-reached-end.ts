@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** Tells when the end of a list comes near: put the ref on an element below the last row. */
+export function useReachedEnd(onReached: () => void): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useEffectEvent(onReached);
+  useEffect(() => {
+    const element = end.current;
+    if (element === null) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach(), {
+      rootMargin: '800px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return end;
+}

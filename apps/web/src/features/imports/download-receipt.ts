@@ -1,0 +1,12 @@
+import type { Import } from '@app/contract/imports';
+
+/** Gives the browser the receipt as a JSON file to keep. */
+export function downloadReceipt(record: Import): void {
+  const blob = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `import-${record.createdAt.slice(0, 10)}-${record.id.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

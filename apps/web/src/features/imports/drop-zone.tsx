@@ -1,0 +1,59 @@
+import { FileUp } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { t } from './imports.messages.ts';
+
+export interface DropZoneProps {
+  title: string;
+  description: string;
+  onFiles: (files: readonly File[]) => void;
+  isPending?: boolean;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
+/** Takes files dropped anywhere on the page, or chosen. */
+export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isDragging = useFileDrop(onFiles);
+  return (
+    <section
+      aria-label={title}
+      className={cx(
+        'rounded-card border border-dashed bg-surface px-4 py-10 transition-colors sm:px-8',
+        isDragging ? 'border-accent bg-accent-soft' : 'border-line-control',
+      )}
+    >
+      <div className="mx-auto flex max-w-md flex-col items-center text-center">
+        <span
+          aria-hidden
+          className="mb-4 flex size-11 items-center justify-center rounded-card bg-accent-soft text-accent-text"
+        >
+          <FileUp className="size-5.5" strokeWidth={1.75} />
+        </span>
+        <h2 className="text-section">{isDragging ? t('dropOverlay') : title}</h2>
+        <p className="mt-1.5 text-ui text-pretty text-muted">{description}</p>
+        <Button variant="primary" className="mt-5" isPending={isPending} onClick={() => input.current?.click()}>
+          {t('choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept=".zip,.json,.jsonl,.dat,application/zip,application/json"
+          aria-label={t('choose')}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {children}
+    </section>
+  );
+}

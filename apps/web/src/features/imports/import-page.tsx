@@ -1,0 +1,63 @@
+import type { Import } from '@app/contract/imports';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { formatDate, formatTime } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useImport } from './imports.api.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportReceipt } from './import-receipt.tsx';
+import { isFinished, statusLooks } from './import-status.ts';
+import { t } from './imports.messages.ts';
+
+/** One import: its progress while it runs, its receipt afterwards. */
+export function ImportPage({ id }: { id: string }) {
+  const record = useImport(id);
+  return (
+    <Page width="reading">
+      {record.data !== undefined ? (
+        <ImportDetails record={record.data} readAt={record.dataUpdatedAt} />
+      ) : record.isError ? (
+        <ErrorState
+          title={errorSentence(record.error, t('failed'))}
+          retryLabel={t('retry')}
+          onRetry={() => void record.refetch()}
+        />
+      ) : (
+        <output aria-label={t('loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-16 w-2/3" />
+          <Skeleton className="h-48 rounded-card" />
+        </output>
+      )}
+    </Page>
+  );
+}
+
+function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
+  const { timeZone } = useViewer();
+  const look = statusLooks[record.status];
+  return (
+    <>
+      <PageHeader
+        back={
+          <Button asChild variant="ghost" size="small">
+            <Link to="/imports">
+              <ArrowLeft aria-hidden />
+              {t('back')}
+            </Link>
+          </Button>
+        }
+        title={<span className="break-all">{record.files.map(({ name }) => name).join(', ')}</span>}
+        description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
+        actions={<Badge tone={look.tone}>{t(look.label)}</Badge>}
+      />
+      {isFinished(record.status) ? <ImportReceipt record={record} /> : <ImportProgress record={record} now={readAt} />}
+    </>
+  );
+}

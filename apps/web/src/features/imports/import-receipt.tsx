@@ -1,0 +1,75 @@
+import type { Import } from '@app/contract/imports';
+import { Download, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { downloadReceipt } from './download-receipt.ts';
+import { canBeUndone } from './import-status.ts';
+import { formatDuration } from './measures.ts';
+import { ReceiptTable } from './receipt-table.tsx';
+import { SkippedList } from './skipped-list.tsx';
+import { UndoImport } from './undo-import.tsx';
+import { t } from './imports.messages.ts';
+
+export function ImportReceipt({ record }: { record: Import }) {
+  const [isUndoing, setUndoing] = useState(false);
+  return (
+    <div className="flex flex-col gap-6">
+      <Card isPadded={false}>
+        <Headline record={record} />
+        {record.counts.found > 0 && <ReceiptTable record={record} />}
+        <div className="flex flex-wrap gap-2 border-t border-line p-4 sm:px-6">
+          {canBeUndone(record) && (
+            <Button onClick={() => setUndoing(true)}>
+              <Undo2 aria-hidden />
+              {t('undo')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={() => downloadReceipt(record)}>
+            <Download aria-hidden />
+            {t('download')}
+          </Button>
+          <Button asChild variant={record.status === 'completed' ? 'primary' : 'secondary'} className="sm:ml-auto">
+            <Link to={record.status === 'undone' ? '/trash' : '/categories'}>
+              {record.status === 'undone' ? t('openTrash') : t('openCategories')}
+            </Link>
+          </Button>
+        </div>
+      </Card>
+      {record.counts.skipped > 0 && <SkippedList record={record} />}
+      <UndoImport record={record} isOpen={isUndoing} onClose={() => setUndoing(false)} />
+    </div>
+  );
+}
+
+function Headline({ record }: { record: Import }) {
+  const { status, counts, error, startedAt, finishedAt } = record;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={error?.message ?? t('statusFailed')}
+        description={counts.found > 0 ? t('wasCancelled') : undefined}
+        className="py-10"
+      />
+    );
+  }
+  const seconds =
+    startedAt === null || finishedAt === null ? 0 : (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+  const isNothingNew = status === 'completed' && counts.found > 0 && counts.unchanged === counts.found;
+  return (
+    <div className="p-4 sm:px-6 sm:pt-6">
+      <h2 className="tabular text-section">{t('received', { found: counts.found })}</h2>
+      <p className="mt-1 text-ui text-muted">
+        {status === 'undone'
+          ? t('wasUndone')
+          : status === 'cancelled'
+            ? t('wasCancelled')
+            : isNothingNew
+              ? t('nothingNew')
+              : t('took', { time: formatDuration(seconds) })}
+      </p>
+    </div>
+  );
+}

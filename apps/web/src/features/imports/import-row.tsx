@@ -1,0 +1,36 @@
+import type { Import } from '@app/contract/imports';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Badge } from '#ui/badge.tsx';
+import { statusLooks } from './import-status.ts';
+import { t } from './imports.messages.ts';
+
+export function ImportRow({ record }: { record: Import }) {
+  const { timeZone } = useViewer();
+  const [now] = useState(Date.now);
+  const look = statusLooks[record.status];
+  return (
+    <li className="relative flex items-center gap-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-hover">
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/imports/${record.id}`}
+          className="block truncate text-ui font-medium after:absolute after:inset-0 after:rounded-control"
+        >
+          {record.files.map(({ name }) => name).join(', ')}
+        </Link>
+        <p className="tabular mt-0.5 text-small text-muted">
+          <time dateTime={record.createdAt} title={formatExact(record.createdAt, timeZone)}>
+            {formatRecent(record.createdAt, now, timeZone)}
+          </time>
+          {' · '}
+          {record.error === null ? t('received', { found: record.counts.found }) : record.error.message}
+        </p>
+      </div>
+      <Badge tone={look.tone}>{t(look.label)}</Badge>
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Import, ImportStatus } from '@app/contract/imports';
+import type { BadgeTone } from '#ui/badge.tsx';
+import type { importsMessages } from './imports.messages.ts';
+
+export const statusLooks: Record<ImportStatus, { label: keyof typeof importsMessages; tone: BadgeTone }> = {
+  uploading: { label: 'statusUploading', tone: 'accent' },
+  ready: { label: 'statusReady', tone: 'accent' },
+  queued: { label: 'statusQueued', tone: 'accent' },
+  running: { label: 'statusRunning', tone: 'accent' },
+  completed: { label: 'statusCompleted', tone: 'success' },
+  failed: { label: 'statusFailed', tone: 'danger' },
+  cancelled: { label: 'statusCancelled', tone: 'warning' },
+  undone: { label: 'statusUndone', tone: 'neutral' },
+};
+
+/** The server is at work on it, so asking again is worthwhile. */
+export function isOnServer(status: ImportStatus): boolean {
+  return status === 'queued' || status === 'running';
+}
+
+export function isFinished(status: ImportStatus): boolean {
+  return status === 'completed' || status === 'failed' || status === 'cancelled' || status === 'undone';
+}
+
+export function canBeUndone({ status, counts }: Import): boolean {
+  return (
+    (status === 'completed' || status === 'failed' || status === 'cancelled') && counts.created + counts.updated > 0
+  );
+}
+
+export function uploadedBytes({ files }: Pick<Import, 'files'>): { sent: number; total: number } {
+  return {
+    sent: files.reduce((sum, file) => sum + file.bytesReceived, 0),
+    total: files.reduce((sum, file) => sum + file.bytes, 0),
+  };
+}

@@ -1,0 +1,56 @@
+import { ErrorState } from '#ui/error-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useImports, useLatestImports } from './imports.api.ts';
+import { ImportDropZone } from './import-drop-zone.tsx';
+import { ImportRow } from './import-row.tsx';
+import { t } from './imports.messages.ts';
+
+/** Where imports begin, with the earlier ones below. */
+export function ImportsPage() {
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('summary')} />
+      <ImportDropZone />
+      <ImportHistory />
+    </Page>
+  );
+}
+
+function ImportHistory() {
+  const imports = useImports();
+  // What runs is followed by the latest ones; the pages below it need not be read again for that.
+  const latest = new Map(useLatestImports().data?.map((record) => [record.id, record]));
+  const records = imports.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (imports.isError) {
+    return <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void imports.refetch()} />;
+  }
+  if (imports.isPending) {
+    return (
+      <output aria-label={t('loading')} className="mt-8 flex flex-col gap-2">
+        <Skeleton className="h-17 rounded-card" />
+        <Skeleton className="h-17 rounded-card" />
+      </output>
+    );
+  }
+  if (records.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="import-history">
+      <h2 id="import-history" className="text-section">
+        {t('history')}
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        {records.map((record) => (
+          <ImportRow key={record.id} record={latest.get(record.id) ?? record} />
+        ))}
+      </ul>
+      {imports.hasNextPage && (
+        <Button className="mt-3" isPending={imports.isFetchingNextPage} onClick={() => void imports.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

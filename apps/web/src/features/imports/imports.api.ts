@@ -1,0 +1,95 @@
+import { cancelImport, getImport, type Import, listImports, startImport, undoImport } from '@app/contract/imports';
+import { restoreTrashItem } from '@app/contract/trash';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { announce } from '#lib/app-events.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { isOnServer } from './import-status.ts';
+
+export const importsKey = endpointKey(listImports);
+const latestKey = [...importsKey, { limit: 5 }];
+const importKey = (id: string) => endpointKey(getImport, { params: { id } });
+
+/** While the server works on one it is asked every second, otherwise not at all. */
+const pace = (isWorking: boolean) => (isWorking ? 1000 : false);
+
+/** One import; followed while it runs. */
+export function useImport(id: string) {
+  return useQuery({
+    ...endpointQuery(getImport, { params: { id }, isRevalidated: true }),
+    refetchInterval: ({ state }) => pace(state.data !== undefined && isOnServer(state.data.status)),
+  });
+}
+
+/** The newest ones, followed while one of them runs. */
+export function useLatestImports() {
+  return useQuery({
+    queryKey: latestKey,
+    queryFn: ({ signal }) => callEndpoint(listImports, { query: { limit: 5 }, signal, isRevalidated: true }),
+    refetchInterval: ({ state }) => pace(state.data?.some(({ status }) => isOnServer(status)) ?? false),
+  });
+}
+
+/** All of them, a page at a time. */
+export function useImports() {
+  return useInfiniteQuery({
+    queryKey: [...importsKey, 'all'],
+    queryFn: ({ pageParam, signal }) => callPage(listImports, { query: { limit: 20, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+}
+
+/** Shows what the server answered about an import wherever imports show. */
+export function keepImport(client: QueryClient, record: Import): void {
+  client.setQueryData(importKey(record.id), record);
+  void client.invalidateQueries({ queryKey: importsKey, predicate: ({ queryKey }) => queryKey[2] !== record.id });
+}
+
+/** Conversations came or went: their lists, counts and statistics are no longer true. */
+export function refreshWorkspace(client: QueryClient): void {
+  for (const segment of ['categories', 'conversations', 'search', 'user', 'trash']) {
+    void client.invalidateQueries({ queryKey: ['/api', segment] });
+  }
+  announce('refreshCategories');
+}
+
+export function useStartReadyImport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(startImport, { params: { id }, body: {} }),
+    onSuccess: (record) => keepImport(client, record),
+  });
+}
+
+export function useCancelImport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(cancelImport, { params: { id } }),
+    onSuccess: (record) => {
+      keepImport(client, record);
+      refreshWorkspace(client);
+    },
+  });
+}
+
+export function useUndoImport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(undoImport, { params: { id } }),
+    onSuccess: (record) => {
+      keepImport(client, record);
+      refreshWorkspace(client);
+    },
+  });
+}
+
+/** Brings back what an import met in the trash. */
+export function useRestoreSkipped() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'conversation', id } }),
+    onSuccess: () => refreshWorkspace(client),
+  });
+}

@@ -1,0 +1,17 @@
+import { useFileDrop } from './use-file-drop.ts';
+import { useStartImport } from './use-start-import.ts';
+import { t } from './imports.messages.ts';
+
+/** Lets a page without a drop zone of its own take dropped exports too: shows a veil while files are over it. */
+export function PageDrop() {
+  const { importFiles } = useStartImport();
+  const isDragging = useFileDrop(importFiles);
+  if (!isDragging) return null;
+  return (
+    <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-overlay p-6">
+      <p className="rounded-card border border-accent bg-surface px-6 py-4 text-section shadow-float">
+        {t('dropOverlay')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+const radius = 7;
+const circumference = 2 * Math.PI * radius;
+
+/** Progress in the space of an icon. Decorative: whatever holds it says the number. */
+export function ProgressRing({ percent }: { percent: number }) {
+  const drawn = (circumference * Math.min(100, Math.max(3, percent))) / 100;
+  return (
+    <svg aria-hidden viewBox="0 0 18 18" fill="none" className="size-[var(--size-icon)] -rotate-90">
+      <circle cx="9" cy="9" r={radius} stroke="currentColor" strokeOpacity="0.22" strokeWidth="2.25" />
+      <circle
+        cx="9"
+        cy="9"
+        r={radius}
+        stroke="currentColor"
+        strokeWidth="2.25"
+        strokeLinecap="round"
+        strokeDasharray={`${drawn} ${circumference}`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { t } from './imports.messages.ts';
+
+const providers = [
+  { name: 'chatgpt', how: 'chatgptHow' },
+  { name: 'claude', how: 'claudeHow' },
+] as const;
+
+/** Which providers can be read, and where each hides its export. */
+export function ProviderHelp({ className }: { className?: string }) {
+  return (
+    <section aria-label={t('howTitle')} className={className}>
+      <h3 className="text-small text-muted">{t('howTitle')}</h3>
+      <dl className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {providers.map(({ name, how }) => (
+          <div key={name}>
+            <dt className="text-ui font-semibold">{t(name)}</dt>
+            <dd className="mt-0.5 text-ui text-pretty text-muted">{t(how)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Import, SkippedItem } from '@app/contract/imports';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useRestoreSkipped } from './imports.api.ts';
+import { t } from './imports.messages.ts';
+
+/** What was left out and why; what the user once deleted can be brought back here. */
+export function SkippedList({ record }: { record: Import }) {
+  const { skipped, counts } = record;
+  return (
+    <section aria-labelledby="skipped">
+      <h2 id="skipped" className="text-section">
+        {t('skippedTitle', { count: counts.skipped })}
+      </h2>
+      {skipped.length < counts.skipped && (
+        <p className="mt-1 text-ui text-muted">{t('skippedMore', { shown: skipped.length, count: counts.skipped })}</p>
+      )}
+      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+        {skipped.map((item, index) => (
+          <SkippedRow key={item.conversationId ?? `${index} ${item.item}`} skipped={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SkippedRow({ skipped }: { skipped: SkippedItem }) {
+  const restore = useRestoreSkipped();
+  const { conversationId } = skipped;
+  return (
+    <li className="flex items-center gap-4 px-4 py-2.5 text-ui">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{skipped.item}</p>
+        <p className="text-small text-muted">{restore.isSuccess ? t('restored') : skipped.reason}</p>
+      </div>
+      {conversationId !== undefined && !restore.isSuccess && (
+        <Button
+          size="small"
+          isPending={restore.isPending}
+          onClick={() =>
+            restore.mutate(conversationId, {
+              onError: (error) => showToast({ title: errorSentence(error, t('restoreFailed')), tone: 'danger' }),
+            })
+          }
+        >
+          {t('restore')}
+        </Button>
+      )}
+    </li>
+  );
+}

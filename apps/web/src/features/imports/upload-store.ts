@@ -1,0 +1,60 @@
+/** Uploads in flight. Kept outside React: they go on while one looks at other screens. */
+import { createImportUploads, type Import } from '@app/contract/imports';
+import { useSyncExternalStore } from 'react';
+import { callEndpoint } from '#lib/api.ts';
+import { sendFiles } from './send-files.ts';
+
+export interface Upload {
+  importId: string;
+  sentBytes: number;
+  totalBytes: number;
+}
+
+let uploads: readonly Upload[] = [];
+const listeners = new Set<() => void>();
+const aborts = new Map<string, AbortController>();
+
+function publish(next: readonly Upload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useUploads(): readonly Upload[] {
+  return useSyncExternalStore(subscribe, () => uploads);
+}
+
+/** Announces files; they are not sent yet. */
+export function announceFiles(files: readonly File[]): Promise<Import> {
+  return callEndpoint(createImportUploads, { body: { files: files.map(({ name, size }) => ({ name, bytes: size })) } });
+}
+
+/** Sends the files of an announced import; answers the import once everything has arrived. */
+export async function upload(record: Import, files: readonly File[]): Promise<Import> {
+  const importId = record.id;
+  const abort = new AbortController();
+  aborts.set(importId, abort);
+  const totalBytes = files.reduce((sum, file) => sum + file.size, 0);
+  const show = (sentBytes: number) =>
+    publish([{ importId, sentBytes, totalBytes }, ...uploads.filter((other) => other.importId !== importId)]);
+  show(record.files.reduce((sum, file) => sum + file.bytesReceived, 0));
+  try {
+    return await sendFiles(record, files, {
+      signal: abort.signal,
+      onProgress: show,
+      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+  } finally {
+    aborts.delete(importId);
+    publish(uploads.filter((other) => other.importId !== importId));
+  }
+}
+
+/** Stops sending. The import itself is cancelled with its own call. */
+export function abortUpload(importId: string): void {
+  aborts.get(importId)?.abort();
+}

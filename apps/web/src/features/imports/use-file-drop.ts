@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Files dropped anywhere on the page. Answers whether some are being dragged over it now. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
+  const drop = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    // Entering a child fires before leaving its parent: only the balance says whether the page was left.
+    let depth = 0;
+    const listeners = {
+      dragenter: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        depth += 1;
+        setDragging(true);
+      },
+      dragover: (event: DragEvent) => {
+        if (hasFiles(event)) event.preventDefault();
+      },
+      dragleave: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        depth = Math.max(0, depth - 1);
+        if (depth === 0) setDragging(false);
+      },
+      drop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        depth = 0;
+        setDragging(false);
+        drop([...(event.dataTransfer?.files ?? [])]);
+      },
+    } as const;
+    const entries = Object.entries(listeners) as [keyof typeof listeners, (event: DragEvent) => void][];
+    for (const [name, listener] of entries) window.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of entries) window.removeEventListener(name, listener);
+    };
+  }, []);
+
+  return isDragging;
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}

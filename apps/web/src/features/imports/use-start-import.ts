@@ -1,0 +1,54 @@
+import type { Import } from '@app/contract/imports';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { importsKey, keepImport } from './imports.api.ts';
+import { t } from './imports.messages.ts';
+import { announceFiles, upload } from './upload-store.ts';
+
+/** Takes dropped or chosen files: announces them, opens the import's page and sends them from there on. */
+export function useStartImport() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  const showFailure = (error: unknown) =>
+    showToast({ title: t('startFailed'), description: errorSentence(error, t('startFailedText')), tone: 'danger' });
+
+  async function send(record: Import, files: readonly File[]): Promise<void> {
+    try {
+      keepImport(client, await upload(record, files));
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showFailure(error);
+      await client.invalidateQueries({ queryKey: importsKey });
+    }
+  }
+
+  const announcing = useMutation({
+    mutationFn: announceFiles,
+    onSuccess: (record, files) => {
+      keepImport(client, record);
+      void navigate(`/imports/${record.id}`);
+      void send(record, files);
+    },
+    onError: showFailure,
+  });
+
+  return {
+    importFiles: (files: readonly File[]) => {
+      if (files.length > 0) announcing.mutate(files);
+    },
+    /** Goes on with an upload that broke off; `files` as the import lists them (see orderLike). */
+    resume: (record: Import, files: readonly File[]) => void send(record, files),
+    isPending: announcing.isPending,
+  };
+}
+
+/** The files in the order an import announced them; undefined when they are not the same ones. */
+export function orderLike(record: Import, files: readonly File[]): File[] | undefined {
+  const ordered = record.files.map(({ name, bytes }) =>
+    files.find((file) => file.name === name && file.size === bytes),
+  );
+  return ordered.every((file) => file !== undefined) ? ordered : undefined;
+}

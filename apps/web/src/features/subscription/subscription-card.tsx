@@ -1,0 +1,116 @@
+import { isPremiumTier } from '@app/contract/identity';
+import type { SubscriptionStatus } from '@app/contract/subscription';
+import { limitState } from '@app/contract/usage';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Progress } from '#ui/progress.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useSubscription } from './subscription.api.ts';
+import { t } from './subscription.messages.ts';
+
+const rowClass =
+  'flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 text-ui';
+
+/** The plan and what is used of it: one slim row, louder only when the limit nears. */
+export function SubscriptionCard({ className }: { className?: string }) {
+  const subscription = useSubscription();
+  return (
+    <section aria-label={t('cardLabel')} className={className}>
+      {subscription.isError ? (
+        <FailedRow onRetry={() => void subscription.refetch()} isRetrying={subscription.isFetching} />
+      ) : subscription.data === undefined ? (
+        <output className={rowClass} aria-busy aria-label={t('loading')}>
+          <Skeleton className="h-5.5 w-20" />
+          <Skeleton className="h-4 w-52 max-w-full" />
+        </output>
+      ) : (
+        <StatusRow status={subscription.data} />
+      )}
+    </section>
+  );
+}
+
+function FailedRow({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <div role="alert" className={rowClass}>
+      <CircleAlert aria-hidden className="size-[var(--size-icon)] text-danger" strokeWidth={1.75} />
+      <p className="flex-1">
+        <span className="font-medium">{t('failed')}</span> <span className="text-muted">{t('failedText')}</span>
+      </p>
+      <Button size="small" onClick={onRetry} isPending={isRetrying}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+function StatusRow({ status }: { status: SubscriptionStatus }) {
+  const { timeZone } = useViewer();
+  const { user, limits, usage } = status;
+  const isPremium = isPremiumTier(user.subscriptionTier);
+  const isUnlimited = isPremium || limits.aiChatCount <= 0;
+  const state = isUnlimited ? 'normal' : limitState(limits, usage);
+  return (
+    <div
+      className={cx(
+        rowClass,
+        state === 'warning' && 'border-warning bg-warning-soft',
+        state === 'reached' && 'border-danger bg-danger-soft',
+      )}
+    >
+      <Badge tone={isPremium ? 'accent' : 'neutral'}>{isPremium ? t('premium') : t('free')}</Badge>
+      {isUnlimited ? (
+        <p className="flex-1 text-muted">
+          {t('unlimited')}
+          {user.currentPeriodEnd !== null && ` · ${t('renews', { date: formatDate(user.currentPeriodEnd, timeZone) })}`}
+        </p>
+      ) : (
+        <UsageText status={status} state={state} />
+      )}
+      {!isPremium && (
+        <Button asChild size="small" variant={state === 'reached' ? 'primary' : 'secondary'}>
+          <Link to="/profile">{t('upgrade')}</Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function UsageText({ status, state }: { status: SubscriptionStatus; state: ReturnType<typeof limitState> }) {
+  const { timeZone } = useViewer();
+  const { limits, usage } = status;
+  const used = t('usage', { used: usage.aiChatCount, limit: limits.aiChatCount });
+  const resets = t('resets', { date: formatDate(usage.resetsAt, timeZone) });
+  return (
+    <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-4 gap-y-1.5">
+      {state === 'reached' && (
+        <p className="flex items-center gap-2 text-danger-text">
+          <CircleAlert aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
+          <span>
+            <span className="font-semibold">{t('reached')}</span> {t('reachedText')}
+          </span>
+        </p>
+      )}
+      {state === 'warning' && (
+        <p className="flex items-center gap-2 font-medium text-warning-text">
+          <TriangleAlert aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
+          {t('left', { count: limits.aiChatCount - usage.aiChatCount })}
+        </p>
+      )}
+      <p className={cx('tabular', state === 'normal' ? 'text-text' : 'text-muted')}>{used}</p>
+      {state === 'normal' && (
+        <Progress
+          label={t('usageLabel')}
+          percent={(usage.aiChatCount / limits.aiChatCount) * 100}
+          className="w-28 max-sm:hidden"
+        />
+      )}
+      <p className="text-small text-muted">{resets}</p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { getSubscription } from '@app/contract/subscription';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#lib/query-client.ts';
+
+const fiveMinutes = 5 * 60_000;
+
+/** Plan, limits and usage, kept for 5 minutes. A reply invalidates ['/api', 'subscription'], and this with it. */
+export function useSubscription() {
+  return useQuery({ ...endpointQuery(getSubscription), staleTime: fiveMinutes });
+}
