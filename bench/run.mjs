@@ -1,0 +1,27 @@
+// Runs the benchmarks one after another: all of bench/*.ts that measure something, or those named as arguments.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const BENCHES = [
+  'import-parse',
+  'import-whole',
+  'poll',
+  'chat-overhead',
+  'stream-render',
+  'open-long',
+  'first-load',
+  'start',
+];
+const here = import.meta.dirname;
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !BENCHES.includes(name));
+if (unknown.length > 0)
+  throw new Error(`There is no benchmark ${unknown.join(', ')}. There are: ${BENCHES.join(', ')}.`);
+
+for (const name of wanted.length > 0 ? wanted : BENCHES) {
+  const file = path.join(here, `${name}.ts`);
+  if (!existsSync(file)) continue;
+  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
