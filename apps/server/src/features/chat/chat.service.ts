@@ -154,7 +154,7 @@ export function createChatService(dependencies: ChatDependencies) {
       return turn;
     },
 
-    /** Whichever process writes the reply hears of it within a quarter of a second. */
+    /** Whichever process writes the reply hears of it within a second. */
     stop: async (userId: string, messageId: string): Promise<void> => {
       const turn = await rows.findTurn(db, userId, messageId);
       if (turn === undefined) throw errors.messageNotFound();
@@ -183,6 +183,7 @@ export function createChatService(dependencies: ChatDependencies) {
         if (turn.content === '') await store.forget(turn);
         else {
           const { content } = turn;
+          if (turn.state === 'pending') await store.storeQuestion(turn);
           await store.storeReply(turn, { content, status: 'interrupted', state: 'interrupted', model: '' });
         }
       }

@@ -27,7 +27,7 @@ export interface TurnRunnerDependencies {
 
 /** A turn whose process died is an orphan after this long. */
 export const TURN_LEASE_MS = 30_000;
-const SAVE_EVERY_MS = 250;
+const SAVE_EVERY_MS = 1_000;
 const RENEW_EVERY_MS = 5_000;
 /** A reply this long is a model gone wild. */
 const LONGEST_REPLY = 400_000;
@@ -39,12 +39,15 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
     const saving = keepSaving(turn, writing);
     let label = '';
     let failure: unknown;
+    // Begun at the first token and not waited for: a reader must not wait for a transaction. A crash in between is
+    // mended by recovery, which finds the saved text of a turn whose question was not stored.
+    let storing: Promise<unknown> | undefined;
     try {
       const answerer = await chooseAnswerer(turn);
       label = answerer.label;
       for await (const text of answerer.answer(writing.stop.signal)) {
         if (text === '') continue;
-        if (writing.content === '') await store.storeQuestion(turn);
+        storing ??= storeQuestion(turn, writing);
         writing.append(text);
         if (writing.content.length > LONGEST_REPLY) break;
       }
@@ -52,7 +55,18 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
       failure = error;
     }
     await saving.end();
-    await finish(turn, writing, label, failure);
+    await finish(turn, writing, label, (await storing) ?? failure);
+  }
+
+  /** Resolves to what went wrong: a conversation deleted meanwhile cannot take the question. */
+  async function storeQuestion(turn: rows.TurnRow, writing: WritableTurn): Promise<unknown> {
+    try {
+      await store.storeQuestion(turn);
+      return undefined;
+    } catch (error) {
+      writing.stop.abort();
+      return error;
+    }
   }
 
   async function finish(turn: rows.TurnRow, writing: WritableTurn, label: string, failure: unknown): Promise<void> {
@@ -75,7 +89,7 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
     }
   }
 
-  /** Saves the text at most every 250 ms and the lease every 5 s, and hears when another process was asked to stop. */
+  /** Saves the text at most every second and the lease every 5 s, and hears when another process was asked to stop. */
   function keepSaving(turn: rows.TurnRow, writing: WritableTurn): { end(): Promise<void> } {
     let saved = '';
     let renewedAt = performance.now();
@@ -84,7 +98,7 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
       const { content } = writing;
       const isDue = performance.now() - renewedAt > RENEW_EVERY_MS;
       if (content === saved && !isDue) return;
-      renewedAt = performance.now();
+      if (isDue) renewedAt = performance.now();
       saved = content;
       const leaseExpiresAt = new Date(clock.now().getTime() + TURN_LEASE_MS);
       const { stopRequested } = await rows.saveProgress(db, turn.userId, turn.messageId, { content, leaseExpiresAt });
