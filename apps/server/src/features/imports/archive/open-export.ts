@@ -55,18 +55,22 @@ function unknownKind(head: Buffer): string {
   return 'This is not an export we can read. Please drop the ZIP or JSON file as it was delivered.';
 }
 
-/** Every chunk is read into the same memory. */
+/** Two pieces of memory in turn: one is filled while the other is parsed. */
 async function* readChunks(
   file: FileHandle,
   onPacked: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
-  const buffer = Buffer.allocUnsafeSlow(chunkBytes);
+  let [current, other] = [Buffer.allocUnsafeSlow(chunkBytes), Buffer.allocUnsafeSlow(chunkBytes)];
   let position = 0;
-  for (;;) {
-    const { bytesRead } = await file.read(buffer, 0, chunkBytes, position);
-    if (bytesRead === 0) return;
+  let { bytesRead } = await file.read(current, 0, chunkBytes, 0);
+  while (bytesRead > 0) {
     position += bytesRead;
+    const ahead = file.read(other, 0, chunkBytes, position);
+    // A reader that stops here leaves the promise behind; closing the file waits for it.
+    ahead.catch(() => {});
     onPacked(position);
-    yield buffer.subarray(0, bytesRead);
+    yield current.subarray(0, bytesRead);
+    ({ bytesRead } = await ahead);
+    [current, other] = [other, current];
   }
 }

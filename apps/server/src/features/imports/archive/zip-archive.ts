@@ -22,7 +22,9 @@ export interface ZipLimits {
 /** Below this an entry may be packed as tightly as it likes. */
 const ratioCountsFrom = 64 * 1024 * 1024;
 const maxNameBytes = 32 * 1024 * 1024;
-const inflatedChunk = 256 * 1024;
+const inflatedChunk = 512 * 1024;
+/** Bytes the inflating thread may be ahead: on a busy machine every handing-over between threads has to wait its turn. */
+const inflateAhead = 2 * 1024 * 1024;
 const passwordProtected = 'This ZIP file is protected by a password.';
 const unknownPacking = 'This ZIP file is packed in a way we cannot read.';
 
@@ -169,7 +171,7 @@ async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) 
     return;
   }
   // Errors of either stream end the loop; the callback is only required.
-  const inflated = pipeline(raw, createInflateRaw({ chunkSize: inflatedChunk }), () => {});
+  const inflated = pipeline(raw, createInflateRaw({ chunkSize: inflatedChunk, highWaterMark: inflateAhead }), () => {});
   for await (const chunk of inflated as AsyncIterable<Buffer>) {
     onPacked(inflated.bytesWritten);
     yield chunk;
