@@ -24,8 +24,8 @@ export interface RateLimiter {
   hit(key: string, rule: RateLimit): Promise<RateLimitState>;
   /** Counts a hit and throws `request.rate_limited` (429 with details.retryAfterSeconds) when it is one too many. */
   consume(key: string, rule: RateLimit): Promise<void>;
-  /** The state without counting a hit. */
-  peek(key: string, rule: RateLimit): Promise<RateLimitState>;
+  /** Uncounts one hit. */
+  takeBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
   /** Deletes counters whose windows began more than a day ago; returns how many. */
   sweep(): Promise<number>;
@@ -56,12 +56,8 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
       const state = await hit(key, rule);
       if (!state.isAllowed) throw tooManyRequests(state.retryAfterSeconds);
     },
-    peek: async (key, rule) => {
-      const { rows } = await sql.query<CounterRow>(
-        'SELECT window_start, count FROM rate_limits WHERE key = $1 AND window_start > $2',
-        [key, windowOpenedBefore(rule)],
-      );
-      return describeCounter(rows[0], { ...rule, limit: rule.limit - 1 }, clock.now());
+    takeBack: async (key) => {
+      await sql.query('UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = $1', [key]);
     },
     reset: async (key) => {
       await sql.query('DELETE FROM rate_limits WHERE key = $1', [key]);

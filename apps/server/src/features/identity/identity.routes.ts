@@ -30,7 +30,13 @@ export function createAuthenticate(identity: IdentityService): Authenticate {
 }
 
 export function registerIdentityRoutes(mount: Mount, identity: IdentityService, cookie: CookieSettings): void {
-  mount(getCurrentUser, ({ userId }) => identity.getUser(userId));
+  mount(getCurrentUser, async ({ userId, request, reply }) => {
+    const user = await identity.getUser(userId);
+    // The session lives on with each use; the browser's copy of it does so here.
+    const token = readSessionToken(request);
+    if (request.headers.authorization === undefined && token) setCookie(reply, cookie, token);
+    return user;
+  });
 
   mount(signup, async ({ body, request, reply }) => {
     const signedIn = await identity.signUp(body, visitorOf(request));

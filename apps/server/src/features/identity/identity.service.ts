@@ -2,6 +2,7 @@ import type { ChangePasswordBody, LoginBody, ProfileBody, Session, SignupBody, U
 import { type Database, type Events, inTransaction, isUniqueViolation, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { userRegistered } from '#events/identity.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type NewId, newToken } from '#platform/ids.ts';
 import type { AuthAnswer, AuthLibrary } from './auth-library.ts';
@@ -61,11 +62,28 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   /** Throws identity.bad_credentials unless this is the user's password; wrong ones count against the account. */
   async function assertPassword(userId: string, password: string): Promise<void> {
     const key = `user:${userId}`;
-    await limits.assertAllowed(key, key);
+    await limits.consumeAttempt(key, key);
     const hash = await users.findPasswordHash(db, userId);
-    if (hash !== undefined && (await verifyPassword({ hash, password }))) return;
-    await limits.recordFailure(key, key);
-    throw errors.badCredentials();
+    if (hash === undefined || !(await verifyPassword({ hash, password }))) throw errors.badCredentials();
+    await limits.recordSuccess(key, key);
+  }
+
+  async function createAccount(tx: Tx, body: SignupBody, visitor: Visitor): Promise<{ user: User; authToken: string }> {
+    // The library answers a taken email like a new one, with an account that is nowhere.
+    if (await users.isEmailTaken(tx, body.email)) throw errors.emailTaken();
+    const answer = await auth.post(tx, '/sign-up/email', {
+      ...body,
+      name: `${body.firstName} ${body.lastName}`,
+      timeZone: body.timeZone ?? 'UTC',
+      subscriptionTier: settings.defaultTier,
+    });
+    const userId = assertCreated(answer);
+    const row = await users.findUser(tx, userId);
+    if (row === undefined) throw new Error('the new account is not there');
+    await events.publish(userRegistered, { userId }, tx);
+    const authToken = await openSession(tx, userId, visitor);
+    await bumpUserVersion(tx, userId);
+    return { user: toUser(row), authToken };
   }
 
   return {
@@ -74,25 +92,17 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     signUp: async (body: SignupBody, visitor: Visitor): Promise<{ user: User; authToken: string }> => {
       if (!settings.isSignupOpen) throw errors.signupClosed();
       await limits.consumeSignup(visitor.address);
-      return inTransaction(db, async (tx) => {
-        const answer = await auth.post(tx, '/sign-up/email', {
-          ...body,
-          name: `${body.firstName} ${body.lastName}`,
-          timeZone: body.timeZone ?? 'UTC',
-          subscriptionTier: settings.defaultTier,
-        });
-        const userId = assertCreated(answer);
-        await events.publish(userRegistered, { userId }, tx);
-        const authToken = await openSession(tx, userId, visitor);
-        await bumpUserVersion(tx, userId);
-        const row = await users.findUser(tx, userId);
-        if (row === undefined) throw new Error('the new account is not there');
-        return { user: toUser(row), authToken };
-      });
+      try {
+        return await inTransaction(db, (tx) => createAccount(tx, body, visitor));
+      } catch (error) {
+        // Of two signups at once the library reports the second in its own way.
+        if (!(error instanceof AppError) && (await users.isEmailTaken(db, body.email))) throw errors.emailTaken();
+        throw error;
+      }
     },
 
     logIn: async (body: LoginBody, visitor: Visitor): Promise<{ user: User; authToken: string }> => {
-      await limits.assertAllowed(body.email, visitor.address);
+      await limits.consumeAttempt(body.email, visitor.address);
       const signedIn = await inTransaction(db, async (tx) => {
         const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
         const userId = answer.body.user?.id;
@@ -100,10 +110,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
         if (answer.body.token) await sessions.deleteSessionByToken(tx, userId, answer.body.token);
         return { userId, authToken: await openSession(tx, userId, visitor) };
       });
-      if (signedIn === undefined) {
-        await limits.recordFailure(body.email, visitor.address);
-        throw errors.badCredentials();
-      }
+      if (signedIn === undefined) throw errors.badCredentials();
       await limits.recordSuccess(body.email, visitor.address);
       return { user: await getUser(signedIn.userId), authToken: signedIn.authToken };
     },
@@ -169,6 +176,5 @@ export function createIdentityService(dependencies: IdentityDependencies) {
 function assertCreated(answer: AuthAnswer): string {
   const userId = answer.body.user?.id;
   if (answer.status === 200 && userId !== undefined) return userId;
-  if (answer.body.code?.startsWith('USER_ALREADY_EXISTS')) throw errors.emailTaken();
   throw new Error(`the auth library refused an account: ${answer.status} ${answer.body.code ?? ''}`);
 }

@@ -5,9 +5,12 @@ const WINDOW_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 export interface LoginLimits {
-  /** Throws identity.too_many_attempts when one more try is not allowed now. */
-  assertAllowed(email: string, address: string): Promise<void>;
-  recordFailure(email: string, address: string): Promise<void>;
+  /**
+   * Counts an attempt before the password is looked at, so that many at once are not more than allowed. Throws
+   * identity.too_many_attempts; a refused attempt counts for nothing but itself.
+   */
+  consumeAttempt(email: string, address: string): Promise<void>;
+  /** The password was right: the attempt was no failure. */
   recordSuccess(email: string, address: string): Promise<void>;
   /** Counts a signup; throws when the address made too many. */
   consumeSignup(address: string): Promise<void>;
@@ -24,16 +27,23 @@ export function createLoginLimits(
     { key: `login:account:${email}`, rule: { limit: failedLogins * 10, windowSeconds: WINDOW_SECONDS } },
   ];
   return {
-    assertAllowed: async (email, address) => {
+    consumeAttempt: async (email, address) => {
+      const counted: string[] = [];
       for (const { key, rule } of rules(email, address)) {
-        const state = await limiter.peek(key, rule);
-        if (state.count >= rule.limit) throw tooManyAttempts(state.retryAfterSeconds);
+        const state = await limiter.hit(key, rule);
+        if (state.isAllowed) counted.push(key);
+        else {
+          // One address at one account must not use up what others may try.
+          for (const earlier of counted) await limiter.takeBack(earlier);
+          throw tooManyAttempts(state.retryAfterSeconds);
+        }
       }
     },
-    recordFailure: async (email, address) => {
-      for (const { key, rule } of rules(email, address)) await limiter.hit(key, rule);
+    recordSuccess: async (email, address) => {
+      const [pair, ...others] = rules(email, address).map(({ key }) => key);
+      if (pair !== undefined) await limiter.reset(pair);
+      for (const key of others) await limiter.takeBack(key);
     },
-    recordSuccess: (email, address) => limiter.reset(`login:pair:${email}:${address}`),
     consumeSignup: async (address) => {
       const state = await limiter.hit(`signup:${address}`, { limit: signupsPerHour, windowSeconds: HOUR_SECONDS });
       if (!state.isAllowed) throw tooManyAttempts(state.retryAfterSeconds);

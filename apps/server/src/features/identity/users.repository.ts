@@ -9,6 +9,12 @@ export async function findUser(db: Queryable, userId: string): Promise<UserRow |
   return row;
 }
 
+/** However it is written: the column compares without case. */
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return rows.length > 0;
+}
+
 /** Throws a unique violation of `users_email_unique` when somebody else has the email. */
 export async function updateUser(
   tx: Tx,

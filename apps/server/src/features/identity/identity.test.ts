@@ -1,0 +1,358 @@
+import {
+  changePassword,
+  endSession,
+  getCurrentUser,
+  listSessions,
+  login,
+  logout,
+  signup,
+  startLogin,
+  updateProfile,
+} from '@app/contract/identity';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '1000' } });
+});
+afterAll(() => app.close());
+
+const password = 'correct horse';
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newcomer = () => ({ firstName: 'New', lastName: 'Comer', email: `new.${(people += 1)}@example.org`, password });
+const logIn = (email: string, given = password, headers: Record<string, string> = {}) =>
+  app.request(login, { body: { email, password: given }, headers });
+const cookieOf = (headers: TestResponseHeaders): string => String(headers['set-cookie']).split(';')[0] ?? '';
+const isSignedIn = async (token: string): Promise<boolean> =>
+  (await app.request(getCurrentUser, { headers: { authorization: `Bearer ${token}` } })).status === 200;
+
+type TestResponseHeaders = Readonly<Record<string, string | string[] | number | undefined>>;
+
+describe('signing up', () => {
+  test('makes a free account in UTC, signs in by token and by cookie', async () => {
+    const body = { ...newcomer(), email: '  Mixed.Case@Example.org ' };
+    const answer = await app.request(signup, { body });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({
+      firstName: 'New',
+      email: 'mixed.case@example.org',
+      subscriptionTier: 'free',
+      timeZone: 'UTC',
+      profileImageUrl: null,
+    });
+    expect(await isSignedIn(answer.body.authToken)).toBe(true);
+    expect(answer.headers['set-cookie']).toMatch(/^session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const byCookie = await app.request(getCurrentUser, { headers: { cookie: cookieOf(answer.headers) } });
+    expect(byCookie.body.id).toBe(answer.body.user.id);
+  });
+
+  test('keeps the time zone that was given', async () => {
+    const answer = await app.request(signup, { body: { ...newcomer(), timeZone: 'Europe/Berlin' } });
+    expect(answer.body.user.timeZone).toBe('Europe/Berlin');
+  });
+
+  test('refuses an email that is taken, however it is written', async () => {
+    const ann = await somebody();
+    const answer = await app.request(signup, { body: { ...newcomer(), email: ann.email.toUpperCase() } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
+  });
+
+  test('gives one of two at once the email and tells the other', async () => {
+    const body = newcomer();
+    const answers = await Promise.all([1, 2, 3].map(() => app.request(signup, { body })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'Please fill in all fields'],
+    [{ password: '12345' }, 'Password must be at least 6 characters long.'],
+    [{ email: 'nobody' }, 'Please enter a valid email'],
+    [{ password: 'x'.repeat(257) }, 'Password may have at most 256 characters.'],
+    [{ timeZone: 'Mars/Olympus' }, 'Please give a time zone such as Europe/Berlin.'],
+  ])('refuses %j in words', async (fault, message) => {
+    const answer = await app.request(signup, { body: { ...newcomer(), ...fault } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', message } });
+  });
+
+  test('takes no more fields than the contract names', async () => {
+    const body = { ...newcomer(), subscriptionTier: 'premium', id: newId(), emailVerified: true };
+    const { user } = (await app.request(signup, { body })).body;
+    expect(user.subscriptionTier).toBe('free');
+    expect(user.id).not.toBe(body.id);
+  });
+
+  test('is refused where it is closed', async () => {
+    const closed = await createTestApp({ environment: { SIGNUP: 'closed' } });
+    const answer = await closed.request(signup, { body: newcomer() });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'identity.signup_closed' } });
+    await closed.close();
+  });
+});
+
+describe('signing in', () => {
+  test('answers the user and a token of its own', async () => {
+    const ann = await somebody();
+    const answer = await logIn(` ${ann.email.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(answer.body.user.id).toBe(ann.userId);
+    expect(answer.body.authToken).not.toBe(ann.token);
+    expect(await isSignedIn(answer.body.authToken)).toBe(true);
+  });
+
+  test('tells an unknown email and a wrong password apart by nothing', async () => {
+    const ann = await somebody();
+    const wrong = await logIn(ann.email, 'wrong password');
+    const unknown = await logIn('nobody@example.org', 'wrong password');
+    const withoutId = ({ body }: { body: unknown }) => ({ ...(body as object), requestId: '' });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(withoutId(unknown)).toEqual(withoutId(wrong));
+    expect(withoutId(wrong)).toMatchObject({ code: 'identity.bad_credentials' });
+    expect(Object.keys(unknown.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
+  });
+
+  test('without a password or with another type is refused in words', async () => {
+    for (const body of [{ email: 'a@example.org' }, { password }, { email: ['a'], password: {} }, {}]) {
+      const answer = await app.request(login, { body });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Please fill in all fields' } });
+    }
+  });
+
+  test('keeps only a hash of the token, and no session but the one it answered', async () => {
+    const ann = await somebody();
+    const { authToken } = (await logIn(ann.email)).body;
+    const { rows } = await app.db.execute<{ token: string }>(
+      sql`select token from sessions where user_id = ${ann.userId}`,
+    );
+    expect(rows).toHaveLength(2);
+    for (const { token } of rows) {
+      expect([authToken, ann.token]).not.toContain(token);
+      expect(await isSignedIn(token)).toBe(false);
+    }
+    const stored = await app.db.execute(sql`select password from accounts where user_id = ${ann.userId}`);
+    expect(stored.rows[0]?.['password']).toMatch(/^\$argon2id\$/);
+  });
+
+  test('by GET /api/login leads to the sign-in page', async () => {
+    const answer = await app.request(startLogin);
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toBe('/login');
+  });
+});
+
+describe('who is calling', () => {
+  test('is asked of the bearer alone, when there is one', async () => {
+    const ann = await somebody();
+    const cookie = `session=${ann.token}`;
+    expect((await app.request(getCurrentUser, { headers: { cookie } })).status).toBe(200);
+    for (const authorization of ['Bearer nonsense', 'Bearer ', 'Basic YTpi', '', `Bearer ${ann.token}x`]) {
+      const answer = await app.request(getCurrentUser, { headers: { cookie, authorization } });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
+    }
+  });
+
+  test('is nobody thirty days after the last use, and each use counts from then', async () => {
+    const ann = await somebody();
+    const day = 86_400_000;
+    app.clock.advance(29 * day);
+    expect(await isSignedIn(ann.token)).toBe(true);
+    app.clock.advance(29 * day);
+    expect(await isSignedIn(ann.token)).toBe(true);
+    app.clock.advance(31 * day);
+    expect(await isSignedIn(ann.token)).toBe(false);
+  });
+
+  test('is told by a cookie that lives on with the session', async () => {
+    const ann = await somebody();
+    const headers = { cookie: `session=${ann.token}` };
+    const answer = await app.request(getCurrentUser, { headers });
+    expect(answer.headers['set-cookie']).toMatch(new RegExp(`^session=${ann.token}; Path=/; Max-Age=2592000;`));
+    expect((await app.request(getCurrentUser, { as: ann })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is believed from a cookie only when a write comes from our own pages', async () => {
+    const ann = await somebody();
+    const cookie = `session=${ann.token}`;
+    const body = { firstName: 'Ann', lastName: 'Other', email: ann.email };
+    for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+      const answer = await app.request(updateProfile, { body, headers: { cookie, origin } });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'request.origin_refused' } });
+    }
+    expect((await app.request(updateProfile, { body, headers: { cookie } })).status).toBe(403);
+    const own = await app.request(updateProfile, { body, headers: { cookie, origin: 'http://localhost' } });
+    expect(own).toMatchObject({ status: 200, body: { lastName: 'Other' } });
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session and clears the cookie, and does no harm without one', async () => {
+    const ann = await somebody();
+    const other = (await logIn(ann.email)).body.authToken;
+    const answer = await app.request(logout, { as: ann });
+    expect(answer.status).toBe(204);
+    expect(answer.headers['set-cookie']).toMatch(/^session=; Path=\/; Max-Age=0/);
+    expect(await isSignedIn(ann.token)).toBe(false);
+    expect(await isSignedIn(other)).toBe(true);
+    expect((await app.request(logout, { as: ann })).status).toBe(204);
+    expect((await app.request(logout)).status).toBe(204);
+  });
+});
+
+describe('the profile', () => {
+  const change = (as: TestUser, fields: object) =>
+    app.request(updateProfile, { as, body: { firstName: 'Ann', lastName: 'Tester', email: as.email, ...fields } });
+
+  test('takes a new name and zone without the password', async () => {
+    const ann = await somebody();
+    const answer = await change(ann, { firstName: ' Änne ', timeZone: 'Asia/Tokyo' });
+    expect(answer).toMatchObject({ status: 200, body: { firstName: 'Änne', timeZone: 'Asia/Tokyo' } });
+    expect((await app.request(getCurrentUser, { as: ann })).body).toMatchObject({ firstName: 'Änne' });
+  });
+
+  test('takes a new email only with the password', async () => {
+    const ann = await somebody();
+    const email = `moved.${people}@example.org`;
+    expect(await change(ann, { email })).toMatchObject({ status: 403, body: { code: 'identity.password_required' } });
+    expect(await change(ann, { email, currentPassword: 'wrong' })).toMatchObject({
+      status: 401,
+      body: { code: 'identity.bad_credentials' },
+    });
+    expect(await change(ann, { email, currentPassword: password })).toMatchObject({ status: 200, body: { email } });
+    expect((await logIn(email)).status).toBe(200);
+    expect((await logIn(ann.email)).status).toBe(401);
+  });
+
+  test('does not take the email of somebody else', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const answer = await change(ann, { email: bob.email, currentPassword: password });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
+  });
+
+  test.each([{ firstName: '' }, { lastName: null }, { email: 'x' }, { timeZone: '+01:00' }])(
+    'refuses %j',
+    async (fault) => {
+      expect((await change(await somebody(), fault)).status).toBe(400);
+    },
+  );
+});
+
+describe('a new password', () => {
+  const change = (as: TestUser, currentPassword: string, newPassword: string) =>
+    app.request(changePassword, { as, body: { currentPassword, newPassword } });
+
+  test('ends every other session and is the one that counts', async () => {
+    const ann = await somebody();
+    const other = (await logIn(ann.email)).body.authToken;
+    expect((await change(ann, password, 'battery staple')).status).toBe(204);
+    expect(await isSignedIn(ann.token)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect((await logIn(ann.email)).status).toBe(401);
+    expect((await logIn(ann.email, 'battery staple')).status).toBe(200);
+  });
+
+  test('needs the old one, and only so many guesses', async () => {
+    const ann = await somebody();
+    expect((await change(ann, password, 'short')).status).toBe(400);
+    for (let guess = 0; guess < 10; guess += 1) expect((await change(ann, 'wrong', 'battery staple')).status).toBe(401);
+    const answer = await change(ann, password, 'battery staple');
+    expect(answer).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
+  });
+});
+
+describe('the list of sessions', () => {
+  test('says where and when, and never a token', async () => {
+    const ann = await somebody();
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const second = await logIn(ann.email, password, { 'user-agent': agent });
+    const { body, text } = await app.request(listSessions, { as: ann });
+    expect(body.map(({ device }) => device).toSorted()).toEqual(['Firefox on Linux', 'Unknown device']);
+    expect(body.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(text).not.toContain(ann.token);
+    expect(text).not.toContain(second.body.authToken);
+  });
+
+  test('ends one of the caller’s, and no one else’s', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const own = (await app.request(listSessions, { as: ann })).body[0]?.id ?? '';
+    const foreign = await app.request(endSession, { as: bob, params: { id: own } });
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'identity.session_not_found' } });
+    expect(await isSignedIn(ann.token)).toBe(true);
+    expect((await app.request(endSession, { as: ann, params: { id: own } })).status).toBe(204);
+    expect(await isSignedIn(ann.token)).toBe(false);
+  });
+});
+
+describe('too many attempts', () => {
+  test('ten wrong passwords close the account to that address for a quarter of an hour', async () => {
+    const ann = await somebody();
+    for (let guess = 0; guess < 10; guess += 1) expect((await logIn(ann.email, 'wrong')).status).toBe(401);
+    app.clock.advance(5 * 60_000);
+    const refused = await logIn(ann.email);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
+    expect(refused.headers['retry-after']).toBe('600');
+    expect((await logIn((await somebody()).email)).status).toBe(200);
+    app.clock.advance(10 * 60_000);
+    expect((await logIn(ann.email)).status).toBe(200);
+  });
+
+  test('a right password forgets the wrong ones before it', async () => {
+    const ann = await somebody();
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 9; guess += 1) expect((await logIn(ann.email, 'wrong')).status).toBe(401);
+      expect((await logIn(ann.email)).status).toBe(200);
+    }
+  });
+
+  test('many at once are not more than ten', async () => {
+    const ann = await somebody();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(ann.email, 'wrong')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+});
+
+describe('limits of an address', () => {
+  let strict: TestApp;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  beforeAll(async () => {
+    const environment = { TRUST_PROXY: '1', RATE_LIMIT_SIGNUPS_PER_HOUR: '3', RATE_LIMIT_FAILED_LOGINS: '2' };
+    strict = await createTestApp({ environment });
+  });
+  afterAll(() => strict.close());
+  const signUpFrom = async (address: string) => strict.request(signup, { body: newcomer(), headers: from(address) });
+  const guess = (email: string, address: string) =>
+    strict.request(login, { body: { email, password: 'wrong' }, headers: from(address) });
+
+  test('so many accounts an hour, an IPv6 network counting as one', async () => {
+    for (const last of ['1', '2', '3']) expect((await signUpFrom(`2001:db8:1:2::${last}`)).status).toBe(200);
+    const refused = await signUpFrom('2001:db8:1:2:ffff::9');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect((await signUpFrom('2001:db8:1:3::1')).status).toBe(200);
+    strict.clock.advance(3_600_000);
+    expect((await signUpFrom('2001:db8:1:2::1')).status).toBe(200);
+  });
+
+  test('ten times as many failures over all accounts', async () => {
+    for (let at = 0; at < 20; at += 1) expect((await guess(`a${at}@example.org`, '198.51.100.7')).status).toBe(401);
+    expect((await guess('b@example.org', '198.51.100.7')).status).toBe(429);
+    expect((await guess('b@example.org', '198.51.100.8')).status).toBe(401);
+  });
+
+  test('ten times as many failures of one account from everywhere', async () => {
+    for (let at = 0; at < 20; at += 1) expect((await guess('c@example.org', `203.0.113.${at}`)).status).toBe(401);
+    expect((await guess('c@example.org', '203.0.113.99')).status).toBe(429);
+  });
+
+  test('are not dodged by a header where no proxy is trusted', async () => {
+    const ann = await somebody();
+    const attempt = (at: number) => logIn(ann.email, 'wrong', from(`192.0.2.${at}`));
+    for (let at = 0; at < 10; at += 1) expect((await attempt(at)).status).toBe(401);
+    expect((await attempt(99)).status).toBe(429);
+  });
+});
