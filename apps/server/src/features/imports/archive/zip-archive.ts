@@ -1,5 +1,5 @@
-import { pipeline, type Readable } from 'node:stream';
-import { createInflateRaw, crc32 } from 'node:zlib';
+import { pipeline, type Readable, type TransformOptions } from 'node:stream';
+import { createInflateRaw, crc32, type ZlibOptions } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/app-error.ts';
 import { archiveTooLarge, notAnExport, truncatedZip, unsafePath } from '../read-export.errors.ts';
@@ -22,9 +22,8 @@ export interface ZipLimits {
 /** Below this an entry may be packed as tightly as it likes. */
 const ratioCountsFrom = 64 * 1024 * 1024;
 const maxNameBytes = 32 * 1024 * 1024;
-const inflatedChunk = 512 * 1024;
 /** Bytes the inflating thread may be ahead: on a busy machine every handing-over between threads has to wait its turn. */
-const inflateAhead = 2 * 1024 * 1024;
+const inflateOptions: ZlibOptions & TransformOptions = { chunkSize: 512 * 1024, highWaterMark: 2 * 1024 * 1024 };
 const passwordProtected = 'This ZIP file is protected by a password.';
 const unknownPacking = 'This ZIP file is packed in a way we cannot read.';
 
@@ -171,7 +170,7 @@ async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) 
     return;
   }
   // Errors of either stream end the loop; the callback is only required.
-  const inflated = pipeline(raw, createInflateRaw({ chunkSize: inflatedChunk, highWaterMark: inflateAhead }), () => {});
+  const inflated = pipeline(raw, createInflateRaw(inflateOptions), () => {});
   for await (const chunk of inflated as AsyncIterable<Buffer>) {
     onPacked(inflated.bytesWritten);
     yield chunk;
