@@ -1,0 +1,149 @@
+import { deleteConversation, updateConversation } from '@app/contract/conversations';
+import { searchConversations } from '@app/contract/search';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+
+interface Given {
+  title: string;
+  texts?: string[];
+  at?: string;
+  source?: 'chat' | 'chatgpt';
+}
+
+/** Stores a conversation of alternating turns; returns its id and those of its messages. */
+async function store(
+  user: TestUser,
+  { title, texts = ['Hello'], at = '2026-05-01T10:00:00Z', source = 'chat' }: Given,
+) {
+  const createdAt = new Date(at);
+  const ids = texts.map(() => newId());
+  const messages = texts.map((content, index) => ({
+    id: ids[index] ?? '',
+    parentId: ids[index - 1] ?? null,
+    role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content,
+    createdAt,
+  }));
+  const id = newId();
+  const draft = { id, title, source, createdAt, updatedAt: createdAt, messages, activeLeafId: ids.at(-1) ?? '' };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId: user.userId }, [draft]),
+  );
+  return { id, messageIds: ids };
+}
+
+const search = (as: TestUser, query: Record<string, string>) => app.request(searchConversations, { as, query });
+const titles = async (as: TestUser, query: Record<string, string>) =>
+  (await search(as, query)).body.map(({ title }) => title);
+
+describe('searching by words', () => {
+  test('finds the message and shows it with the words marked', async () => {
+    const ann = await somebody();
+    const { id, messageIds } = await store(ann, {
+      title: 'Weekend',
+      texts: ['Where shall we go?', `${'Once upon a time. '.repeat(20)}The lighthouse at Ärla is open.`],
+    });
+    const { body, status } = await search(ann, { q: 'LIGHTHOUSE arla' });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(1);
+    const [hit] = body;
+    expect(hit).toMatchObject({ conversationId: id, messageId: messageIds[1], matchedBy: 'words', title: 'Weekend' });
+    expect(hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to))).toEqual(['lighthouse', 'Ärla']);
+  });
+
+  test('wants every word, the last one as a beginning', async () => {
+    const ann = await somebody();
+    await store(ann, { title: 'Bread', texts: ['How long does sourdough rise?'] });
+    expect(await titles(ann, { q: 'sourdough ri' })).toEqual(['Bread']);
+    expect(await titles(ann, { q: 'sour rise' })).toEqual([]);
+    expect(await titles(ann, { q: 'sourdough pizza' })).toEqual([]);
+  });
+
+  test('puts a title above a text, and says null for the message of a title', async () => {
+    const ann = await somebody();
+    await store(ann, { title: 'Something', texts: ['A kayak, a kayak, a kayak'], at: '2026-06-01T00:00:00Z' });
+    await store(ann, { title: 'Kayak tour', texts: ['When?'] });
+    const { body } = await search(ann, { q: 'kayak' });
+    expect(body.map(({ title }) => title)).toEqual(['Kayak tour', 'Something']);
+    expect(body[0]?.messageId).toBeNull();
+  });
+
+  test.each(['日本', 'straße', 'Ελλάδα', 'привет', "o'brien", '100%', 'c++ & :* | !(', 'a\\b'])(
+    'takes %s for words, never for syntax',
+    async (q) => {
+      const ann = await somebody();
+      await store(ann, { title: 'Found', texts: [`Some ${q} here`] });
+      expect(await titles(ann, { q })).toEqual(['Found']);
+    },
+  );
+
+  test.each(['', '   ', '!!! ...', '\0'])('refuses %j, in which there is no word', async (q) => {
+    const answer = await search(await somebody(), { q });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message: 'Please enter something to search for.' });
+  });
+
+  test('filters by category, source and time', async () => {
+    const ann = await somebody();
+    await store(ann, { title: 'Old', texts: ['walrus'], at: '2024-01-01T00:00:00Z', source: 'chatgpt' });
+    await store(ann, { title: 'New', texts: ['walrus'], at: '2026-03-01T00:00:00Z' });
+    expect(await titles(ann, { q: 'walrus', source: 'chatgpt' })).toEqual(['Old']);
+    expect(await titles(ann, { q: 'walrus', from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
+    expect(await titles(ann, { q: 'walrus', to: '2025-01-01T00:00:00Z' })).toEqual(['Old']);
+    const categoryId = (await search(ann, { q: 'walrus', source: 'chatgpt' })).body[0]?.categoryId ?? '';
+    expect(await titles(ann, { q: 'walrus', categoryId })).toContain('Old');
+    expect(await titles(ann, { q: 'walrus', categoryId: newId() })).toEqual([]);
+    expect((await search(ann, { q: 'walrus', from: 'yesterday' })).status).toBe(400);
+  });
+
+  test('pages to the end without repeating', async () => {
+    const ann = await somebody();
+    for (let at = 0; at < 7; at += 1) await store(ann, { title: `Owl ${at}`, texts: ['owl'] });
+    const seen: string[] = [];
+    let query: Record<string, string> | undefined = { q: 'owl', limit: '3' };
+    while (query !== undefined) {
+      const { body, headers } = await search(ann, query);
+      seen.push(...body.map(({ title }) => title));
+      const next = /<([^>]+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
+      query = next === undefined ? undefined : Object.fromEntries(new URL(next, 'http://localhost').searchParams);
+    }
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(7);
+    expect((await search(ann, { q: 'owl', cursor: 'AAAA' })).status).toBe(400);
+  });
+
+  test('leaves out what is archived, in the trash or another person’s', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const gone = await store(ann, { title: 'Gone', texts: ['otter'] });
+    const put = await store(ann, { title: 'Archived', texts: ['otter'] });
+    await store(ann, { title: 'Here', texts: ['otter'] });
+    await app.request(deleteConversation, { as: ann, params: { id: gone.id } });
+    await app.request(updateConversation, { as: ann, params: { id: put.id }, body: { isArchived: true } });
+    expect(await titles(ann, { q: 'otter' })).toEqual(['Here']);
+    expect(await titles(bob, { q: 'otter' })).toEqual([]);
+    expect((await app.request(searchConversations, { query: { q: 'otter' } })).status).toBe(401);
+  });
+
+  test('stays quick and right on a message of a megabyte', async () => {
+    const ann = await somebody();
+    const long = Array.from({ length: 90_000 }, (_, at) => `word${at % 5_000}`).join(' ');
+    await store(ann, { title: 'Long', texts: ['Begin', `${long} needleword`] });
+    expect(await titles(ann, { q: 'needleword' })).toEqual(['Long']);
+    const { rows } = await app.db.execute(sql`select count(*)::int as chunks from conversation_words
+      where user_id = ${ann.userId}`);
+    expect(rows[0]?.['chunks']).toBeGreaterThan(3);
+  });
+});
