@@ -67,18 +67,20 @@ export function PlanCrop() {
         <p className="mb-1 text-right text-small text-muted">{t('plan.you')}</p>
         <p className="rounded-card bg-accent-soft px-3.5 py-2 text-ui">{t('plan.said')}</p>
       </div>
-      <div className={cx(sheet, 'flex items-center gap-3 p-3.5')}>
-        <span className="flex size-9 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-text">
-          <CalendarPlus className="size-[var(--size-icon)]" strokeWidth={1.75} />
-        </span>
-        <div className="min-w-0 flex-1">
-          <p className="text-ui font-semibold">{t('plan.event')}</p>
-          <p className="tabular truncate text-small text-muted">{t('plan.when')}</p>
+      <div className={cx(sheet, 'p-3.5')}>
+        <div className="flex items-center gap-3">
+          <span className="flex size-9 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-text">
+            <CalendarPlus className="size-[var(--size-icon)]" strokeWidth={1.75} />
+          </span>
+          <div className="min-w-0">
+            <p className="text-ui font-semibold">{t('plan.event')}</p>
+            <p className="tabular text-small text-muted">{t('plan.when')}</p>
+          </div>
         </div>
-        <span className="rounded-control bg-accent px-2.5 py-1.5 text-small font-medium text-on-accent">
-          {t('plan.approve')}
-        </span>
-        <span className="text-small font-medium text-muted max-sm:hidden lg:hidden xl:inline">{t('plan.decline')}</span>
+        <div className="mt-3 flex gap-2 text-small font-medium">
+          <span className="rounded-control bg-accent px-3 py-1.5 text-on-accent">{t('plan.approve')}</span>
+          <span className="rounded-control border border-line px-3 py-1.5">{t('plan.decline')}</span>
+        </div>
       </div>
     </div>
   );

@@ -17,9 +17,14 @@ const premiumFeatures = [
 /** The switch is two radio buttons and a style rule: it answers before, and without, any script. */
 export function LandingPricing() {
   return (
-    <LandingSection id="pricing" title={t('pricing.title')} text={t('pricing.text')} className="group/pricing">
-      <BillingSwitch />
-      <div className="mt-6 grid max-w-205 gap-4 md:grid-cols-2">
+    <LandingSection
+      id="pricing"
+      title={t('pricing.title')}
+      text={t('pricing.text')}
+      aside={<BillingSwitch />}
+      className="group/pricing"
+    >
+      <div className="grid gap-4 md:grid-cols-2">
         <Plan
           name={t('free.name')}
           price={<Price amount={t('free.price')} per={t('free.per')} />}
@@ -50,7 +55,7 @@ export function LandingPricing() {
 function BillingSwitch() {
   const choice = cx(
     'flex h-8 cursor-pointer items-center rounded-[6px] px-3.5 text-ui font-medium text-muted transition-colors',
-    'has-checked:bg-surface has-checked:text-text has-checked:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-accent',
+    'has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent',
   );
   return (
     <fieldset className="mt-6 inline-flex rounded-control bg-sunken p-1">

@@ -17,7 +17,7 @@ export function LandingProofs() {
 
 function Proof({ title, text, crop }: { title: string; text: string; crop: ReactNode }) {
   return (
-    <article>
+    <article className="min-w-0">
       <div
         aria-hidden
         className="flex h-56 flex-col justify-center overflow-hidden rounded-card border border-line bg-sunken p-5 select-none"

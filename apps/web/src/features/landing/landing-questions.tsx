@@ -6,8 +6,8 @@ const questions = ['import', 'count', 'key', 'data', 'undo'] as const;
 
 export function LandingQuestions() {
   return (
-    <LandingSection id="questions" title={t('questions.title')}>
-      <div className="mt-6 max-w-205 border-t border-line">
+    <LandingSection id="questions" title={t('questions.title')} aside={null}>
+      <div className="border-t border-line">
         {questions.map((question) => (
           <Disclosure key={question} title={t(`question.${question}`)}>
             <p className="max-w-[68ch]">{t(`answer.${question}`)}</p>

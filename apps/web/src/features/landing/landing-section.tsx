@@ -6,12 +6,15 @@ export function LandingSection({
   id,
   title,
   text,
+  aside,
   className,
   children,
 }: {
   id: string;
   title: string;
   text?: string;
+  /** Below the heading, beside the content on wide screens. Without it the heading stands above. */
+  aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
@@ -20,15 +23,19 @@ export function LandingSection({
       id={id}
       aria-labelledby={`${id}-title`}
       className={cx(
-        'mx-auto max-w-[calc(var(--size-content)+48px)] scroll-mt-14 px-4 py-12 sm:px-6 sm:py-18',
+        'mx-auto max-w-[calc(var(--size-content)+48px)] scroll-mt-14 px-4 py-10 sm:px-6 sm:py-14',
+        aside !== undefined && 'grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2.4fr]',
         className,
       )}
     >
-      <h2 id={`${id}-title`} className="text-headline text-balance">
-        {title}
-      </h2>
-      {text !== undefined && <p className="mt-2 max-w-reading text-body text-muted">{text}</p>}
-      {children}
+      <div>
+        <h2 id={`${id}-title`} className="text-headline text-balance">
+          {title}
+        </h2>
+        {text !== undefined && <p className="mt-2 max-w-reading text-body text-pretty text-muted">{text}</p>}
+        {aside}
+      </div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

@@ -32,9 +32,9 @@ export const t = translator({
   'sort.title': 'Filed by what it is about',
   'sort.text':
     'Every conversation lands in exactly one category. Where the sorting is unsure it says so and asks. Move one by hand and it stays where you put it.',
-  'sort.one': 'Meal plan for the half marathon',
-  'sort.two': 'Cover letter for the design role',
-  'sort.three': 'Comparing two savings accounts',
+  'sort.one': 'Half marathon meals',
+  'sort.two': 'Cover letter, design role',
+  'sort.three': 'Two savings accounts',
   'plan.title': 'Talk becomes a date',
   'plan.text':
     'Mention an appointment while you chat and the assistant offers to keep it. You see what it understood, change what is off, and approve or decline. Nothing is scheduled behind your back.',

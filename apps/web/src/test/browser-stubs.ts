@@ -1,0 +1,32 @@
+/** What the test browser lacks. */
+let viewportWidth = 1280;
+const lists = new Set<{ query: string; target: EventTarget }>();
+
+/** Sets the width that media queries see; those that change are told. */
+export function setViewportWidth(width: number): void {
+  viewportWidth = width;
+  for (const list of lists) list.target.dispatchEvent(new Event('change'));
+}
+
+function matches(query: string): boolean {
+  const minimum = /\(min-width:\s*(\d+)px\)/.exec(query)?.[1];
+  return minimum !== undefined && viewportWidth >= Number(minimum);
+}
+
+export function installBrowserStubs(): void {
+  window.matchMedia = (query) => {
+    const target = new EventTarget();
+    lists.add({ query, target });
+    return Object.assign(target, {
+      media: query,
+      get matches() {
+        return matches(query);
+      },
+    }) as unknown as MediaQueryList;
+  };
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => undefined;
+  Element.prototype.releasePointerCapture ??= () => undefined;
+}

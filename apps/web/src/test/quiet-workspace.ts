@@ -1,0 +1,38 @@
+import { listCategories } from '@app/contract/categories';
+import { listConversations } from '@app/contract/conversations';
+import { listEvents } from '@app/contract/events';
+import { listImports } from '@app/contract/imports';
+import { getUserStats, listAchievements } from '@app/contract/stats';
+import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
+import { listSuggestions } from '@app/contract/suggestions';
+import { listTrash } from '@app/contract/trash';
+import type { FakeServer } from './fake-server.ts';
+import { ada } from './people.ts';
+
+export const quietSubscription: SubscriptionStatus = {
+  user: { subscriptionTier: 'free', currentPeriodEnd: null },
+  limits: { aiChatCount: 10 },
+  usage: { aiChatCount: 0, resetsAt: '2026-12-01T00:00:00.000Z' },
+};
+
+/** What a new account's screens load around the thing under test: all of it empty. A test's own answers win. */
+export function answerQuietly(server: FakeServer): void {
+  server.answerByDefault(listCategories, []);
+  server.answerByDefault(listConversations, []);
+  server.answerByDefault(listEvents, []);
+  server.answerByDefault(listImports, []);
+  server.answerByDefault(listSuggestions, []);
+  server.answerByDefault(listTrash, []);
+  server.answerByDefault(listAchievements, []);
+  server.answerByDefault(getSubscription, quietSubscription);
+  server.answerByDefault(getSubscriptionStatus, quietSubscription);
+  server.answerByDefault(getUserStats, {
+    currentStreak: 0,
+    longestStreak: 0,
+    achievementsCompleted: 0,
+    totalAchievements: 6,
+    totalConversations: 0,
+    totalEventsCreated: 0,
+    joinDate: ada.createdAt,
+  });
+}

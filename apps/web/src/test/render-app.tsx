@@ -1,0 +1,44 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { User } from '@app/contract/identity';
+import { MemoryRouter, useLocation } from 'react-router';
+import { App } from '#app/app.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { testServer } from './test-server.ts';
+import { ada } from './people.ts';
+import { answerQuietly } from './quiet-workspace.ts';
+
+export interface RenderedApp extends RenderResult {
+  user: UserEvent;
+  /** The address now, such as '/login?next=%2Fprofile'. */
+  address: () => string;
+}
+
+export interface RenderAppOptions {
+  /** Who is signed in; null for a visitor, Ada unless given. */
+  as?: User | null;
+  /** The navigation state that comes with the address. */
+  state?: unknown;
+}
+
+/** The whole app at an address, on the test's server. */
+export function renderApp(path: string, { as = ada, state }: RenderAppOptions = {}): RenderedApp {
+  if (as === null) testServer().signOut();
+  else testServer().signIn(as);
+  answerQuietly(testServer());
+  let address = path;
+  const [pathname = '', search = ''] = path.split('?');
+  const result = render(
+    <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+      <App queryClient={createQueryClient()} />
+      <AddressProbe onChange={(now) => (address = now)} />
+    </MemoryRouter>,
+  );
+  return { ...result, user: userEvent.setup(), address: () => address };
+}
+
+function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}

@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { forgetValidatedAnswers } from '#lib/api.ts';
+import { clearToasts } from '#ui/toast-store.ts';
+import { installBrowserStubs, setViewportWidth } from './browser-stubs.ts';
+import { releaseConsole, watchConsole } from './strict-console.ts';
+import { currentFaults, startServer } from './test-server.ts';
+
+installBrowserStubs();
+
+beforeEach(() => {
+  watchConsole();
+  startServer();
+  setViewportWidth(1280);
+});
+
+afterEach(() => {
+  cleanup();
+  clearToasts();
+  forgetValidatedAnswers();
+  window.localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+  const faults = [...releaseConsole(), ...currentFaults()];
+  if (faults.length > 0) throw new Error(`This test was not quiet:\n${faults.join('\n')}`);
+});
