@@ -61,7 +61,7 @@ export interface Categoriser {
 }
 
 /** Flattens the scores so that a confidence says how often such a guess is right (measured by eval/run.ts). */
-const TEMPERATURE = 1.15;
+const TEMPERATURE = 0.95;
 
 /**
  * Sorts conversations into a user's categories. Pure and deterministic: the same options and text give the same result.

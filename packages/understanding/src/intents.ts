@@ -4,11 +4,12 @@ import type { DetectedSuggestion } from './events/suggestion.ts';
 import { isArchiveQuestion, isPersonalQuestion, subjectWords } from './intent/archive-question.ts';
 import { isCalendarQuestion, isFreeTimeQuestion } from './intent/calendar-question.ts';
 import { modelKind, type ModelKind } from './intent/model-request.ts';
-import { isDateQuestion, isGreeting, isHelpQuestion, isThanks } from './intent/small-talk.ts';
+import { dateQuestionPlace, isGreeting, isHelpQuestion, isThanks } from './intent/small-talk.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 import { findDuration } from './time/duration.ts';
 import { findWhen } from './time/find-when.ts';
+import { zoneOfPlace } from './time/place-zones.ts';
 import { findWindow, type TimeWindow } from './time/time-window.ts';
 
 /** What a message asks of the built-in assistant, with what is needed to act on it. `confidence` is 0..1. */
@@ -44,7 +45,14 @@ export type DetectedIntent = { confidence: number } & (
       query: string[];
       window?: TimeWindow;
     }
-  | { intent: 'date_time' | 'help' | 'greeting' }
+  | {
+      intent: 'date_time';
+      /** The zone asked about: the user's own, or that of a place the question names. */
+      timeZone: string;
+      /** The place as said ('tokyo'); absent for the user's own zone. */
+      place?: string;
+    }
+  | { intent: 'help' | 'greeting' }
   | {
       intent: 'needs_model';
       /** What only a model can do: write, program, translate, know the world. */
@@ -91,11 +99,20 @@ const planned = (text: string, reference: Date, timeZone: string): DetectedInten
     if (!isOrder && !isAnnounced) continue;
     // 'Plan a trip to Rome' without a day asks for ideas, not for an entry.
     const isIdea = !evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(considered);
-    if (evidence.command === 'schedule' && when === undefined && isIdea) continue;
+    const isDated = when !== undefined && (when.hasDate || when.hasTime);
+    if (evidence.command === 'schedule' && !isDated && isIdea) continue;
     const suggestion = buildSuggestion(considered, evidence, when);
     return { intent: INTENT_OF[suggestion.type], suggestion, confidence: isOrder ? 0.95 : 0.8 };
   }
   return undefined;
+};
+
+const aboutClock = (text: string, timeZone: string): DetectedIntent | undefined => {
+  const place = dateQuestionPlace(text);
+  if (place === undefined) return undefined;
+  if (place === '') return { intent: 'date_time', timeZone, confidence: 0.95 };
+  const zone = zoneOfPlace(place);
+  return zone === undefined ? undefined : { intent: 'date_time', timeZone: zone, place, confidence: 0.9 };
 };
 
 const aboutCalendar = (text: string, reference: Date, timeZone: string): DetectedIntent | undefined => {
@@ -134,7 +151,8 @@ export const detectIntent = (text: string, reference: Date, timeZone: string): D
   const question = said.slice(0, 600);
   if (isGreeting(question) || isThanks(question)) return { intent: 'greeting', confidence: 0.95 };
   if (isHelpQuestion(question)) return { intent: 'help', confidence: 0.95 };
-  if (isDateQuestion(question)) return { intent: 'date_time', confidence: 0.95 };
+  const clock = aboutClock(question, timeZone);
+  if (clock !== undefined) return clock;
   const found = aboutArchive(question, reference, timeZone) ?? aboutCalendar(question, reference, timeZone);
   if (found !== undefined) return found;
   const kind = modelKind(text.slice(0, CONSIDERED), question);

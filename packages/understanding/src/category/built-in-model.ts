@@ -1,13 +1,17 @@
-import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { BUILT_IN_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
 import { lexiconScores } from './lexicon-scores.ts';
 import { SEED_PHRASES } from './seeds/seed-phrases.ts';
 import { type SoftmaxModel, trainSoftmax } from './softmax-regression.ts';
 import { FEATURE_BUCKETS, textFeatures } from './text-features.ts';
 
-/** Weight of the authored word lists against the model trained on the seed phrases. */
-const LEXICON_WEIGHT = 1;
+/** Weight of the model trained on the seed phrases against the authored word lists. */
+const LEARNED_WEIGHT = 0.7;
+/** Other's words are everyday words: they count less against a word of a subject. */
+const OTHER_WORDS_WEIGHT = 0.6;
 /** What a text without any telling word is: Other. */
-const OTHER_BIAS = 0.9;
+const OTHER_BIAS = 0.4;
+/** Few passes and a strong decay: the seed phrases are a sample, not the subject. */
+const TRAINING = { epochs: 20, decay: 0.004 };
 
 let trained: SoftmaxModel | undefined;
 
@@ -17,7 +21,7 @@ const model = (): SoftmaxModel => {
     BUILT_IN_SLUGS.flatMap((slug, label) =>
       SEED_PHRASES[slug].map((phrase) => ({ features: textFeatures(phrase), label })),
     ),
-    { classes: BUILT_IN_SLUGS.length, buckets: FEATURE_BUCKETS },
+    { classes: BUILT_IN_SLUGS.length, buckets: FEATURE_BUCKETS, ...TRAINING },
   );
   return trained;
 };
@@ -26,7 +30,12 @@ const model = (): SoftmaxModel => {
 export const builtInScores = (text: string): number[] => {
   const learned = model().scores(textFeatures(text));
   const listed = lexiconScores(text);
-  return BUILT_IN_SLUGS.map(
-    (slug, at) => (learned[at] ?? 0) + LEXICON_WEIGHT * (listed[at] ?? 0) + (slug === 'other' ? OTHER_BIAS : 0),
-  );
+  return BUILT_IN_SLUGS.map((slug, at) => {
+    const isOther = slug === OTHER_SLUG;
+    return (
+      LEARNED_WEIGHT * (learned[at] ?? 0) +
+      (isOther ? OTHER_WORDS_WEIGHT : 1) * (listed[at] ?? 0) +
+      (isOther ? OTHER_BIAS : 0)
+    );
+  });
 };

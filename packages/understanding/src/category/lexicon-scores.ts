@@ -1,6 +1,6 @@
 import { stem, wordsOf } from '../text/words.ts';
 import { BUILT_IN_SLUGS } from './built-in-categories.ts';
-import { CATEGORY_WORDS } from './lexicons/category-words.ts';
+import { CATEGORY_WORDS, SMALL_TALK } from './lexicons/category-words.ts';
 
 interface Entry {
   category: number;
@@ -37,6 +37,14 @@ const buildIndex = (): ReadonlyMap<string, Entry[]> => {
 
 const INDEX = buildIndex();
 
+const SMALL_TALK_KEYS: ReadonlySet<string> = new Set(SMALL_TALK.split(',').map(stemmedPhrase));
+const SMALL_TALK_WEIGHT = 1.5;
+/** Words up to which pleasantries speak for Other. */
+const SMALL_TALK_LENGTH = 8;
+/** Words a text may have before its score is scaled down: a long text meets many words by chance. */
+const USUAL_LENGTH = 12;
+const OTHER = BUILT_IN_SLUGS.indexOf('other');
+
 /** How strongly the words of a text speak for each built-in category, in their order. Longest phrases first; repeats count less each time. */
 export const lexiconScores = (text: string): number[] => {
   const scores = BUILT_IN_SLUGS.map(() => 0);
@@ -45,14 +53,17 @@ export const lexiconScores = (text: string): number[] => {
   for (let at = 0; at < stems.length; at += 1) {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length -= 1) {
       const key = stems.slice(at, at + length).join(' ');
-      const entries = INDEX.get(key);
-      if (entries === undefined) continue;
+      const entries = INDEX.get(key) ?? [];
+      const isSmallTalk = stems.length <= SMALL_TALK_LENGTH && SMALL_TALK_KEYS.has(key);
+      if (entries.length === 0 && !isSmallTalk) continue;
       const times = (seen.get(key) ?? 0) + 1;
       seen.set(key, times);
       for (const { category, weight } of entries) scores[category] = (scores[category] ?? 0) + weight / times;
+      if (isSmallTalk) scores[OTHER] = (scores[OTHER] ?? 0) + SMALL_TALK_WEIGHT / times;
       at += length - 1;
       break;
     }
   }
-  return scores;
+  const scale = 1 / Math.sqrt(Math.max(1, stems.length / USUAL_LENGTH));
+  return scores.map((score) => score * scale);
 };

@@ -25,8 +25,13 @@ const usualMinutes = (text: string): number => {
   return LONG.test(text) ? 120 : 60;
 };
 
+/** What somebody else has to sell is a duty of the user's, not an entry: the app books no tickets. */
+const PURCHASE =
+  /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|room|table|taxi|cab|uber|car|seats?)\b/i;
+
 /** 'Schedule', unless the sentence orders a reminder or a task, or speaks of a duty rather than an appointment. */
 export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | undefined): Kind => {
+  if (evidence.command === 'schedule' && PURCHASE.test(sentence)) return 'task';
   if (evidence.command !== undefined) return evidence.command;
   if (/\b(?:don'?t|can'?t|must not) forget\b/i.test(sentence) && when?.hasTime === true) return 'reminder';
   if (!evidence.hasObligation) return 'schedule';
@@ -60,6 +65,12 @@ const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined =
   };
 };
 
+const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): string => {
+  const title = eventTitle(sentence, when, FALLBACKS[kind]);
+  const isPurchase = kind === 'task' && PURCHASE.test(sentence) && !/^(?:book|reserve|order|get)\b/i.test(title);
+  return isPurchase ? `Book ${title.slice(0, 1).toLocaleLowerCase('en')}${title.slice(1)}` : title;
+};
+
 /** One suggestion out of a weighed sentence. */
 export const buildSuggestion = (
   sentence: string,
@@ -69,7 +80,7 @@ export const buildSuggestion = (
   const type = kindOf(sentence, evidence, when);
   return {
     type,
-    title: eventTitle(sentence, when, FALLBACKS[type]),
+    title: titleOf(type, sentence, when),
     description: sentence,
     schedulingDetails: when === undefined ? undefined : detailsOf(type, when),
     score: evidence.score,

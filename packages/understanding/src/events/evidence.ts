@@ -15,9 +15,11 @@ const POLITE =
   "(?:(?:please|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
 
 const REMINDER = new RegExp(
-  `^${POLITE}(?:set|create|add|make|put|give me|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\\w+ )?(?:reminder|alarm)\\b|\\bremind me\\b|\\bdon'?t let me forget\\b|\\bwake me(?: up)?\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm)\\b`,
+  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let me forget\\b|\\b(?:wake|get) me(?: up)?\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm) (?:at|for|to|on|about|in)\\b`,
   'i',
 );
+const REMINDER_QUESTION =
+  /\bremind me (?:what|when|where|who|which|of (?:what|when)|about my (?:alarms|meetings|appointments|events))\b/i;
 const TASK_COMMAND = new RegExp(
   `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?: list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^(?:to-?do|task)s?\\s?:`,
   'i',
@@ -46,7 +48,7 @@ const PAST =
   /\b(?:yesterday|last (?:night|week|month|year|time|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had|did|went|met|came|took|saw|said|told|happened|attended|missed|enjoyed|finished|completed|started|visited|used to|back in|historically|originally|founded|born|died|signed|ended|began|released|published|launched|invented|built)\b/i;
 
 const AGAINST_PLAN =
-  /\b(?:cancel(?:led|ed)?|delete|remove|erase|clear|drop|postponed?|called off|no longer|not going|won'?t be|don'?t (?:have|need|want|add|schedule|remind)|never mind|didn'?t|unschedule|turn off|disable|stop)\b/i;
+  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|won'?t be|don'?t (?:have|need|want|add|schedule|remind)|never mind|didn'?t|unschedule|turn off|disable|stop)\b/i;
 
 const HYPOTHETICAL =
   /\b(?:if|suppose|imagine|for example|e\.g|such as|hypothetical|would be|would have|could be|might|maybe|perhaps|what if|in case|whenever|wish|unless)\b/i;
@@ -65,10 +67,23 @@ export const PROPOSE_AT = 5;
 /** Points from which a sentence is a possible one. */
 export const POSSIBLE_AT = 3;
 
-const commandIn = (sentence: string): Evidence['command'] => {
-  if (REMINDER.test(sentence)) return 'reminder';
+/** An order that only a day makes one of planning: 'add dinner with Ana on Friday', 'write down: dentist at 9'. */
+const ENTRY_COMMAND = new RegExp(
+  `^${POLITE}(?:add|put|enter|include|write down|note(?: down)?|jot down|remember|invite|make)\\b`,
+  'i',
+);
+
+/** A note in few words: 'dentist friday 9am', 'meeting this Friday'. */
+const isNote = (sentence: string): boolean =>
+  sentence.split(/\s+/, 11).length <= 10 &&
+  !FIRST_PERSON.test(sentence) &&
+  !/\b(?:is|are|will|shall|he|she|they|you|do|does|should)\b/i.test(sentence);
+
+const commandIn = (sentence: string, when: FoundWhen | undefined): Evidence['command'] => {
+  if (REMINDER.test(sentence) && !REMINDER_QUESTION.test(sentence)) return 'reminder';
   if (TASK_COMMAND.test(sentence)) return 'task';
-  return SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
+  const isEntry = when !== undefined && (when.hasDate || when.hasTime) && ENTRY_COMMAND.test(sentence);
+  return isEntry || SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
 };
 
 const whenPoints = (when: FoundWhen | undefined): number => {
@@ -93,7 +108,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
 
 /** Weighs a sentence of the user's. A command is an order; without one, time and purpose must add up. */
 export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Evidence => {
-  const command = commandIn(sentence);
+  const command = commandIn(sentence, when);
   const hasObligation = OBLIGATION.test(sentence);
   const hasEventNoun = EVENT_NOUN.test(sentence);
   const pointsFor =
@@ -101,6 +116,7 @@ export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Ev
     whenPoints(when) +
     (hasObligation ? 2 : 0) +
     (FIRST_PERSON.test(sentence) ? 1 : 0) +
+    (hasEventNoun && command === undefined && when?.hasDate === true && isNote(sentence) ? 1 : 0) +
     (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0);
   return { command, hasObligation, hasEventNoun, score: pointsFor - pointsAgainst(sentence, when, command) };
 };

@@ -1,5 +1,5 @@
 const ASKS =
-  /^(?:(?:hey|hi|ok|okay|please|so|and|also|well|assistant)[, ]+){0,3}(?:(?:can|could|would) you (?:please )?|please )?(?:what|what's|whats|when|when's|where|who|which|how|is|are|am|do|does|did|have|has|was|will|any|anything|tell me|show(?: me)?|list|give me|check|read|look|find|see|view|display|let me know|i want to (?:know|see)|i'd like to (?:know|see)|i need to know|remind me (?:what|when|where|who|of what|which)|open|pull up|go over|review my)\b/i;
+  /^(?:(?:hey|hi|ok|okay|please|so|and|also|well|assistant)[, ]+){0,3}(?:(?:can|could|would) you (?:please )?|please )?(?:what|what's|whats|when|when's|where|who|which|how|is|are|am|do|does|did|have|has|was|will|any|anything|tell me|show(?: me)?|list|give me|check|confirm|review|report|provide|all|latest|next|any|is there|let's go (?:through|over)|would like to know|just see|may i know|tell|let me|search|read|look|find|see|view|display|let me know|i want to (?:know|see)|i'd like to (?:know|see)|i need to know|remind me (?:what|when|where|who|of what|which)|open|pull up|go over|review my)\b/i;
 
 const CALENDAR =
   /\b(?:calendar|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|deadlines?)\b/i;
@@ -26,11 +26,12 @@ export const isFreeTimeQuestion = (text: string): boolean =>
 
 /** 'Cancel my meeting tomorrow': what is meant is shown first, the change is the user's. */
 const CHANGES =
-  /^(?:(?:please|can you|could you|would you|hey|ok)[, ]+){0,3}(?:delete|remove|cancel|move|clear|change|reschedule|edit|postpone)\b.{0,60}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner)\b/i;
+  /\b(?:delete[d]?|removed?|cancel|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|day|wake[- ]?up)\b/i;
+const CHANGE_EXCEPTION = /\b(?:remind me|don'?t forget|do not forget|how (?:do|can|to)|should i)\b/i;
 
 /** Asks what is planned: 'what's on my calendar tomorrow', 'when is my dentist appointment'. */
 export const isCalendarQuestion = (text: string): boolean => {
-  if (CHANGES.test(text)) return true;
+  if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
   if (CREATES.test(text) || ABOUT_TALKS.test(text)) return false;
   if (WHEN_IS_MINE.test(text) || MY_DAY.test(text)) return true;
   if (!CALENDAR.test(text) || GENERAL.test(text)) return false;

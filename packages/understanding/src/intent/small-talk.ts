@@ -1,3 +1,5 @@
+import { wordsOf } from '../text/words.ts';
+
 const GREETING =
   /^(?:hi|hiya|hello|hey|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|hi there|hello there|hey there|what'?s up|how are you(?: doing)?(?: today)?|how'?s it going|nice to meet you)(?:[\s,!.?]+(?:there|assistant|everyone|how are you(?: doing)?(?: today)?|friend|again))*[\s!.?👋😀🙂]*$/iu;
 
@@ -7,8 +9,15 @@ const THANKS =
 const HELP =
   /^(?:help|\/help|\?)[\s!.?]*$|\bwhat (?:can|could|else can) (?:you|this app|i) (?:do|help|ask)\b|\bhow (?:do|does|can) (?:i use|this (?:app )?work|you work|i get started)\b|\bwhat are you(?: able to do)?\?*$|\bwho are you\b|\bhow (?:do|can) i (?:connect|set ?up|add|use|configure) (?:a |an |the |another |my )?(?:language )?(?:model|llm|ai|openai|ollama|claude|gpt|api key)\b|\bwhat are your (?:features|capabilities|commands)\b/i;
 
-const DATE_TIME =
-  /^(?:(?:hey|hi|ok|please|so|and)[, ]+)?(?:(?:can|could) you (?:please )?)?(?:tell me |give me |do you know |show me )?(?:what(?:'s| is|s)?|which|the current|current) ?(?:the |today'?s |current |exact |local )*(?:time|date|day|month|year|week(?: number)?|day of the week|weekday)(?: (?:is it|is today|it is|today|now|right now|of the week|of the month|is it today|is it now))*[\s?.!]*$|^(?:time|date|today'?s date|what day is (?:it|today|tomorrow))[\s?.!]*$/i;
+const ASKS_DATE = /\b(?:time|date|day|month|year|week|weekday|clock)\b/i;
+
+/** Words a question for the date or the time is made of; what is left over is a place, or another question. */
+const DATE_FILLER = new Set(
+  `what what's whats which is it's its it the a an right now current currently exact local correct today today's todays time date day month year week weekday of in at for and to me my
+please tell show give let know report display can could you i get do does have hey hi ok so and here there number clock say says just like would city timezone zone this exactly again want need us`.split(
+    /\s+/,
+  ),
+);
 
 export const isGreeting = (text: string): boolean => text.length < 80 && GREETING.test(text);
 
@@ -17,5 +26,13 @@ export const isThanks = (text: string): boolean => text.length < 60 && THANKS.te
 /** Asks what the assistant is, can do, or how a model is connected. */
 export const isHelpQuestion = (text: string): boolean => text.length < 160 && HELP.test(text);
 
-/** Asks for today's date or the time here; of another place it is a question for a model. */
-export const isDateQuestion = (text: string): boolean => text.length < 120 && DATE_TIME.test(text);
+/** Asks for the date or the time: `place` is the words left over ('tokyo'), empty for here; undefined when it asks something else. */
+export const dateQuestionPlace = (text: string): string | undefined => {
+  if (text.length > 100 || !ASKS_DATE.test(text)) return undefined;
+  const rest = wordsOf(text).filter((word) => !DATE_FILLER.has(word));
+  const isAsking =
+    /^(?:what|which|today|tell|show|give|let|report|display|can|could|do|the|current|time|date|hey|hi|ok|please|just|i)\b|\?|\btime\b/i.test(
+      text,
+    );
+  return rest.length <= 3 && isAsking ? rest.join(' ') : undefined;
+};

@@ -14,6 +14,10 @@ export const plainText = (text: string, max: number = MAX_CONSIDERED): string =>
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
 
+/** A line of a program pasted without a fence. */
+const CODE_LINE =
+  /[;{}]\s{0,3}$|^\s{0,12}(?:(?:const|let|var)\s{1,3}[\w{[]{1,40}\s{0,3}=|(?:def|function)\s{1,3}\w{1,60}\(|#include\b|import\s{1,3}[\w.{*'"]{1,60}.{0,80}(?:;|\bfrom\b)|from\s{1,3}[\w.]{1,60}\s{1,3}import\b|<\/?[a-z]{1,12}[ >])/;
+
 /** Lines without fenced or indented code, quoted lines, inline code and addresses: what somebody said in words. */
 export const withoutCode = (text: string): string => {
   const kept: string[] = [];
@@ -24,7 +28,8 @@ export const withoutCode = (text: string): string => {
       fence = fence === undefined ? mark : undefined;
       continue;
     }
-    if (fence !== undefined || /^(?: {4,}|\t)[^\s\-*•\d]/.test(line) || /^\s{0,3}>/.test(line)) continue;
+    if (fence !== undefined || /^(?: {4,}|\t)[^\s\-*•\d]/.test(line) || /^\s{0,3}>/.test(line) || CODE_LINE.test(line))
+      continue;
     kept.push(line);
   }
   return kept

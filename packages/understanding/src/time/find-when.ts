@@ -52,9 +52,14 @@ export interface FoundWhen {
 const DEFAULT_HOUR = 9;
 const DAY = 24 * 60 * 60_000;
 
+// Dots, not spaces: across a gap of spaces the date parser joins what does not belong together.
 const blank = (text: string, spans: readonly Span[]): string => {
   let result = text;
-  for (const { start, end } of spans) result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
+  for (const { start, end } of spans)
+    result =
+      result.slice(0, start) +
+      ` ${'·'.repeat(Math.max(0, end - start - 2))} `.slice(0, end - start) +
+      result.slice(end);
   return result;
 };
 

@@ -1,5 +1,6 @@
+import { spokenNumbers } from './spoken-numbers.ts';
 import { type WallTime, daysInMonth, movedBy, weekdayOf } from './zone.ts';
-import { monthName, NUMBER, smallNumber, WEEKDAY, weekdayNumber } from './weekdays.ts';
+import { MONTH, monthName, NUMBER, smallNumber, WEEKDAY, weekdayNumber } from './weekdays.ts';
 
 const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
@@ -86,6 +87,7 @@ const clockTimes = (text: string): string =>
         return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${half}`;
       },
     )
+    .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH}\\b)`, 'gi'), '$1, ')
     .replace(/\b(alarm|wake me up|wake me|reminder) for (?=\d)/gi, '$1 at ')
     .replace(/\b(?:at )?(?:midday|noonish|lunch ?time)\b/gi, 'at noon')
     .replace(/\b(?:by |before |at )?(?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'at 5pm')
@@ -129,7 +131,7 @@ export const normaliseDates = (text: string, now: WallTime): string =>
     )
     .replace(
       new RegExp(
-        `\\b((?:on |by |until |before |due )?)(?:${WEEKDAY},? )?the (\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:${'january|february|march|april|may|june|july|august|september|october|november|december'})))`,
+        `\\b((?:on |by |until |before |due )?)(?:${WEEKDAY},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:${'january|february|march|april|may|june|july|august|september|october|november|december'})))`,
         'gi',
       ),
       (all: string, lead: string, day: string, which: string | undefined) => {
@@ -150,5 +152,5 @@ export const normaliseDates = (text: string, now: WallTime): string =>
 export const normaliseClock = (sentence: string): string => {
   let text = sentence;
   for (const [typo, right] of TYPOS) text = text.replace(typo, right);
-  return clockTimes(text);
+  return clockTimes(spokenNumbers(text));
 };

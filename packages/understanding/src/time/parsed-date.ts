@@ -19,6 +19,11 @@ const NEVER_DATES = /^(?:\d|now|second|this second)/i;
 const DATE_LEAD = /\b(?:on|by|next|this|until|every|starting) $/;
 const AMOUNT =
   /^\s?(?:%|\$|€|£|percent|dollars|euros|pages?|people|items?|km|miles|kg|lbs|pounds|points?|times|degrees|mph)/i;
+const NUMBERED =
+  /\b(?:line|page|step|version|chapter|room|gate|floor|number|no\.|section|grade|level|figure|table|phase|round|apollo|route|highway) $/i;
+/** 'A three day trip' says how long, not when. */
+const BARE_LENGTH =
+  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|a few|half an?)[ -](?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/i;
 const VAGUE = /\b(?:week|weeks|month|months|year|years|weekend|quarter)\b/i;
 
 /** Hour a part of the day stands for. */
@@ -35,6 +40,8 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
     const isProper = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
     return isProper || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
   }
+  if (BARE_LENGTH.test(result.text)) return false;
+  if (NUMBERED.test(text.slice(Math.max(0, result.index - 10), result.index))) return false;
   const end = result.index + result.text.length;
   return !AMOUNT.test(text.slice(end, end + 12));
 };

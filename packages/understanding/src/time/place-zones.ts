@@ -41,3 +41,8 @@ export const findPlaceZone = (sentence: string): { timeZone: string; start: numb
   }
   return undefined;
 };
+
+const NAMES = PLACES.map(([names, zone]): [RegExp, string] => [new RegExp(`^(?:${names})(?:'s)?\\b`, 'i'), zone]);
+
+/** The IANA zone of a place by its name alone ('new york'); undefined for places not in the table. */
+export const zoneOfPlace = (place: string): string | undefined => NAMES.find(([name]) => name.test(place))?.[1];

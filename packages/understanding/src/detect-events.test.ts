@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { scorePlans, scoreTraps } from '../eval/plan-scores.ts';
+import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
+import { detectSuggestions } from './detect-events.ts';
+import { POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
+
+const reference = new Date(PLANS_REFERENCE);
+const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZone?: string; at?: string } = {}) =>
+  detectSuggestions({
+    text,
+    role: more.role ?? 'user',
+    reference: more.at === undefined ? reference : new Date(more.at),
+    timeZone: more.timeZone ?? PLANS_ZONE,
+    minScore: more.minScore,
+  });
+
+describe('suggestions found in a turn', () => {
+  it('are exact on at least 85 % of the planned sentences', () => {
+    expect(scorePlans(PLANS).share).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('have the right rule on at least 90 % of the recurrences', () => {
+    expect(scorePlans(RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are proposed on at most 5 % of the traps', () => {
+    expect(scoreTraps().share).toBeLessThanOrEqual(0.05);
+  });
+
+  it('carry a title without time words, the sentence, and what a card needs', () => {
+    expect(said('Hi! I have a dentist appointment tomorrow at 3pm. Thanks.')).toEqual([
+      {
+        type: 'schedule',
+        title: 'Dentist appointment',
+        description: 'I have a dentist appointment tomorrow at 3pm.',
+        score: 7,
+        schedulingDetails: {
+          datetime: '2026-11-19T14:00:00.000Z',
+          duration: 60,
+          recurring: null,
+          timeZone: PLANS_ZONE,
+          isAllDay: false,
+          isTimeAssumed: false,
+        },
+      },
+    ]);
+  });
+
+  it('keep the hour on the clock over daylight saving', () => {
+    const [found] = said('remind me to call Ines on March 29, 2027 at 9am', { at: '2027-03-26T10:00:00Z' });
+    expect(found?.schedulingDetails?.datetime).toBe('2027-03-29T07:00:00.000Z');
+    const [american] = said('Meeting with Joe tomorrow at 9am', {
+      at: '2027-03-13T18:00:00Z',
+      timeZone: 'America/New_York',
+    });
+    expect(american?.schedulingDetails?.datetime).toBe('2027-03-14T13:00:00.000Z');
+  });
+
+  it('take hours 1 to 6 for the afternoon unless the sentence speaks of the morning', () => {
+    expect(said('Meeting with Ana tomorrow at 4')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T15:00:00.000Z');
+    expect(said('Wake me up at 5 tomorrow')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T04:00:00.000Z');
+  });
+
+  it('count an unknown zone as UTC', () => {
+    expect(said('Meeting with Ana tomorrow at 4pm', { timeZone: 'Mars/Olympus' })[0]?.schedulingDetails?.datetime).toBe(
+      '2026-11-19T16:00:00.000Z',
+    );
+  });
+
+  it('make a birthday a whole day', () => {
+    const [found] = said("My mom's birthday is on December 3rd");
+    expect(found?.schedulingDetails).toMatchObject({
+      isAllDay: true,
+      duration: 1440,
+      datetime: '2026-12-02T23:00:00.000Z',
+    });
+  });
+
+  it('leave the day open when a reminder names none', () => {
+    const [found] = said('remind me to buy milk');
+    expect(found).toMatchObject({ type: 'reminder', title: 'Buy milk' });
+    expect(found?.schedulingDetails).toBeUndefined();
+  });
+
+  it('come from the plan lines of the assistant, not from its prose', () => {
+    const reply =
+      'You have a meeting tomorrow at 3pm, I think.\n- **Monday 7:00 AM**: Morning run\n- Wednesday 6pm - Yoga';
+    expect(said(reply, { role: 'assistant' }).map(({ title }) => title)).toEqual(['Morning run', 'Yoga']);
+  });
+
+  it('recommend what the user wishes for over time', () => {
+    expect(said('I want to learn Spanish')[0]).toMatchObject({ type: 'recommendation', title: 'Learn Spanish' });
+  });
+
+  it('name the possible ones only when asked to', () => {
+    const text = 'Meeting on Friday with the people from the second floor, they say';
+    const possible = said(text, { minScore: POSSIBLE_AT });
+    expect(possible.every(({ score }) => score >= POSSIBLE_AT)).toBe(true);
+    expect(said(text).every(({ score }) => score >= PROPOSE_AT)).toBe(true);
+  });
+
+  it('say the same thing once and at most ten things', () => {
+    expect(said('Dentist friday 9am\nDentist friday 9am')).toHaveLength(1);
+    const many = Array.from(
+      { length: 30 },
+      (_, at) => `remind me to call person ${String.fromCodePoint(97 + at)}x tomorrow`,
+    ).join('\n');
+    expect(said(many)).toHaveLength(10);
+  });
+
+  it('leave code and quoted lines alone', () => {
+    expect(said('```\nremind me to call mom tomorrow\n```\n> remind me to call dad tomorrow')).toEqual([]);
+  });
+
+  it.each([
+    ['\u0000'],
+    ['at 9 '.repeat(100_000)],
+    ['every monday and '.repeat(50_000)],
+    ['1:'.repeat(100_000)],
+    ['(1 hour '.repeat(50_000)],
+    ['🕘'.repeat(20_000)],
+  ])('survive an odd text (%#)', (text) => {
+    expect(said(text).length).toBeLessThanOrEqual(10);
+  });
+});

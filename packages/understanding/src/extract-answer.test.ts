@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { bestSentences } from './extract-answer.ts';
+
+const passages = [
+  {
+    id: 'a',
+    text: 'What mortgage rate did I get?\nYour mortgage rate is 3.4 % fixed for ten years. Weather was nice.',
+  },
+  { id: 'b', text: 'The mortgage offer from Nordbank expires on 3 May. We talked about bread.' },
+  { id: 'c', text: 'Sourdough needs a starter. Feed the starter every day.' },
+];
+
+describe('the best sentences for a question', () => {
+  it('quote statements that share its telling words, best first', () => {
+    const quotes = bestSentences('what was my mortgage rate', passages);
+    expect(quotes[0]).toMatchObject({ passageId: 'a', text: 'Your mortgage rate is 3.4 % fixed for ten years.' });
+    expect(quotes.every(({ text }) => text.toLowerCase().includes('mortgage'))).toBe(true);
+  });
+
+  it('are at most as many as asked for, three by default', () => {
+    const many = Array.from({ length: 20 }, (_, at) => ({
+      id: String(at),
+      text: `Mortgage fact ${at} about topic${at} and place${at}.`,
+    }));
+    expect(bestSentences('mortgage fact', many)).toHaveLength(3);
+    expect(bestSentences('mortgage fact', many, { limit: 2 })).toHaveLength(2);
+  });
+
+  it('never say the same thing twice', () => {
+    const twice = [1, 2].map((id) => ({ id: String(id), text: 'The landlord is called Petra Vogel.' }));
+    expect(bestSentences('who is my landlord', twice)).toHaveLength(1);
+  });
+
+  it('are none when nothing fits', () => {
+    expect(bestSentences('quantum chromodynamics', passages)).toEqual([]);
+    expect(bestSentences('', passages)).toEqual([]);
+    expect(bestSentences('mortgage', [])).toEqual([]);
+  });
+
+  it('cut a sentence that never ends at a word', () => {
+    const [quote] = bestSentences('mortgage', [{ id: 'x', text: `mortgage ${'word '.repeat(10_000)}` }]);
+    expect(quote?.text.length).toBeLessThanOrEqual(300);
+    expect(quote?.text.endsWith('…')).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { scoreIntents } from '../eval/plan-scores.ts';
+import { PLANS_REFERENCE, PLANS_ZONE } from '../eval/seeds/plans.ts';
+import { detectIntent } from './intents.ts';
+
+const ask = (text: string) => detectIntent(text, new Date(PLANS_REFERENCE), PLANS_ZONE);
+
+describe('the intent of a message', () => {
+  it('is right for at least .94 of the messages written for measuring', () => {
+    expect(scoreIntents().share).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it('holds a card to confirm for an order to plan', () => {
+    expect(ask('schedule lunch with Bob tomorrow at noon')).toMatchObject({
+      intent: 'event',
+      suggestion: {
+        type: 'schedule',
+        title: 'Lunch with Bob',
+        schedulingDetails: { datetime: '2026-11-19T11:00:00.000Z' },
+      },
+    });
+  });
+
+  it.each([
+    ["what's on my calendar tomorrow?", '2026-11-18T23:00:00.000Z', '2026-11-19T23:00:00.000Z'],
+    ['what meetings do I have next week?', '2026-11-22T23:00:00.000Z', '2026-11-29T23:00:00.000Z'],
+    ['do I have anything on Saturday?', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
+    ['show me my schedule', '2026-11-18T10:00:00.000Z', '2026-11-25T10:00:00.000Z'],
+  ])('holds the stretch of time of %j', (text, from, to) => {
+    expect(ask(text)).toMatchObject({
+      intent: 'calendar_question',
+      window: { from: new Date(from), to: new Date(to) },
+    });
+  });
+
+  it('looks further ahead for one particular event', () => {
+    expect(ask('when is my dentist appointment?')).toMatchObject({
+      intent: 'calendar_question',
+      query: ['dentist'],
+      window: { to: new Date('2027-02-16T10:00:00.000Z') },
+    });
+  });
+
+  it('holds how long a free slot must be', () => {
+    expect(ask('when am I free next week for a 2 hour meeting?')).toMatchObject({ intent: 'free_time', minutes: 120 });
+  });
+
+  it('holds the telling words of a question to the archive, and its time in the past', () => {
+    expect(ask('what did I say about the mortgage in December?')).toMatchObject({
+      intent: 'archive_question',
+      query: ['mortgage'],
+      window: { from: new Date('2025-11-30T23:00:00.000Z'), to: new Date('2025-12-31T23:00:00.000Z') },
+    });
+  });
+
+  it('holds what is counted', () => {
+    expect(ask('how many meetings do I have this week?')).toMatchObject({
+      intent: 'count_question',
+      counted: 'events',
+    });
+    expect(ask('how often did I ask about running?')).toMatchObject({
+      intent: 'count_question',
+      counted: 'conversations',
+      query: ['running'],
+    });
+  });
+
+  it('knows the time of places in its table and leaves the others to a model', () => {
+    expect(ask('what time is it in Tokyo?')).toMatchObject({
+      intent: 'date_time',
+      timeZone: 'Asia/Tokyo',
+      place: 'tokyo',
+    });
+    expect(ask('what time is it?')).toMatchObject({ intent: 'date_time', timeZone: PLANS_ZONE });
+    expect(ask('what time is it in Ouagadougou?').intent).toBe('needs_model');
+  });
+
+  it.each([
+    ['write a poem about the sea', 'writing'],
+    ['```\nx = 1\n```\nwhy does this fail', 'code'],
+    ['how do you say dog in French', 'translation'],
+    ['what is the capital of France?', 'knowledge'],
+  ])('says what kind of model work %j is', (text, kind) => {
+    expect(ask(text)).toMatchObject({ intent: 'needs_model', kind });
+  });
+
+  it('shows what is meant before anything is cancelled', () => {
+    expect(ask('cancel my meeting tomorrow').intent).toBe('calendar_question');
+  });
+
+  it.each([[''], ['\u0000'], ['what did i '.repeat(100_000)], ['🎉'], ['(((((((((('], ['אבג']])(
+    'survives an odd text (%#)',
+    (text) => {
+      expect(ask(text).confidence).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, withoutCode } from './plain-text.ts';
+import { splitSentences } from './sentences.ts';
+
+describe('sentences', () => {
+  it('end at marks and lines, not at abbreviations or figures', () => {
+    const text = 'Dr. Smith sees me at 9 a.m. on Friday. It costs 3.5 euros!\nBring the card';
+    expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
+      'Dr. Smith sees me at 9 a.m. on Friday.',
+      'It costs 3.5 euros!',
+      'Bring the card',
+    ]);
+  });
+
+  it('know where they begin', () => {
+    const text = 'One.  Two.';
+    for (const { text: sentence, start } of splitSentences(text))
+      expect(text.slice(start, start + sentence.length)).toBe(sentence);
+  });
+
+  it('are as many as allowed at most', () => {
+    expect(splitSentences('all right. '.repeat(10_000), 50)).toHaveLength(50);
+  });
+});
+
+describe('plain text', () => {
+  it('has no control or direction marks and no typographic quotes', () => {
+    expect(plainText('a\u0000b\u202E ‘c’ “d”')).toBe('a b  \'c\' "d"');
+  });
+
+  it('is cut to what is considered', () => {
+    expect(plainText('x'.repeat(1_000_000)).length).toBe(20_000);
+  });
+
+  it('without code keeps what was said around it', () => {
+    expect(withoutCode('before\n```\ncode\n```\n> quoted\nafter `x` https://example.com/a').trim()).toMatch(
+      /^before\nafter\s+$|^before\nafter/,
+    );
+    expect(withoutCode('```\ncode\n```\n> quoted\nconst a = 1;\nfrom os import path').trim()).toBe('');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { findWhen } from './find-when.ts';
+
+// Wednesday, 11:00 in Berlin.
+const reference = new Date('2026-11-18T10:00:00Z');
+const find = (sentence: string) => findWhen(sentence, reference, 'Europe/Berlin');
+
+describe('when a sentence says something is', () => {
+  it.each([
+    ['tomorrow at 3', '2026-11-19T14:00:00.000Z'],
+    ['at half past seven in the evening', '2026-11-18T18:30:00.000Z'],
+    ['at quarter to five tomorrow', '2026-11-19T15:45:00.000Z'],
+    ['at nine', '2026-11-19T08:00:00.000Z'],
+    ['a week from Monday at 10', '2026-11-30T09:00:00.000Z'],
+    ['Thursday the 26th at 10', '2026-11-26T09:00:00.000Z'],
+    ['on march twenty third at eight forty five am', '2027-03-23T07:45:00.000Z'],
+    ['friday 3pm London time', '2026-11-20T15:00:00.000Z'],
+    ['in 3 hours', '2026-11-18T13:00:00.000Z'],
+    ['on Friday, we meet at 3pm', '2026-11-20T14:00:00.000Z'],
+    ['by eod friday', '2026-11-20T16:00:00.000Z'],
+    ['at 13:00 February 28, 2027', '2027-02-28T12:00:00.000Z'],
+    ['tommorow at noon', '2026-11-19T11:00:00.000Z'],
+  ])('%j is %s', (sentence, start) => {
+    expect(find(sentence)?.start.toISOString()).toBe(start);
+  });
+
+  it.each([
+    'version 2.10',
+    'page 5',
+    'may I ask',
+    'I sat there',
+    'a three day trip',
+    'it costs 5 dollars',
+    'my daily life',
+  ])('is nowhere in %j', (sentence) => {
+    expect(find(sentence)).toBeUndefined();
+  });
+
+  it('reads ranges and lengths as minutes', () => {
+    expect(find('tomorrow from 2 to 4')?.duration).toBe(120);
+    expect(find('a two-hour meeting on Tuesday at 10')?.duration).toBe(120);
+    expect(find('tomorrow at 2 for 45 minutes')?.duration).toBe(45);
+    expect(find('monday at 9 for an hour and a half')?.duration).toBe(90);
+  });
+
+  it.each([
+    ['every Monday at 9', 'FREQ=WEEKLY;BYDAY=MO'],
+    ['each month on the 1st', 'FREQ=MONTHLY;BYMONTHDAY=1'],
+    ['every other Tuesday at 6pm', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'],
+    ['first Monday of every month', 'FREQ=MONTHLY;BYDAY=1MO'],
+    ['every day at 8 for 10 days', 'FREQ=DAILY;COUNT=10'],
+    ['every Sunday until June', 'FREQ=WEEKLY;BYDAY=SU;UNTIL=20270601T215900Z'],
+    ['every May 5th', 'FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=5'],
+    ['every 6 hours', 'FREQ=HOURLY;INTERVAL=6'],
+    ['every weekend', 'FREQ=WEEKLY;BYDAY=SA,SU'],
+    ['quarterly review', 'FREQ=MONTHLY;INTERVAL=3'],
+  ])('reads %j as the rule %s', (sentence, rule) => {
+    expect(find(sentence)?.recurring).toBe(rule);
+  });
+
+  it('tells a vague week from a day, and begins it on its Monday', () => {
+    expect(find('next week')).toMatchObject({ isVague: true, hasDate: false, wall: { day: 23, month: 11 } });
+    expect(find('on Friday')).toMatchObject({ isVague: false, hasDate: true, hasTime: false });
+  });
+
+  it('knows the past', () => {
+    for (const sentence of ['yesterday at 5', 'two days ago', 'last Monday']) expect(find(sentence)?.isPast).toBe(true);
+    expect(find('tomorrow')?.isPast).toBe(false);
+  });
+});

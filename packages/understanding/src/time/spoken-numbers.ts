@@ -1,0 +1,65 @@
+import { MONTH } from './weekdays.ts';
+
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const TENS: readonly [string, number][] = [
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+];
+
+/** Every spoken figure under 60 and ordinal up to 31st: 'twenty three' → 23, 'thirty first' → 31. */
+const FIGURES: ReadonlyMap<string, number> = new Map([
+  ...ONES.map((word, at): [string, number] => [word, at + 1]),
+  ...TEENS.map((word, at): [string, number] => [word, at + 10]),
+  ...ORDINALS.map((word, at): [string, number] => [word, at + 1]),
+  ['twelveth', 12],
+  ['twentieth', 20],
+  ['thirtieth', 30],
+  ...TENS.flatMap(([ten, value]): [string, number][] => [
+    [ten, value],
+    ...ONES.map((word, at): [string, number] => [`${ten} ${word}`, value + at + 1]),
+    ...ORDINALS.slice(0, 9).map((word, at): [string, number] => [`${ten} ${word}`, value + at + 1]),
+  ]),
+]);
+
+const alternatives = (words: Iterable<string>): string =>
+  [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(' ', '[ -]'))
+    .join('|');
+
+const HOUR_WORD = [...ONES, 'ten', 'eleven', 'twelve'].join('|');
+const MINUTE_WORD = `(?:oh |o )?(?:${alternatives([...FIGURES.keys()].filter((word) => !/(?:st|nd|rd|th|first|second|third)$/.test(word)))})`;
+const DAY_WORD = alternatives([...FIGURES].filter(([, value]) => value <= 31).map(([word]) => word));
+const ORDINAL_WORD = alternatives(
+  [...FIGURES.keys()].filter((word) => /(?:th|[ ]first|[ ]second|[ ]third)$/.test(word)),
+);
+
+const figure = (words: string): number => FIGURES.get(words.toLowerCase().replace(/^oh? /, '').replace('-', ' ')) ?? 0;
+
+const CLOCK = new RegExp(`\\b(${HOUR_WORD})(?:[ -](${MINUTE_WORD}))? ?([ap])(?:\\.m\\.?|m| m)\\b`, 'gi');
+const MONTH_FIRST = new RegExp(`\\b(${MONTH}) (?:the )?(?!one\\b|second (?:time|half|week))(${DAY_WORD})\\b`, 'gi');
+const DAY_FIRST = new RegExp(`\\b(${DAY_WORD}) (?:of )?(${MONTH})\\b(?! (?:i|we|you|be|have|not))`, 'gi');
+const THE_ORDINAL = new RegExp(
+  `\\b(on|by|until|before) the (first|second|third|${ORDINAL_WORD})\\b(?= of\\b| at\\b| from\\b|[.,!?]|\\s*$)`,
+  'gi',
+);
+const FIGURE_CLOCK = /\b(\d{1,2}(?::\d{2})?) ([ap]) m\b/gi;
+
+/** Numbers said in words where a time or a date is meant: 'eight forty five am' → '8:45am', 'march twenty third' → 'march 23'. */
+export const spokenNumbers = (text: string): string =>
+  text
+    .replace(CLOCK, (_all, hour: string, minutes: string | undefined, half: string) => {
+      const minute = minutes === undefined ? '' : `:${String(figure(minutes)).padStart(2, '0')}`;
+      return `${figure(hour)}${minute}${half.toLowerCase()}m`;
+    })
+    .replace(FIGURE_CLOCK, '$1$2m')
+    .replace(MONTH_FIRST, (_all, month: string, day: string) => `${month} ${figure(day)}`)
+    .replace(DAY_FIRST, (_all, day: string, month: string) => `${month} ${figure(day)}`)
+    .replace(THE_ORDINAL, (_all, lead: string, day: string) => `${lead} the ${figure(day)}th`);
