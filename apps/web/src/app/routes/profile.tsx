@@ -1,13 +1,6 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { ProfilePage } from '#features/profile/profile-page.tsx';
+import { PlanCard } from '#features/subscription/plan-card.tsx';
 
 export function ProfileRoute() {
-  const screen = findScreen(useLocation().pathname);
-  return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
-  );
+  return <ProfilePage plan={<PlanCard />} />;
 }

@@ -1,13 +1,9 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { useMemo } from 'react';
+import { useCategories } from '#features/categories/categories.api.ts';
+import { SearchPage } from '#features/search/search-page.tsx';
 
 export function SearchRoute() {
-  const screen = findScreen(useLocation().pathname);
-  return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
-  );
+  const categories = useCategories().data;
+  const names = useMemo(() => new Map(categories?.map(({ id, name }) => [id, name])), [categories]);
+  return <SearchPage categoryNames={names} />;
 }

@@ -23,7 +23,7 @@ export function ConversationRow({ conversation, opened, actions }: ConversationR
   const { timeZone } = useViewer();
   const sentiment = sentimentLook(conversation.sentiment);
   return (
-    <div className="group relative flex gap-3 border-b border-line px-4 py-3.5 transition-colors hover:bg-hover sm:px-5">
+    <div className="group relative flex gap-3 border-b border-line px-4 py-3.5 transition-colors hover:bg-page sm:px-5">
       <div className="min-w-0 flex-1">
         <h2 className="flex items-center gap-2 text-body font-medium">
           {conversation.isPinned && (
@@ -40,9 +40,7 @@ export function ConversationRow({ conversation, opened, actions }: ConversationR
             {conversation.title === '' ? t('untitled') : conversation.title}
           </Link>
         </h2>
-        <p className="mt-0.5 line-clamp-2 text-ui break-words text-muted">
-          {conversation.preview.slice(0, previewLength)}
-        </p>
+        <p className="mt-0.5 line-clamp-2 text-ui break-words text-muted">{shorten(conversation.preview)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
           <Badge tone={sentiment.tone}>{t(sentiment.label)}</Badge>
           {conversation.needsReview && (
@@ -60,4 +58,8 @@ export function ConversationRow({ conversation, opened, actions }: ConversationR
       <div className="relative z-1 -mr-1.5">{actions}</div>
     </div>
   );
+}
+
+function shorten(preview: string): string {
+  return preview.length < previewLength ? preview : `${preview.slice(0, previewLength)}…`;
 }

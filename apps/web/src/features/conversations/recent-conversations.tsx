@@ -11,7 +11,7 @@ export function RecentConversations({ onNavigate }: { onNavigate?: () => void })
   const { pinned, recent } = useRecentConversations();
   if (pinned.isPending || recent.isPending) {
     return (
-      <output aria-label={t('loading')} className="flex flex-col gap-3 px-2.5 py-2">
+      <output aria-label={t('loading')} className="flex flex-col gap-3 px-4.5 py-2">
         <Skeleton className="h-4 w-4/5" />
         <Skeleton className="h-4 w-3/5" />
         <Skeleton className="h-4 w-2/3" />
@@ -22,11 +22,11 @@ export function RecentConversations({ onNavigate }: { onNavigate?: () => void })
   const recentOnes = recent.data ?? [];
   if (pinnedOnes.length + recentOnes.length === 0) {
     return pinned.isError || recent.isError ? null : (
-      <p className="px-2.5 py-1.5 text-small text-muted">{t('recentEmpty')}</p>
+      <p className="px-4.5 py-1.5 text-small text-muted">{t('recentEmpty')}</p>
     );
   }
   return (
-    <nav aria-label={t('recentsLabel')} className="flex flex-col gap-4">
+    <nav aria-label={t('recentsLabel')} className="flex flex-col gap-4 px-2 pb-2">
       <Group title={t('recentPinned')} conversations={pinnedOnes} onNavigate={onNavigate} />
       <Group title={t('recent')} conversations={recentOnes} onNavigate={onNavigate} />
     </nav>

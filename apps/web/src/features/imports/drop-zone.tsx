@@ -34,7 +34,7 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           <FileUp className="size-5.5" strokeWidth={1.75} />
         </span>
         <h2 className="text-section">{isDragging ? t('dropOverlay') : title}</h2>
-        <p className="mt-1.5 text-ui text-pretty text-muted">{description}</p>
+        <p className="mt-1.5 text-ui text-balance text-muted">{description}</p>
         <Button variant="primary" className="mt-5" isPending={isPending} onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>

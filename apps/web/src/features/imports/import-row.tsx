@@ -13,7 +13,7 @@ export function ImportRow({ record }: { record: Import }) {
   const [now] = useState(Date.now);
   const look = statusLooks[record.status];
   return (
-    <li className="relative flex items-center gap-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-hover">
+    <li className="relative flex items-center gap-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-page">
       <div className="min-w-0 flex-1">
         <Link
           to={`/imports/${record.id}`}

@@ -13,14 +13,30 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useSubscription } from './subscription.api.ts';
 import { t } from './subscription.messages.ts';
 
-const rowClass =
-  'flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 text-ui';
+const rowClass = 'flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-ui';
+const frameClass = 'rounded-card border px-4 py-2.5';
+
+export interface SubscriptionCardProps {
+  /** Off where the link would lead to the page it stands on. */
+  hasUpgradeLink?: boolean;
+  /** Off inside a card. */
+  isFramed?: boolean;
+  className?: string;
+}
 
 /** The plan and what is used of it: one slim row, louder only when the limit nears. */
-export function SubscriptionCard({ className }: { className?: string }) {
+export function SubscriptionCard({ hasUpgradeLink = true, isFramed = true, className }: SubscriptionCardProps) {
   const subscription = useSubscription();
+  const state = subscription.data === undefined ? 'normal' : usageState(subscription.data);
   return (
-    <section aria-label={t('cardLabel')} className={className}>
+    <section
+      aria-label={t('cardLabel')}
+      className={cx(
+        isFramed && frameClass,
+        isFramed && (state === 'normal' ? 'border-line bg-surface' : frameTones[state]),
+        className,
+      )}
+    >
       {subscription.isError ? (
         <FailedRow onRetry={() => void subscription.refetch()} isRetrying={subscription.isFetching} />
       ) : subscription.data === undefined ? (
@@ -29,10 +45,16 @@ export function SubscriptionCard({ className }: { className?: string }) {
           <Skeleton className="h-4 w-52 max-w-full" />
         </output>
       ) : (
-        <StatusRow status={subscription.data} />
+        <StatusRow status={subscription.data} hasUpgradeLink={hasUpgradeLink} />
       )}
     </section>
   );
+}
+
+const frameTones = { warning: 'border-warning bg-warning-soft', reached: 'border-danger bg-danger-soft' } as const;
+
+function usageState({ user, limits, usage }: SubscriptionStatus): ReturnType<typeof limitState> {
+  return isPremiumTier(user.subscriptionTier) ? 'normal' : limitState(limits, usage);
 }
 
 function FailedRow({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
@@ -49,20 +71,14 @@ function FailedRow({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: b
   );
 }
 
-function StatusRow({ status }: { status: SubscriptionStatus }) {
+function StatusRow({ status, hasUpgradeLink }: { status: SubscriptionStatus; hasUpgradeLink: boolean }) {
   const { timeZone } = useViewer();
-  const { user, limits, usage } = status;
+  const { user, limits } = status;
   const isPremium = isPremiumTier(user.subscriptionTier);
   const isUnlimited = isPremium || limits.aiChatCount <= 0;
-  const state = isUnlimited ? 'normal' : limitState(limits, usage);
+  const state = usageState(status);
   return (
-    <div
-      className={cx(
-        rowClass,
-        state === 'warning' && 'border-warning bg-warning-soft',
-        state === 'reached' && 'border-danger bg-danger-soft',
-      )}
-    >
+    <div className={rowClass}>
       <Badge tone={isPremium ? 'accent' : 'neutral'}>{isPremium ? t('premium') : t('free')}</Badge>
       {isUnlimited ? (
         <p className="flex-1 text-muted">
@@ -72,7 +88,7 @@ function StatusRow({ status }: { status: SubscriptionStatus }) {
       ) : (
         <UsageText status={status} state={state} />
       )}
-      {!isPremium && (
+      {!isPremium && hasUpgradeLink && (
         <Button asChild size="small" variant={state === 'reached' ? 'primary' : 'secondary'}>
           <Link to="/profile">{t('upgrade')}</Link>
         </Button>
@@ -104,11 +120,9 @@ function UsageText({ status, state }: { status: SubscriptionStatus; state: Retur
       )}
       <p className={cx('tabular', state === 'normal' ? 'text-text' : 'text-muted')}>{used}</p>
       {state === 'normal' && (
-        <Progress
-          label={t('usageLabel')}
-          percent={(usage.aiChatCount / limits.aiChatCount) * 100}
-          className="w-28 max-sm:hidden"
-        />
+        <div className="w-28 max-sm:hidden">
+          <Progress label={t('usageLabel')} percent={(usage.aiChatCount / limits.aiChatCount) * 100} />
+        </div>
       )}
       <p className="text-small text-muted">{resets}</p>
     </div>

@@ -17,6 +17,15 @@ export const subscriptionMessages = {
   failed: 'Failed to load subscription status',
   failedText: 'Failed to fetch subscription.',
   retry: 'Try again',
+
+  plan: 'Your plan',
+  premiumPrice: 'Premium is $19/month, or $190/year (about 17% saving)',
+  benefitChats: 'Unlimited AI chat conversations',
+  benefitPriority: 'Priority AI assistance',
+  benefitInsights: 'Advanced insights and analytics',
+  benefitCategories: 'Custom categories and subcategories',
+  benefitExport: 'Export and backup',
+  noPayments: 'Payments are not set up here. Whoever runs this app can make your account Premium.',
 } as const;
 
 export const t = translator(subscriptionMessages);

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardTitle } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useUpdateProfile } from './profile.api.ts';
+import { checkProfile, hasNewEmail, type ProfileFaults, type ProfileValues } from './profile-values.ts';
+import { t } from './profile.messages.ts';
+
+/** Checked on submit, and from then on with every change. */
+export function ProfileForm() {
+  const { firstName, lastName, email } = useViewer();
+  const [values, setValues] = useState<ProfileValues>({ firstName, lastName, email, currentPassword: '' });
+  const [isSubmitted, setSubmitted] = useState(false);
+  const update = useUpdateProfile();
+  const checked = checkProfile(values, email, t('passwordMissing'));
+  const faults: ProfileFaults = isSubmitted && 'faults' in checked ? checked.faults : {};
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSubmitted(true);
+    if ('faults' in checked || update.isPending) return;
+    update.mutate(checked.body, {
+      onSuccess: () => {
+        setSubmitted(false);
+        setValues((latest) => ({ ...latest, currentPassword: '' }));
+        showToast({ title: t('updated'), description: t('updatedText'), tone: 'success' });
+      },
+      onError: (error) =>
+        showToast({
+          title: t('updateFailed'),
+          description: errorSentence(error, t('updateFailedText')),
+          tone: 'danger',
+        }),
+    });
+  }
+
+  const input = (name: 'firstName' | 'lastName' | 'email') => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+  return (
+    <Card>
+      <CardTitle>{t('information')}</CardTitle>
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('firstName')} error={faults.firstName}>
+            <Input autoComplete="given-name" {...input('firstName')} />
+          </Field>
+          <Field label={t('lastName')} error={faults.lastName}>
+            <Input autoComplete="family-name" {...input('lastName')} />
+          </Field>
+        </div>
+        <Field label={t('email')} error={faults.email}>
+          <Input type="email" autoComplete="email" {...input('email')} />
+        </Field>
+        {hasNewEmail(values, email) && (
+          <Field label={t('currentPassword')} hint={t('currentPasswordHint')} error={faults.currentPassword}>
+            <PasswordInput
+              showLabel={t('showPassword')}
+              hideLabel={t('hidePassword')}
+              autoComplete="current-password"
+              value={values.currentPassword}
+              onChange={(event) => setValues({ ...values, currentPassword: event.target.value })}
+            />
+          </Field>
+        )}
+        <Button type="submit" variant="primary" className="self-start" disabled={update.isPending}>
+          {update.isPending ? t('saving') : t('save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

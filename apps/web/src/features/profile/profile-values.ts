@@ -1,0 +1,31 @@
+import { ProfileBody } from '@app/contract/identity';
+
+export interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  currentPassword: string;
+}
+
+export type ProfileFaults = Partial<Record<keyof ProfileValues, string>>;
+
+export type CheckedProfile = { body: ProfileBody } | { faults: ProfileFaults };
+
+/** Checks the form against the contract. A changed email needs the password, and only then is it sent. */
+export function checkProfile(values: ProfileValues, currentEmail: string, passwordMissing: string): CheckedProfile {
+  const { currentPassword, ...fields } = values;
+  const checked = ProfileBody.safeParse(fields);
+  const faults: ProfileFaults = {};
+  for (const issue of checked.error?.issues ?? []) {
+    const field = issue.path[0] as keyof ProfileValues;
+    faults[field] ??= issue.message;
+  }
+  const isEmailChanged = hasNewEmail(values, currentEmail);
+  if (isEmailChanged && currentPassword === '') faults.currentPassword = passwordMissing;
+  if (!checked.success || Object.keys(faults).length > 0) return { faults };
+  return { body: { ...checked.data, ...(isEmailChanged && { currentPassword }) } };
+}
+
+export function hasNewEmail({ email }: Pick<ProfileValues, 'email'>, currentEmail: string): boolean {
+  return email.trim().toLowerCase() !== currentEmail;
+}

@@ -1,0 +1,24 @@
+import { getCurrentUser, type ProfileBody, updateProfile } from '@app/contract/identity';
+import { getUserStats, listAchievements } from '@app/contract/stats';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+/** Chats and imports move these numbers, so each visit reads them again. */
+const always = { staleTime: 0 } as const;
+
+export function useUserStats() {
+  return useQuery({ ...endpointQuery(getUserStats), ...always });
+}
+
+export function useAchievements() {
+  return useQuery({ ...endpointQuery(listAchievements), ...always });
+}
+
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileBody) => callEndpoint(updateProfile, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) }),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Highlight } from '@app/contract/search';
+
+export interface SnippetPart {
+  text: string;
+  isMatch: boolean;
+  /** Where it begins: unique within a snippet. */
+  start: number;
+}
+
+/** Cuts a snippet at its highlights. Those out of order, overlapping or out of bounds are clipped, so no text is lost or doubled. */
+export function splitSnippet(snippet: string, highlights: readonly Highlight[]): SnippetPart[] {
+  const parts: SnippetPart[] = [];
+  let at = 0;
+  const add = (to: number, isMatch: boolean) => {
+    if (to > at) parts.push({ text: snippet.slice(at, to), isMatch, start: at });
+    at = Math.max(at, to);
+  };
+  for (const [start, end] of highlights.toSorted((one, other) => one[0] - other[0])) {
+    add(Math.min(start, snippet.length), false);
+    add(Math.min(end, snippet.length), true);
+  }
+  add(snippet.length, false);
+  return parts;
+}

@@ -1,0 +1,48 @@
+import type { SearchHit } from '@app/contract/search';
+import { Link } from 'react-router';
+import { formatDate, formatExact } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { splitSnippet } from './highlight.ts';
+import { t } from './search.messages.ts';
+
+export interface SearchResultProps {
+  hit: SearchHit;
+  /** Empty while it is not known. */
+  categoryName: string;
+}
+
+export function SearchResult({ hit, categoryName }: SearchResultProps) {
+  const { timeZone } = useViewer();
+  const message = hit.messageId === null ? '' : `?message=${hit.messageId}`;
+  return (
+    <li className="relative px-4 py-3.5 transition-colors first:rounded-t-card last:rounded-b-card hover:bg-page sm:px-5">
+      <h2 className="truncate text-body font-medium">
+        <Link
+          to={`/conversation-chat/${hit.conversationId}${message}`}
+          state={{ categoryName, backRoute: `/categories/${hit.categoryId}` }}
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {hit.title === '' ? t('untitled') : hit.title}
+        </Link>
+      </h2>
+      <p className="mt-0.5 line-clamp-3 text-ui break-words text-muted">
+        {splitSnippet(hit.snippet, hit.highlights).map((part) =>
+          part.isMatch ? (
+            <mark key={part.start} className="rounded-[3px] bg-warning-soft px-0.5 font-medium text-text">
+              {part.text}
+            </mark>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+      <p className="mt-1.5 flex flex-wrap gap-x-3 text-small text-muted">
+        {categoryName !== '' && <span>{categoryName}</span>}
+        <time dateTime={hit.createdAt} title={formatExact(hit.createdAt, timeZone)}>
+          {formatDate(hit.createdAt, timeZone)}
+        </time>
+        {hit.messageId === null && <span>{t('inTitle')}</span>}
+      </p>
+    </li>
+  );
+}

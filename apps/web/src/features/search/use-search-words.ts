@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
+
+/** The words to look for, kept in the address; `q` follows `typed` once typing pauses. */
+export function useSearchWords() {
+  const [search, setSearch] = useSearchParams();
+  const inAddress = search.get('q') ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  const q = useDebouncedValue(typed.trim(), 250);
+
+  useEffect(() => {
+    if (q !== inAddress) setSearch(q === '' ? {} : { q }, { replace: true });
+  }, [q, inAddress, setSearch]);
+
+  return { typed, setTyped, q };
+}

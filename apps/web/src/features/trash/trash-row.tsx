@@ -1,0 +1,79 @@
+import type { TrashItem } from '@app/contract/trash';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { daysBetween, formatAge, formatExact } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useDeleteForGood, useRestoreFromTrash } from './trash.api.ts';
+import { t } from './trash.messages.ts';
+
+export function TrashRow({ item }: { item: TrashItem }) {
+  const { timeZone } = useViewer();
+  const [now] = useState(Date.now);
+  const [isAsking, setAsking] = useState(false);
+  const restore = useRestoreFromTrash();
+  const title = item.title === '' ? t('untitled') : item.title;
+  const age = { age: formatAge(item.deletedAt, now, timeZone) };
+  return (
+    <li className="flex items-center gap-2 px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-ui font-medium">{title}</p>
+        <p className="tabular mt-0.5 text-small text-muted">
+          <time dateTime={item.deletedAt} title={formatExact(item.deletedAt, timeZone)}>
+            {item.reason === 'deleted' ? t('deletedAt', age) : t('undoneAt', age)}
+          </time>
+          {' · '}
+          <time dateTime={item.expiresAt} title={formatExact(item.expiresAt, timeZone)}>
+            {t('daysLeft', { days: Math.max(0, daysBetween(now, item.expiresAt, timeZone)) })}
+          </time>
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={t('restoreNamed', { title })}
+        isPending={restore.isPending}
+        onClick={() =>
+          restore.mutate(item, {
+            onError: (error) =>
+              showToast({ title: t('error'), description: errorSentence(error, t('restoreFailed')), tone: 'danger' }),
+          })
+        }
+      >
+        <Undo2 aria-hidden />
+        {t('restore')}
+      </Button>
+      <IconButton label={t('deleteNamed', { title })} icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)} />
+      {isAsking && <DeleteForGood item={item} title={title} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+function DeleteForGood({ item, title, onClose }: { item: TrashItem; title: string; onClose: () => void }) {
+  const remove = useDeleteForGood();
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('deleteTitle', { title })}
+      description={t('deleteText')}
+      confirmLabel={t('delete')}
+      cancelLabel={t('cancel')}
+      isDestructive
+      isPending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(item, {
+          onSuccess: () => {
+            onClose();
+            showToast({ title: t('deleted'), tone: 'success' });
+          },
+          onError: (error) =>
+            showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem, type TrashItem } from '@app/contract/trash';
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { announce } from '#lib/app-events.ts';
+import { endpointKey } from '#lib/query-client.ts';
+
+const trashKey = endpointKey(listTrash);
+
+/** What was deleted, latest first, a page at a time. */
+export function useTrash() {
+  return useInfiniteQuery({
+    queryKey: [...trashKey, { limit: 50 }],
+    queryFn: ({ pageParam, signal }) => callPage(listTrash, { query: { limit: 50, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Things get here from every screen.
+    staleTime: 0,
+  });
+}
+
+type Address = Pick<TrashItem, 'type' | 'id'>;
+
+export function useRestoreFromTrash() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, id }: Address) => callEndpoint(restoreTrashItem, { params: { type, id } }),
+    onSuccess: () => refreshAll(client),
+  });
+}
+
+export function useDeleteForGood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, id }: Address) => callEndpoint(deleteTrashItem, { params: { type, id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: trashKey }),
+  });
+}
+
+export function useEmptyTrash() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(emptyTrash),
+    onSuccess: () => client.invalidateQueries({ queryKey: trashKey }),
+  });
+}
+
+/** What came back is again in lists, counts, search and statistics. */
+async function refreshAll(client: QueryClient): Promise<void> {
+  announce('refreshCategories');
+  const segments = ['trash', 'categories', 'conversations', 'search', 'user'];
+  await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
+}

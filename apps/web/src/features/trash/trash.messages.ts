@@ -1,0 +1,35 @@
+import { translator } from '#lib/messages.ts';
+
+export const trashMessages = {
+  title: 'Trash',
+  summary: 'What you delete stays here for 30 days, then it is gone for good.',
+  empty: 'The trash is empty',
+  emptyText: 'Deleted conversations wait here for 30 days before they are gone for good.',
+  loading: 'Loading the trash',
+  failed: 'Failed to load the trash. Please try again.',
+  retry: 'Try again',
+  more: 'Show more',
+  untitled: 'Untitled Conversation',
+  deletedAt: 'Deleted {age}',
+  undoneAt: 'Import undone {age}',
+  daysLeft: '{days, plural, =0 {goes today} one {# day left} other {# days left}}',
+  restore: 'Restore',
+  restoreNamed: 'Restore {title}',
+  restored: 'Conversation restored',
+  restoreFailed: 'Failed to restore it. Please try again.',
+  delete: 'Delete for good',
+  deleteNamed: 'Delete {title} for good',
+  deleteTitle: 'Delete “{title}” for good?',
+  deleteText: 'Its messages are gone then, and nothing brings them back.',
+  deleted: 'Deleted for good',
+  deleteFailed: 'Failed to delete it. Please try again.',
+  emptyAction: 'Empty trash',
+  emptyTitle: 'Empty the trash?',
+  emptyConfirmText: 'Everything in it is gone then, and nothing brings it back.',
+  emptied: 'Trash emptied',
+  emptyFailed: 'Failed to empty the trash. Please try again.',
+  cancel: 'Cancel',
+  error: 'Error',
+} as const;
+
+export const t = translator(trashMessages);
