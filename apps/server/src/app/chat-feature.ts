@@ -4,15 +4,29 @@ import { createAnswererChoice } from '#features/chat/choose-answerer.ts';
 import { createLiveTurns, type LiveTurns } from '#features/chat/live-turns.ts';
 import { createTurnRunner } from '#features/chat/turn-runner.ts';
 import { createTurnStore } from '#features/chat/turn-store.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { ProfileService } from '#features/profile/profile.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { SearchService } from '#features/search/search.service.ts';
 import { createInsightsService } from '#features/insights/insights.service.ts';
 import { createRemindersService } from '#features/reminders/reminders.service.ts';
 import { createSuggestionsService, type SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import { createTasksService } from '#features/tasks/tasks.service.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
-import type { Foundation, Services } from './features.ts';
+import type { Foundation } from './foundation.ts';
 import { findSuggestions } from './local-engine.ts';
 
-type LowerServices = Omit<Services, 'chat' | 'suggestions' | 'imports' | 'importRunner'>;
+/** The services that the chat stands on. */
+export interface LowerServices {
+  identity: IdentityService;
+  billing: BillingService;
+  profile: ProfileService;
+  conversations: ConversationsService;
+  schedule: ScheduleService;
+  search: SearchService;
+}
 
 export interface ChatFeature {
   chat: ChatService;

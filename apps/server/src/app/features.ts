@@ -1,4 +1,4 @@
-import type { Database, Events } from '#db/database.ts';
+import type { Events } from '#db/database.ts';
 import { userRegistered } from '#events/identity.ts';
 import { registerBillingRoutes } from '#features/billing/billing.routes.ts';
 import { createBillingService, type BillingService } from '#features/billing/billing.service.ts';
@@ -30,34 +30,10 @@ import { registerScheduleRoutes } from '#features/schedule/schedule.routes.ts';
 import { createScheduleService, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import { registerSearchRoutes } from '#features/search/search.routes.ts';
 import { createSearchService, type SearchService } from '#features/search/search.service.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { EventStreams } from '#platform/http/event-streams.ts';
 import type { Mount } from '#platform/http/route.ts';
-import type { NewId } from '#platform/ids.ts';
-import type { JobQueue } from '#platform/job-queue.ts';
-import type { Logger } from '#platform/logger.ts';
-import type { RateLimiter } from '#platform/rate-limiter.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
-import type { AppConfig } from './config-sections.ts';
+import type { Foundation } from './foundation.ts';
 import { createLocalEngine } from './local-engine.ts';
-
-/** What every feature may ask for. */
-export interface Foundation {
-  config: AppConfig;
-  db: Database;
-  events: Events;
-  jobs: JobQueue;
-  rateLimiter: RateLimiter;
-  streams: EventStreams;
-  clock: Clock;
-  newId: NewId;
-  log: Logger;
-  secretKey: string;
-  /** Where uploads lie until they were read. */
-  importDirectory: string;
-  /** Other than the configured one in tests. */
-  models?: ModelSource;
-}
 
 export interface Services extends ChatFeature {
   identity: IdentityService;

@@ -59,7 +59,7 @@ function installBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Many clients announce JSON on calls that have no body.
     if (body.length === 0) done(null, undefined);
-    else parseJson(request, body as string, done);
+    else void parseJson(request, body as string, done);
   });
   // The handler reads the bytes itself, at its own pace and with its own bounds.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));

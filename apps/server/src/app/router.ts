@@ -38,7 +38,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       const name = `${endpoint.method} ${endpoint.path}`;
       if (mounted.has(name)) throw new Error(`${name} is mounted twice`);
       mounted.add(name);
-      addRoute(dependencies, endpoint, handler as RouteHandler<Endpoint>, options);
+      addRoute(dependencies, endpoint, handler, options);
     },
     assertComplete: (endpoints) => {
       const expected = new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`));

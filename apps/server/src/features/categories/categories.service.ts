@@ -18,7 +18,6 @@ interface Scope {
 }
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
-export type { Place } from './category-places.ts';
 
 const NEW_CATEGORY = { emoji: '📁', color: '#7d828c' };
 

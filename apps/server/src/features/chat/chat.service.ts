@@ -34,12 +34,6 @@ export interface ToldEvent {
   event: ChatStreamEvent;
 }
 
-/** A reply that did not come: what the stream's `failed` event or the HTTP error is made of. */
-export interface ChatAnswer {
-  turn: rows.TurnRow;
-  events: AsyncGenerator<ToldEvent, void>;
-}
-
 export type ChatService = ReturnType<typeof createChatService>;
 
 const POLL_MS = 300;

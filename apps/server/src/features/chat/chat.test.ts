@@ -173,10 +173,11 @@ describe('a stream', () => {
     const answer = stream(ann, { message: 'Tell me everything' });
     await turn.asked;
     turn.say('The begin');
-    const [{ id = '' } = {}] = await waitFor(async () => {
+    const [conversation] = await waitFor(async () => {
       const found = (await app.request(listConversations, { as: ann })).body;
       return found.length > 0 ? found : undefined;
     });
+    const id = conversation?.id ?? '';
     const { pendingReply } = await open(ann, id);
     expect(pendingReply?.content).toBe('The begin');
     expect((await ask(ann, { message: 'Meanwhile', conversationId: id })).body).toMatchObject({ code: 'chat.busy' });

@@ -15,7 +15,7 @@ export function activePath<Node extends TreeNode>(nodes: readonly Node[], leafId
     path.push(current);
     current = current.parentId === null ? undefined : byId.get(current.parentId);
   }
-  return path.reverse();
+  return path.toReversed();
 }
 
 /** Where a switch to `id` leads: down from it by the newest child each time. `nodes` come in their order of arrival. */

@@ -32,8 +32,8 @@ export function createAuthLibrary({ secretKey, newId }: { secretKey: string; new
         body: JSON.stringify(body),
       });
       const response = await auth.handler(request);
-      const answer: unknown = await response.json().catch(() => ({}));
-      return { status: response.status, body: (answer ?? {}) as AuthAnswer['body'] };
+      const answer = (await response.json().catch(() => null)) as AuthAnswer['body'] | null;
+      return { status: response.status, body: answer ?? {} };
     },
   };
 }

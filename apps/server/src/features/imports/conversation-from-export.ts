@@ -1,7 +1,7 @@
-import type { MessageBlock } from '@app/contract/conversations';
 import type { ConversationDraft, MessageDraft } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
-import type { ParsedBlock, ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
+import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
+import { toMessageBlocks } from './formats/message-blocks.ts';
 
 export interface DraftContext {
   newId: NewId;
@@ -47,7 +47,7 @@ export function toMessageDrafts(
       parentId,
       role: message.role,
       content: message.content,
-      ...(message.blocks && { blocks: message.blocks.map(toBlock) }),
+      ...(message.blocks && { blocks: toMessageBlocks(message.blocks) }),
       createdAt: message.createdAt === null ? fallback : new Date(message.createdAt),
       status: message.isInterrupted ? 'interrupted' : 'complete',
       ...(message.model !== undefined && { model: message.model }),
@@ -55,12 +55,6 @@ export function toMessageDrafts(
       importId,
     };
   });
-}
-
-function toBlock(block: ParsedBlock): MessageBlock {
-  if (block.type !== 'attachment') return block;
-  const { assetId: _bytesAreNotKept, ...shown } = block;
-  return shown;
 }
 
 function firstTime(parsed: ParsedConversation): number | null {

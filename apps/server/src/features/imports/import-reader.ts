@@ -62,7 +62,7 @@ function interrupted(cause: unknown): AppError {
 class Inbox {
   readonly #messages: FromWorker[] = [];
   readonly #signal: AbortSignal | undefined;
-  #failure: unknown = null;
+  #failure: Error | null = null;
   #wake: (() => void) | null = null;
 
   constructor(worker: Worker, signal: AbortSignal | undefined) {
@@ -92,7 +92,7 @@ class Inbox {
 
   readonly #abort = () => this.#wake?.();
 
-  #fail(error: unknown): void {
+  #fail(error: Error): void {
     this.#failure ??= error;
     this.#wake?.();
   }

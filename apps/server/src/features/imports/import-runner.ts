@@ -8,7 +8,7 @@ import type { ImportBatch } from './import-batch.ts';
 import type { ImportFiles } from './import-files.ts';
 import { openImportReader } from './import-reader.ts';
 import { ImportTally } from './import-state.ts';
-import { nothingFound } from './imports.errors.ts';
+import { nothingFound, nothingReadable } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ImportCursor } from './read-export.types.ts';
 
@@ -46,6 +46,14 @@ export function createImportRunner({ db, clock, log, files, store }: ImportRunne
     });
   }
 
+  /** Nothing taken is never called success; what lies in the trash was at least recognised. */
+  async function assertSomethingWasRead(row: rows.ImportRow, { total }: ImportTally): Promise<void> {
+    if (total.found === 0) throw nothingFound();
+    if (total.skipped < total.found) return;
+    const skips = await rows.listSkips(db, row.userId, row.id);
+    if (skips.every(({ conversationId }) => conversationId === null)) throw nothingReadable(total.found);
+  }
+
   async function runOne(row: rows.ImportRow): Promise<void> {
     const tally = new ImportTally(row.counts, row.sources);
     try {
@@ -57,7 +65,7 @@ export function createImportRunner({ db, clock, log, files, store }: ImportRunne
       for await (const batch of reader) {
         if (await storeBatch(row, batch, tally)) return finish(row, 'cancelled', null);
       }
-      if (tally.total.found === 0) throw nothingFound();
+      await assertSomethingWasRead(row, tally);
       await finish(row, 'completed', null);
     } catch (error) {
       // A stopping process leaves the import as it is: its lease lapses and the next process goes on.

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '#db/schema/imports.ts';
+import type { ImportCounts } from '@app/contract/imports';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped';
 

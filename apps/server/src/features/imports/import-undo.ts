@@ -4,7 +4,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import { importNotFound, wrongState } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 
-const FINISHED: rows.ImportRow['status'][] = ['completed', 'failed', 'cancelled'];
+const FINISHED = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
 const AT_ONCE = 20;
 
 /** Takes an import back: what it created goes to the trash, what it added goes away unless somebody went on from it. */
@@ -24,7 +24,7 @@ export function createImportUndo({ db, conversations }: { db: Database; conversa
     const row = await rows.findImport(db, userId, importId);
     if (row === undefined) throw importNotFound();
     if (row.status === 'undone') return;
-    if (!FINISHED.includes(row.status)) throw wrongState();
+    if (!FINISHED.has(row.status)) throw wrongState();
     const changes = await rows.listChanges(db, userId, importId);
     for (let start = 0; start < changes.length; start += AT_ONCE) {
       for (const change of changes.slice(start, start + AT_ONCE)) await undoChange(userId, importId, change);

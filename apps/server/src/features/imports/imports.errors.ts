@@ -7,4 +7,9 @@ export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'imports.
 export const tooManyRunning = () => new AppError({ code: 'imports.too_many_running' });
 export const offsetMismatch = (bytesReceived: number) =>
   new AppError({ code: 'imports.offset_mismatch', details: { bytesReceived } });
+export const nothingReadable = (records: number) =>
+  new AppError({
+    code: 'imports.empty',
+    message: `None of the ${records} records could be read. The list below says why.`,
+  });
 export const nothingFound = () => new AppError({ code: 'imports.empty' });

@@ -1,5 +1,9 @@
 /** The `Link` header of a page that has another one after it: the same question, from the cursor on. */
-export function nextPageLink(path: string, query: Readonly<Record<string, unknown>>, cursor: string): string {
+export function nextPageLink(
+  path: string,
+  query: Readonly<Record<string, string | number | boolean | undefined>>,
+  cursor: string,
+): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && name !== 'cursor') parameters.set(name, String(value));

@@ -1,0 +1,27 @@
+import type { Database, Events } from '#db/database.ts';
+import type { ModelSource } from '#integrations/llm/llm.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { EventStreams } from '#platform/http/event-streams.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { RateLimiter } from '#platform/rate-limiter.ts';
+import type { AppConfig } from './config-sections.ts';
+
+/** What every feature may ask for. */
+export interface Foundation {
+  config: AppConfig;
+  db: Database;
+  events: Events;
+  jobs: JobQueue;
+  rateLimiter: RateLimiter;
+  streams: EventStreams;
+  clock: Clock;
+  newId: NewId;
+  log: Logger;
+  secretKey: string;
+  /** Where uploads lie until they were read. */
+  importDirectory: string;
+  /** Other than the configured one in tests. */
+  models?: ModelSource;
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { occurrencesBetween } from './occurrences.ts';
+import { parseRecurrence } from './recurrence.ts';
+
+test.each([
+  ['FREQ=DAILY', 'FREQ=DAILY'],
+  [' rrule:freq=weekly;byday=mo,we ', 'FREQ=WEEKLY;BYDAY=MO,WE'],
+  ['FREQ=MONTHLY;BYDAY=-1FR;COUNT=12;', 'FREQ=MONTHLY;BYDAY=-1FR;COUNT=12'],
+  [
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;UNTIL=20400101T000000Z',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;UNTIL=20400101T000000Z',
+  ],
+])('%j is a rule', (text, rule) => {
+  expect(parseRecurrence(text)).toBe(rule);
+});
+
+test.each([
+  '',
+  'weekly',
+  'FREQ=NEVER',
+  'FREQ=SECONDLY',
+  'FREQ=HOURLY',
+  'INTERVAL=2',
+  'FREQ=DAILY;INTERVAL=0',
+  'FREQ=DAILY;INTERVAL=x',
+  'FREQ=DAILY;COUNT=0',
+  'FREQ=DAILY;COUNT=3;UNTIL=20270101',
+  'FREQ=DAILY;FREQ=WEEKLY',
+  'FREQ=DAILY;UNTIL=nonsense',
+  'FREQ=WEEKLY;BYDAY=XX',
+  'FREQ=DAILY;BYMONTHDAY=99',
+  'FREQ=DAILY;BYHOUR=1,2;BYMINUTE=3',
+  'FREQ=DAILY\nEXDATE:20260101T000000Z',
+  'FREQ=DAILY;RSCALE=CHINESE',
+])('%j is none', (text) => {
+  expect(() => parseRecurrence(text)).toThrow('Please give the recurrence as a rule such as FREQ=WEEKLY.');
+});
+
+const part = fc.oneof(
+  fc.integer({ min: 1, max: 1_000 }).map((each) => `INTERVAL=${each}`),
+  fc.integer({ min: 1, max: 10_000 }).map((each) => `COUNT=${each}`),
+  fc.constantFrom('UNTIL=20280229', 'UNTIL=19500101T000000Z', 'UNTIL=20270231', 'WKST=SU'),
+  fc.subarray(['MO', 'TU', '-1FR', '5SA', '+2SU'], { minLength: 1 }).map((each) => `BYDAY=${each.join(',')}`),
+  fc.subarray([1, 15, 31, -1, -31], { minLength: 1 }).map((each) => `BYMONTHDAY=${each.join(',')}`),
+  fc.subarray([1, 2, 6, 12], { minLength: 1 }).map((each) => `BYMONTH=${each.join(',')}`),
+  fc.constantFrom('BYSETPOS=1', 'BYSETPOS=-1', 'BYSETPOS=31'),
+);
+
+test('whatever is taken for a rule can be worked out, and soon', () => {
+  const rules = fc.tuple(fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'), fc.array(part, { maxLength: 4 }));
+  const start = fc.constantFrom('1900-01-01T00:00:00Z', '2024-02-29T09:30:00Z', '2026-03-29T01:30:00Z');
+  fc.assert(
+    fc.property(rules, start, ([frequency, parts], eventDate) => {
+      let recurrence: string;
+      try {
+        recurrence = parseRecurrence([`FREQ=${frequency}`, ...parts].join(';'));
+      } catch {
+        return;
+      }
+      const series = { eventDate: new Date(eventDate), timeZone: 'Europe/Berlin', recurrence };
+      const [from, to] = [new Date('2026-01-01T00:00:00Z'), new Date('2036-01-01T00:00:00Z')];
+      const began = performance.now();
+      for (const date of occurrencesBetween(series, from, to)) {
+        expect(date >= from && date < to).toBe(true);
+      }
+      expect(performance.now() - began).toBeLessThan(5_000);
+    }),
+    { numRuns: 200 },
+  );
+});
