@@ -24,7 +24,7 @@ describe('the categoriser of the built-in categories', () => {
   });
 
   // Skipped, and listed as such, where REAL_DATA_DIR does not lead to the independent texts.
-  it.skipIf(!hasRealData)('reaches at least .79 on texts nobody here wrote', () => {
+  it.skipIf(!hasRealData)('reaches at least .79 on texts nobody here wrote (skipped without REAL_DATA_DIR)', () => {
     expect(scoreCategories(independentTexts(realDataDir)).accuracy).toBeGreaterThanOrEqual(0.79);
   });
 

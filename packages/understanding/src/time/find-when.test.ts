@@ -63,6 +63,14 @@ describe('when a sentence says something is', () => {
     expect(find('on Friday')).toMatchObject({ isVague: false, hasDate: true, hasTime: false });
   });
 
+  it('counts a bare weekday on the clock of the user', () => {
+    expect(find('Wednesday at 2pm')?.start.toISOString()).toBe('2026-11-18T13:00:00.000Z');
+    expect(find('Wednesday at 10am')?.start.toISOString()).toBe('2026-11-25T09:00:00.000Z');
+    // 23:30 on Wednesday in UTC is already Thursday in Auckland.
+    const late = findWhen('Thursday at 3pm', new Date('2026-11-18T23:30:00Z'), 'Pacific/Auckland');
+    expect(late?.start.toISOString()).toBe('2026-11-19T02:00:00.000Z');
+  });
+
   it('knows the past', () => {
     for (const sentence of ['yesterday at 5', 'two days ago', 'last Monday']) expect(find(sentence)?.isPast).toBe(true);
     expect(find('tomorrow')?.isPast).toBe(false);

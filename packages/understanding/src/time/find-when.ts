@@ -1,3 +1,4 @@
+import type { ParsedResult } from 'chrono-node';
 import { findDuration } from './duration.ts';
 import { firstOccurrence } from './first-occurrence.ts';
 import { normaliseClock, normaliseDates } from './normalise-when.ts';
@@ -49,7 +50,8 @@ export interface FoundWhen {
   isPast: boolean;
 }
 
-const DEFAULT_HOUR = 9;
+/** A day without an hour begins in the morning. */
+const DEFAULT_PART: PartOfDay = 'morning';
 const DAY = 24 * 60 * 60_000;
 
 // Dots, not spaces: across a gap of spaces the date parser joins what does not belong together.
@@ -74,6 +76,19 @@ const normalise = (sentence: string, now: WallTime): { text: string; recurrence?
   return { text, recurrence: { ...recurrence, start: before.length, end: before.length + words.length } };
 };
 
+/**
+ * A bare weekday, counted here: the parser decides whether today's is over by the clock of the process, not of the user.
+ * Today counts while its hour is still to come; without an hour 'on Wednesday', said on a Wednesday, is the next one.
+ */
+const comingWeekday = (day: ParsedResult, today: WallTime, now: WallTime, hasTime: boolean): WallTime | undefined => {
+  const weekday = day.start.get('weekday');
+  const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day') && !day.start.isCertain('month');
+  if (!isBare || weekday === null || /\b(?:next|last|past|week|weekend)\b/i.test(day.text)) return undefined;
+  const ahead = (weekday - weekdayOf(now) + 7) % 7;
+  const isTodayStill = /\bthis\b/i.test(day.text) || (hasTime && compareWall(today, now) > 0);
+  return movedBy(today, { days: ahead === 0 && !isTodayStill ? 7 : ahead });
+};
+
 /** The day meant, at the hour meant; a vague 'next week' begins on its Monday. */
 const wallFor = ({ day, time }: ParsedDate, clock: { hour: number; minute: number }, now: WallTime): WallTime => {
   if (day === undefined) {
@@ -84,7 +99,7 @@ const wallFor = ({ day, time }: ParsedDate, clock: { hour: number; minute: numbe
     const untilMonday = (8 - weekdayOf(now)) % 7 || 7;
     return { ...movedBy(now, { days: untilMonday }), ...clock };
   }
-  return { ...wallOf(day.start), ...clock };
+  return comingWeekday(day, { ...now, ...clock }, now, time !== undefined) ?? { ...wallOf(day.start), ...clock };
 };
 
 const withWeekday = (rule: RecurrenceRule, date: ParsedDate): RecurrenceRule => {
@@ -102,6 +117,14 @@ const exactStart = ({ time }: ParsedDate): Date | undefined =>
   time?.start.isCertain('timezoneOffset') === true
     ? new Date(Math.floor(time.start.date().getTime() / 60_000) * 60_000)
     : undefined;
+
+/** Where the time words stand; a day and a time found in one place count once. */
+const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate): Span[] => [
+  ...found.filter((span) => span !== undefined).map(({ start, end }) => ({ start, end })),
+  ...[...new Set([day, time])]
+    .filter((result) => result !== undefined)
+    .map(({ index, text }) => ({ start: index, end: index + text.length })),
+];
 
 /**
  * Finds when something is in one sentence. `reference` is when it was said, `timeZone` where (IANA).
@@ -125,7 +148,7 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;
 
   const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(searched)) : undefined;
-  const hour = time === undefined ? (HOUR_OF[partOfDay ?? 'morning'] ?? DEFAULT_HOUR) : settleHour(time, text);
+  const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : settleHour(time, text);
   const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
   const rule = recurrence && withWeekday(recurrence.rule, date);
   const exact = exactStart(date);
@@ -133,15 +156,9 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
   const start = exact ?? instantOf(wall, zone);
   const isOnlyVague =
     recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isVague(day);
-  const dated = [...new Set([day, time])].filter((result) => result !== undefined);
   return {
     sentence: text,
-    spans: [
-      ...[recurrence, ruleEnd, duration]
-        .filter((span) => span !== undefined)
-        .map((span) => ({ start: span.start, end: span.end })),
-      ...dated.map((result) => ({ start: result.index, end: result.index + result.text.length })),
-    ],
+    spans: spansOf([recurrence, ruleEnd, duration], date),
     start,
     wall,
     timeZone: zone,
