@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { HomeChat } from '#features/chat/home-chat.tsx';
+import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
+import { useProposals } from '#features/suggestions/use-proposals.ts';
 
 export function ChatRoute() {
-  const screen = findScreen(useLocation().pathname);
+  const proposals = useProposals();
   return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
+    <HomeChat
+      renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
+      onProposals={proposals.keep}
+    />
   );
 }

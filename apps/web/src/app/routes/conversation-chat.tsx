@@ -1,13 +1,20 @@
-import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { useLocation, useParams } from 'react-router';
+import { ConversationChat } from '#features/chat/conversation-chat.tsx';
+import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
+import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
+import { useProposals } from '#features/suggestions/use-proposals.ts';
 
 export function ConversationChatRoute() {
-  const screen = findScreen(useLocation().pathname);
+  const { conversationId = '' } = useParams();
+  const opened = readOpenedConversation(useLocation().state);
+  const proposals = useProposals();
   return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-    </Page>
+    <ConversationChat
+      key={conversationId}
+      conversationId={conversationId}
+      {...opened}
+      renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
+      onProposals={proposals.keep}
+    />
   );
 }

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { t } from './chat.messages.ts';
+
+export interface BranchSwitcherProps {
+  /** Ids of all versions, oldest first. */
+  versions: readonly string[];
+  shownId: string;
+  disabled: boolean;
+  onShow: (id: string) => void;
+}
+
+/** ‹ 2/3 › */
+export function BranchSwitcher({ versions, shownId, disabled, onShow }: BranchSwitcherProps) {
+  const at = versions.indexOf(shownId);
+  const counted = { shown: at + 1, total: versions.length };
+  const step = (by: number) => {
+    const id = versions[at + by];
+    if (id !== undefined) onShow(id);
+  };
+  return (
+    <span data-shown className="inline-flex items-center text-small text-muted tabular-nums">
+      <PlainIconButton
+        size="small"
+        label={t('previousVersion')}
+        icon={<ChevronLeft aria-hidden />}
+        disabled={disabled || at <= 0}
+        onClick={() => step(-1)}
+      />
+      <span aria-hidden>{t('versionShort', counted)}</span>
+      <VisuallyHidden>{t('version', counted)}</VisuallyHidden>
+      <PlainIconButton
+        size="small"
+        label={t('nextVersion')}
+        icon={<ChevronRight aria-hidden />}
+        disabled={disabled || at >= versions.length - 1}
+        onClick={() => step(1)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Message } from '@app/contract/conversations';
+import type { ChatSession } from './chat-session.ts';
+import type { ChatState, FailedExchange } from './chat-state.ts';
+import { Composer } from './composer.tsx';
+import { FailureRow } from './failure-row.tsx';
+import { LimitBanner } from './limit-banner.tsx';
+import { MessageRow } from './message-row.tsx';
+import { MessageThread } from './message-thread.tsx';
+import { ReplyAnnouncer } from './reply-announcer.tsx';
+import { ReplyRow } from './reply-row.tsx';
+import { threadRows, type ThreadRow } from './thread-rows.ts';
+import type { Draft } from './use-draft.ts';
+import { useMessageActs } from './use-message-acts.ts';
+
+export interface ChatPanelProps {
+  session: ChatSession;
+  state: ChatState;
+  draft: Draft;
+  isLocked: boolean;
+  placeholder: string;
+  hint?: string;
+  empty: ReactNode;
+  /** The last reply that came while the screen was open, to be read out once. */
+  spokenReply: string | null;
+  /** Under an assistant's message. */
+  renderProposals: (message: Message) => ReactNode;
+}
+
+/** The messages and the input below them, as both chat screens show them. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { session, state, draft, isLocked, renderProposals } = props;
+  const [sendCount, setSendCount] = useState(0);
+  const acts = useMessageActs(session, state, () => setSendCount((count) => count + 1));
+  const rows = useMemo(() => threadRows(state), [state]);
+  const { turn } = state;
+  const isFixed = isLocked || turn !== null;
+
+  const send = () => {
+    const text = draft.text;
+    draft.clear();
+    acts.send(text);
+  };
+  const retry = (failure: FailedExchange) => {
+    session.removeFailure(failure.id);
+    acts.send(failure.text);
+  };
+  const renderRow = (row: ThreadRow) => {
+    if (row.kind === 'reply') return <ReplyRow key={row.key} turn={row.turn} />;
+    if (row.kind === 'failure') {
+      return <FailureRow key={row.key} failure={row.failure} isLocked={isFixed} onRetry={retry} />;
+    }
+    const { key, kind: _, ...shown } = row;
+    const footer = row.message.role === 'assistant' ? renderProposals(row.message) : undefined;
+    return <MessageRow key={key} {...shown} acts={acts} isLocked={isFixed} footer={footer} />;
+  };
+  return (
+    <>
+      <MessageThread rows={rows} renderRow={renderRow} empty={props.empty} sendCount={sendCount} />
+      <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} finished={turn === null ? props.spokenReply : null} />
+      <Composer
+        value={draft.text}
+        onChange={draft.change}
+        onSend={send}
+        onStop={() => session.stop()}
+        placeholder={props.placeholder}
+        isReplying={turn !== null}
+        isStopping={turn?.phase === 'stopping'}
+        isLocked={isLocked}
+        banner={isLocked && <LimitBanner />}
+        {...(props.hint !== undefined && { hint: props.hint })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+import type { ChatBodyInput } from '@app/contract/chat';
+import type { ChatStreamEvent, ChatStreamEventOf } from '@app/contract/chat-stream';
+import type { Message, PendingReply } from '@app/contract/conversations';
+import { ChatFailure } from './chat-failure.ts';
+import {
+  emptyChat,
+  withMessages,
+  type ChatState,
+  type LoadedConversation,
+  type Turn,
+  type TurnOutcome,
+} from './chat-state.ts';
+import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
+import { ReplyText } from './reply-text.ts';
+
+export interface ChatSessionPorts extends FollowPorts {
+  /** A fresh id, for idempotency keys and for what has none of the server's yet. */
+  newKey: () => string;
+  /** ISO 8601. */
+  now: () => string;
+  timeZone: () => string;
+}
+
+export interface ChatListeners {
+  /** Told of every turn's end, except when the session was closed before it. */
+  onSettled?: (outcome: TurnOutcome) => void;
+  /** Told when the server has taken a question. */
+  onStarted?: (started: ChatStreamEventOf<'started'>, question: string | null) => void;
+}
+
+type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
+
+/** One conversation on one screen: what is shown, and the reply that is being written. At most one turn at a time. */
+export class ChatSession {
+  #state: ChatState = emptyChat;
+  #abort: AbortController | null = null;
+  /** A send that failed: the same body goes out under the same key, so that nothing is stored or counted twice. */
+  #unsettled: { body: string; key: string } | null = null;
+  /** The conversation as far as the server has it: a question that gets no first word leaves none behind. */
+  #storedId: string | null = null;
+  #told: ChatListeners = {};
+  readonly #ports: ChatSessionPorts;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(ports: ChatSessionPorts) {
+    this.#ports = ports;
+  }
+
+  readState = (): ChatState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** From now on these are told, instead of those before. */
+  listen(listeners: ChatListeners): void {
+    this.#told = listeners;
+  }
+
+  /** Shows a stored conversation and follows the reply that is being written in it. A turn of our own goes on. */
+  load(conversation: LoadedConversation, askedText?: string): void {
+    const { id, messages, activeLeafId, pendingReply } = conversation;
+    const isSame = this.#state.conversationId === id;
+    if (!isSame) this.close();
+    const { turn, failures, ...known } = isSame ? this.#state : emptyChat;
+    this.#storedId = id;
+    // The answer may have been under way while a reply of ours was stored: what we have and it has not stays.
+    const loaded = new Set(messages.map((message) => message.id));
+    const newer = known.messages.filter((message) => !loaded.has(message.id));
+    const isNewer = known.activeLeafId !== null && newer.some((message) => message.id === known.activeLeafId);
+    this.#set({
+      conversationId: id,
+      messages: [...messages, ...newer],
+      activeLeafId: isNewer ? known.activeLeafId : activeLeafId,
+      turn,
+      failures,
+    });
+    if (pendingReply !== undefined && turn === null) this.#followPending(pendingReply, askedText);
+  }
+
+  /** Follows a reply whose conversation is not stored yet, because its first word has not come. */
+  resume(conversationId: string, asked: { messageId: string; userMessageId: string; text: string }): void {
+    if (this.#state.turn !== null) return;
+    this.#set({ ...emptyChat, conversationId });
+    const { messageId } = asked;
+    const question = this.#question(asked.userMessageId, null, asked.text);
+    void this.#run({ kind: 'attach', messageId, offset: 0 }, { parentId: null, question, messageId });
+  }
+
+  send(text: string): void {
+    const { conversationId, activeLeafId } = this.#state;
+    this.#ask(text, activeLeafId, { conversationId });
+  }
+
+  /** Sends an edited question: another answer to the same parent. The first branch stays. */
+  resend(messageId: string, text: string): void {
+    const edited = this.#state.messages.find((message) => message.id === messageId);
+    if (edited === undefined) return;
+    const { conversationId } = this.#state;
+    this.#ask(text, edited.parentId, { conversationId, parentMessageId: edited.parentId });
+  }
+
+  /** Another reply in place of this one, or the missing reply to this question. */
+  regenerate(messageId: string): void {
+    const { conversationId, messages, turn } = this.#state;
+    const named = messages.find((message) => message.id === messageId);
+    if (named === undefined || turn !== null) return;
+    const parentId = named.role === 'user' ? named.id : named.parentId;
+    const body = { message: '', conversationId, regenerateMessageId: messageId };
+    void this.#run(this.#sendSource(body), { parentId, question: null });
+  }
+
+  stop(): void {
+    const { turn } = this.#state;
+    if (turn === null || turn.phase === 'stopping') return;
+    this.#updateTurn({ phase: 'stopping' });
+    if (turn.messageId !== null) this.#askToStop(turn.messageId);
+  }
+
+  showBranch(leafId: string): void {
+    this.#set({ ...this.#state, activeLeafId: leafId });
+  }
+
+  addFailure(text: string, parentId: string | null): void {
+    const failure = { id: this.#ports.newKey(), parentId, text };
+    this.#set({ ...this.#state, failures: [...this.#state.failures, failure] });
+  }
+
+  removeFailure(id: string): void {
+    this.#set({ ...this.#state, failures: this.#state.failures.filter((failure) => failure.id !== id) });
+  }
+
+  /** An empty chat. A reply that is being written is finished and stored by the server. */
+  startAnew(): void {
+    this.close();
+    this.#storedId = null;
+    this.#set(emptyChat);
+  }
+
+  /** Stops listening; the server goes on writing. */
+  close(): void {
+    this.#abort?.abort();
+    this.#abort = null;
+    if (this.#state.turn !== null) this.#set({ ...this.#state, turn: null });
+  }
+
+  #ask(text: string, parentId: string | null, place: Partial<ChatBodyInput>): void {
+    const message = text.trim();
+    if (message === '' || this.#state.turn !== null) return;
+    const question = this.#question(this.#ports.newKey(), parentId, message);
+    void this.#run(this.#sendSource({ message, ...place }), { parentId, question });
+  }
+
+  #followPending({ messageId, userMessageId, content }: PendingReply, askedText: string | undefined): void {
+    const { messages, activeLeafId } = this.#state;
+    const stored = messages.find((message) => message.id === userMessageId);
+    const isUnstored = stored === undefined && askedText !== undefined;
+    const question = isUnstored ? this.#question(userMessageId, activeLeafId, askedText) : null;
+    const phase = content === '' ? 'thinking' : 'writing';
+    const isQuestionKnown = stored !== undefined || question !== null;
+    const start: TurnStart = { parentId: stored?.id ?? activeLeafId, question, messageId, phase, isQuestionKnown };
+    const source: ReplySource = { kind: 'attach', messageId, offset: content.length };
+    void this.#run(source, { ...start, reply: new ReplyText(content) });
+  }
+
+  #question(id: string, parentId: string | null, content: string): Message {
+    return { id, parentId, role: 'user', content, createdAt: this.#ports.now(), status: 'complete' };
+  }
+
+  #sendSource(body: ChatBodyInput): ReplySource {
+    const sent = { ...body, timeZone: this.#ports.timeZone() };
+    const text = JSON.stringify(sent);
+    const idempotencyKey = this.#unsettled?.body === text ? this.#unsettled.key : this.#ports.newKey();
+    this.#unsettled = { body: text, key: idempotencyKey };
+    return { kind: 'send', body: sent, idempotencyKey };
+  }
+
+  async #run(source: ReplySource, start: TurnStart): Promise<void> {
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.#set({
+      ...this.#state,
+      turn: { messageId: null, phase: 'thinking', reply: new ReplyText(), isQuestionKnown: true, ...start },
+    });
+    try {
+      for await (const event of followReply(this.#ports, source, abort.signal)) {
+        if (abort.signal.aborted) return;
+        this.#take(event);
+      }
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      this.#fail(error);
+    } finally {
+      if (this.#abort === abort) this.#abort = null;
+    }
+  }
+
+  #take(event: ChatStreamEvent): void {
+    switch (event.type) {
+      case 'started':
+        return this.#start(event);
+      case 'delta': {
+        const { turn } = this.#state;
+        turn?.reply.append(event.text);
+        if (turn?.phase === 'thinking') this.#updateTurn({ phase: 'writing' });
+        return undefined;
+      }
+      case 'completed':
+        return this.#complete(event);
+      case 'failed':
+        return this.#fail(new ChatFailure(event));
+      default:
+        // The suggestions come again with `completed`.
+        return undefined;
+    }
+  }
+
+  #start(event: ChatStreamEventOf<'started'>): void {
+    const { turn } = this.#state;
+    if (turn === null || turn.messageId === event.messageId) return;
+    const question = turn.question && { ...turn.question, id: event.userMessageId };
+    this.#set({
+      ...this.#state,
+      conversationId: event.conversationId,
+      turn: { ...turn, question, messageId: event.messageId },
+    });
+    this.#told.onStarted?.(event, question?.content ?? null);
+    if (turn.phase === 'stopping') this.#askToStop(event.messageId);
+  }
+
+  #complete(event: ChatStreamEventOf<'completed'>): void {
+    const isWhole = this.#state.turn?.isQuestionKnown ?? true;
+    this.#keepReply(event.messageId, event.response, event.interrupted === true ? 'interrupted' : 'complete');
+    const { conversationId, suggestions, response: text } = event;
+    this.#told.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isWhole });
+  }
+
+  #fail(error: unknown): void {
+    const { turn, conversationId } = this.#state;
+    if (turn === null) return;
+    const text = turn.question?.content ?? null;
+    if (turn.reply.text !== '' && turn.messageId !== null && conversationId !== null) {
+      this.#keepReply(turn.messageId, turn.reply.text, 'interrupted');
+      this.#told.onSettled?.({ kind: 'interrupted', conversationId, isWhole: turn.isQuestionKnown });
+      return;
+    }
+    this.#set({ ...this.#state, turn: null, conversationId: this.#storedId });
+    if (turn.phase === 'stopping') this.#told.onSettled?.({ kind: 'withdrawn', text });
+    else this.#told.onSettled?.({ kind: 'refused', error, text, parentId: turn.parentId });
+  }
+
+  /** The turn becomes messages of the conversation, on the branch that is shown. */
+  #keepReply(id: string, content: string, status: Message['status']): void {
+    const { turn, messages, conversationId } = this.#state;
+    if (turn === null) return;
+    this.#unsettled = null;
+    this.#storedId = conversationId;
+    if (!turn.isQuestionKnown) {
+      // Asked elsewhere, and not stored when we opened the conversation: it has to be read again.
+      this.#set({ ...this.#state, turn: null });
+      return;
+    }
+    const { question } = turn;
+    const parentId = question?.id ?? turn.parentId;
+    const reply: Message = { id, parentId, role: 'assistant', content, createdAt: this.#ports.now(), status };
+    const added = question === null ? [reply] : [question, reply];
+    this.#set({ ...this.#state, messages: withMessages(messages, added), activeLeafId: id, turn: null });
+  }
+
+  #askToStop(messageId: string): void {
+    // A stop that does not get through leaves the reply to run on, which the screen goes on showing.
+    this.#ports.transport.stop(messageId).catch(() => this.#updateTurn({ phase: 'writing' }));
+  }
+
+  #updateTurn(change: Partial<Turn>): void {
+    const { turn } = this.#state;
+    if (turn !== null) this.#set({ ...this.#state, turn: { ...turn, ...change } });
+  }
+
+  #set(state: ChatState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { getConversation, updateConversation, type ConversationDetail } from '@app/contract/conversations';
+import { getSubscriptionStatus } from '@app/contract/subscription';
+import { limitState } from '@app/contract/usage';
+import { callEndpoint } from '#lib/api.ts';
+import { announce } from '#lib/app-events.ts';
+import { endpointQuery } from '#lib/query-client.ts';
+
+/** Read anew each time a screen opens it; null reads nothing. */
+export function useConversation(id: string | null) {
+  const query = endpointQuery(getConversation, { params: { id: id ?? '' } });
+  return useQuery({ ...query, enabled: id !== null, staleTime: 0, gcTime: 0 });
+}
+
+export function loadConversation(id: string): Promise<ConversationDetail> {
+  return callEndpoint(getConversation, { params: { id } });
+}
+
+/** Whether the month's AI chats are used up. Unknown counts as not: the server has the last word. */
+export function useIsChatLocked(): boolean {
+  const status = useQuery(endpointQuery(getSubscriptionStatus)).data;
+  return status !== undefined && limitState(status.limits, status.usage) === 'reached';
+}
+
+/** What a turn changes elsewhere: the usage that is shown; lists and categories listen for themselves. */
+export async function refreshAfterTurn(client: QueryClient): Promise<void> {
+  announce('refreshCategories');
+  await refreshUsage(client);
+}
+
+export function refreshUsage(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['/api', 'subscription'] });
+}
+
+export function useShowBranch(conversationId: string | null) {
+  return useMutation({
+    mutationFn: (activeLeafId: string) =>
+      callEndpoint(updateConversation, { params: { id: conversationId ?? '' }, body: { activeLeafId } }),
+    // The lists show the beginning of the branch that is open.
+    onSuccess: () => announce('refreshCategories'),
+  });
+}

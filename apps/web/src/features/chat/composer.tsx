@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { ArrowUp, Square } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
+import { t } from './chat.messages.ts';
+
+export interface ComposerProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+  placeholder: string;
+  /** A reply is awaited or written: send turns into stop. */
+  isReplying: boolean;
+  /** Asked to stop, not stopped yet. */
+  isStopping: boolean;
+  /** The month's chats are used up. */
+  isLocked: boolean;
+  /** Above the input. */
+  banner?: ReactNode;
+  /** Below it. */
+  hint?: string;
+}
+
+/** The input at the foot of a chat: 56 px high, growing with its text to 128. */
+export function Composer(props: ComposerProps) {
+  const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => fitHeight(input.current));
+  const canSend = !isReplying && !isLocked && value.trim() !== '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends an input method's composition writes, it does not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  };
+  return (
+    <div className="mx-auto w-full max-w-reading px-4 pb-4 sm:px-6">
+      {banner}
+      <form
+        onSubmit={submit}
+        className={cx(
+          'flex items-end gap-2 rounded-card border border-line-control bg-surface pr-2 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
+          isLocked && 'bg-sunken',
+        )}
+      >
+        <textarea
+          ref={input}
+          rows={1}
+          aria-label={t('input')}
+          aria-describedby={hint === undefined ? undefined : 'composer-hint'}
+          value={value}
+          placeholder={isLocked ? t('lockedPlaceholder') : placeholder}
+          disabled={isLocked}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 pl-4 text-body outline-none placeholder:text-muted"
+        />
+        <div className="py-2.5">
+          {isReplying ? (
+            <button
+              type="button"
+              aria-label={t('stop')}
+              title={t('stop')}
+              disabled={isStopping}
+              onClick={onStop}
+              className={cx(roundClass, 'bg-text text-page hover:opacity-85')}
+            >
+              <Square aria-hidden className="size-3.5 fill-current" strokeWidth={1.75} />
+            </button>
+          ) : (
+            <button
+              type="submit"
+              aria-label={t('send')}
+              title={t('send')}
+              disabled={!canSend}
+              className={cx(roundClass, 'bg-accent text-on-accent hover:bg-accent-hover')}
+            >
+              <ArrowUp aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
+            </button>
+          )}
+        </div>
+      </form>
+      {hint !== undefined && (
+        <p id="composer-hint" className="mt-1.5 text-center text-small text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const roundClass =
+  'inline-flex size-9 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-40';
+
+/** Where the browser does not size a field by its content. */
+function fitHeight(element: HTMLTextAreaElement | null): void {
+  if (element === null || (typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content'))) return;
+  element.style.height = 'auto';
+  element.style.height = `${element.scrollHeight}px`;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { hasErrorCode } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import type { TurnOutcome } from './chat-state.ts';
+import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
+import { t } from './chat.messages.ts';
+import type { ChatScreenProps } from './home-chat.tsx';
+import { preloadMarkdown } from './markdown/markdown.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { failureCode, isAboutTheMessage, showSendFailure } from './turn-failure.ts';
+import { useChatSession } from './use-chat-session.ts';
+import { useDraft } from './use-draft.ts';
+import { tellOtherTabs, useOtherTabs } from './use-other-tabs.ts';
+
+export interface ConversationChatProps extends ChatScreenProps {
+  conversationId: string;
+  /** What is known before the conversation has loaded. */
+  title: string | undefined;
+  categoryName: string | undefined;
+  backRoute: string | undefined;
+}
+
+/** A saved conversation, continued. A question that fails stays on screen above a line that says so. */
+export function ConversationChat(props: ConversationChatProps) {
+  const { conversationId, renderProposals, onProposals } = props;
+  const { id: userId } = useViewer();
+  const client = useQueryClient();
+  const draft = useDraft(`${userId}_${conversationId}`);
+  const isLocked = useIsChatLocked();
+  const [spokenReply, setSpokenReply] = useState<string | null>(null);
+  const { data, error, refetch } = useConversation(conversationId);
+  const { session, state } = useChatSession({ onStarted: () => tellOtherTabs(conversationId), onSettled: settle });
+  useEffect(() => {
+    if (data !== undefined) session.load(data);
+  }, [session, data]);
+  useOtherTabs(conversationId, () => void refetch());
+  useEffect(preloadMarkdown, []);
+
+  function settle(outcome: TurnOutcome): void {
+    if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
+      if (outcome.kind === 'replied') {
+        setSpokenReply(outcome.text);
+        onProposals(outcome.suggestions);
+      }
+      tellOtherTabs(conversationId);
+      if (!outcome.isWhole) void refetch();
+      void refreshAfterTurn(client);
+      return;
+    }
+    void refreshUsage(client);
+    if (outcome.kind === 'withdrawn') {
+      if (outcome.text !== null) draft.putBack(outcome.text);
+      return;
+    }
+    refuse(outcome);
+  }
+
+  function refuse({ error: reason, text, parentId }: Extract<TurnOutcome, { kind: 'refused' }>): void {
+    if (text !== null && !isAboutTheMessage(reason)) {
+      session.addFailure(text, parentId);
+      return;
+    }
+    if (text !== null) draft.putBack(text);
+    if (failureCode(reason) === 'chat.busy') void refetch();
+    if (failureCode(reason) === 'conversations.not_found') {
+      showToast({ title: t('error'), description: t('deletedWhileOpen'), tone: 'danger' });
+    } else showSendFailure(reason);
+  }
+
+  const title = data?.title ?? props.title ?? '';
+  return (
+    <section className="flex h-[calc(100dvh-var(--size-top-bar))] flex-col">
+      <header className="mx-auto flex w-full max-w-reading items-center gap-2 border-b border-line px-4 py-2 sm:px-6">
+        <Link to={backOf(props, data?.categoryId)} className={buttonClass('ghost', 'small') + ' -ml-3 max-w-[45%]'}>
+          <ChevronLeft aria-hidden />
+          <span className="truncate">
+            {t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}
+          </span>
+        </Link>
+        <h1 className="min-w-0 flex-1 truncate text-right text-ui font-semibold">
+          {title === '' ? t('untitled') : title}
+        </h1>
+      </header>
+      {data === undefined && error !== null ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ChatPanel
+          session={session}
+          state={state}
+          draft={draft}
+          isLocked={isLocked}
+          placeholder={t('continuePlaceholder')}
+          hint={t('hint')}
+          empty={
+            data === undefined ? <ThreadSkeleton /> : <p className="py-16 text-center text-muted">{t('noMessages')}</p>
+          }
+          spokenReply={spokenReply}
+          renderProposals={renderProposals}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The list it was opened from, or the one it is filed in. */
+function backOf({ backRoute }: ConversationChatProps, categoryId: string | undefined): string {
+  if (backRoute !== undefined) return backRoute;
+  return categoryId === undefined ? '/categories' : `/categories/${categoryId}`;
+}
+
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (hasErrorCode(error, 'conversations.not_found')) {
+    return <ErrorState title={t('notFound')} description={t('notFoundText')} />;
+  }
+  return (
+    <ErrorState
+      title={t('loadFailed')}
+      description={t('loadFailedText')}
+      retryLabel={t('tryAgain')}
+      onRetry={onRetry}
+    />
+  );
+}

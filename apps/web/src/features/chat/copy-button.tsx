@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { t } from './chat.messages.ts';
+import { copyText } from './copy-text.ts';
+
+const confirmationMilliseconds = 2000;
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), confirmationMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    if (await copyText(text)) setIsCopied(true);
+    else showToast({ title: t('error'), description: t('copyFailed'), tone: 'danger' });
+  };
+  return (
+    <PlainIconButton
+      size="small"
+      label={isCopied ? t('copied') : label}
+      title={label}
+      icon={isCopied ? <Check aria-hidden className="text-success-text" /> : <Copy aria-hidden />}
+      onClick={() => void copy()}
+    />
+  );
+}

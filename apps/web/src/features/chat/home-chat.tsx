@@ -1,0 +1,123 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SquarePen } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Message } from '@app/contract/conversations';
+import type { Suggestion } from '@app/contract/suggestions';
+import { hasErrorCode } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import type { TurnOutcome } from './chat-state.ts';
+import { loadConversation, refreshAfterTurn, refreshUsage, useIsChatLocked } from './chat.api.ts';
+import { t } from './chat.messages.ts';
+import { preloadMarkdown } from './markdown/markdown.tsx';
+import { writeOpenChat } from './open-chat.ts';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { failureCode, showSendFailure } from './turn-failure.ts';
+import { useChatSession } from './use-chat-session.ts';
+import { useDraft } from './use-draft.ts';
+import { tellOtherTabs, useOtherTabs } from './use-other-tabs.ts';
+import { useReopenedChat } from './use-reopened-chat.ts';
+import { WelcomePanel } from './welcome-panel.tsx';
+
+export interface ChatScreenProps {
+  /** Under a reply: what it proposes. */
+  renderProposals: (message: Message) => ReactNode;
+  onProposals: (suggestions: readonly Suggestion[]) => void;
+}
+
+/** The assistant's own screen. A message that fails goes back into the input. */
+export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
+  const { id: userId } = useViewer();
+  const client = useQueryClient();
+  const draft = useDraft(userId);
+  const isLocked = useIsChatLocked();
+  const [spokenReply, setSpokenReply] = useState<string | null>(null);
+  const { session, state } = useChatSession({
+    onStarted: ({ conversationId, messageId, userMessageId }, text) => {
+      const pending = text === null ? undefined : { messageId, userMessageId, text };
+      writeOpenChat(userId, { conversationId, ...(pending && { pending }) });
+      tellOtherTabs(conversationId);
+    },
+    onSettled: (outcome) => {
+      const { conversationId } = session.readState();
+      writeOpenChat(userId, conversationId === null ? null : { conversationId });
+      settle(outcome);
+    },
+  });
+  const reopened = useReopenedChat(session, userId);
+  const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
+  useOtherTabs(state.conversationId, reload);
+  useEffect(preloadMarkdown, []);
+
+  function settle(outcome: TurnOutcome): void {
+    if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
+      if (outcome.kind === 'replied') {
+        setSpokenReply(outcome.text);
+        onProposals(outcome.suggestions);
+      }
+      tellOtherTabs(outcome.conversationId);
+      if (!outcome.isWhole) reload(outcome.conversationId);
+      void refreshAfterTurn(client);
+      return;
+    }
+    if (outcome.text !== null) draft.putBack(outcome.text);
+    void refreshUsage(client);
+    if (outcome.kind === 'withdrawn') return;
+    if (failureCode(outcome.error) === 'conversations.not_found') {
+      startAnew();
+      showToast({ title: t('error'), description: t('deletedMeanwhile'), tone: 'danger' });
+    } else showSendFailure(outcome.error);
+  }
+
+  function startAnew(): void {
+    session.startAnew();
+    writeOpenChat(userId, null);
+    setSpokenReply(null);
+  }
+
+  const isEmpty = state.messages.length === 0 && state.turn === null;
+  return (
+    <section aria-label={t('pageTitle')} className="flex h-[calc(100dvh-var(--size-top-bar))] flex-col">
+      {!isEmpty && (
+        <header className="mx-auto flex w-full max-w-reading items-center justify-between gap-4 px-4 pt-2 sm:px-6">
+          <h1 className="text-ui font-medium text-muted">{t('pageTitle')}</h1>
+          <Button variant="ghost" size="small" onClick={startAnew}>
+            <SquarePen aria-hidden />
+            {t('newChat')}
+          </Button>
+        </header>
+      )}
+      <ChatPanel
+        session={session}
+        state={state}
+        draft={draft}
+        isLocked={isLocked}
+        placeholder={t('homePlaceholder')}
+        empty={<EmptyHome reopened={reopened} />}
+        spokenReply={spokenReply}
+        renderProposals={renderProposals}
+      />
+    </section>
+  );
+}
+
+function EmptyHome({ reopened }: { reopened: ReturnType<typeof useReopenedChat> }) {
+  if (reopened.isLoading) return <ThreadSkeleton />;
+  if (reopened.error !== null && !hasErrorCode(reopened.error, 'conversations.not_found')) {
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        description={t('loadFailedText')}
+        retryLabel={t('tryAgain')}
+        onRetry={reopened.retry}
+      />
+    );
+  }
+  return <WelcomePanel />;
+}
+
+/** Another tab's news can wait until this one is opened again. */
+function ignoreFailure(): void {}

@@ -1,0 +1,74 @@
+import { Fragment, useEffect, useState } from 'react';
+import { CopyButton } from '../copy-button.tsx';
+import { t } from '../chat.messages.ts';
+import type { CodeToken } from './highlighter.ts';
+
+/** Longer code is shown plain: colouring it would hold up the page. */
+const longestHighlighted = 40_000;
+
+export interface CodeBlockProps {
+  code: string;
+  language: string | null;
+  /** Instead of the language. */
+  title?: string | undefined;
+  /** Still growing code is not coloured yet. */
+  isGrowing?: boolean;
+}
+
+export function CodeBlock({ code, language, title, isGrowing = false }: CodeBlockProps) {
+  const lines = useHighlighted(isGrowing ? null : code, language);
+  const label = title ?? language ?? t('codeOf');
+  return (
+    <figure className="my-4 overflow-hidden rounded-card border border-line bg-sunken first:mt-0 last:mb-0">
+      <figcaption className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4 text-small text-muted">
+        <span className="truncate">{label}</span>
+        <CopyButton text={code} label={t('copyCode')} />
+      </figcaption>
+      <pre
+        // Wide code scrolls, and the keyboard must be able to do that.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+        className="overflow-x-auto px-4 py-3 font-mono text-code"
+      >
+        <code>{lines === undefined ? code : <ColoredCode lines={lines} />}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Lines and tokens have no other name than their place, and are replaced all at once. */
+/* oxlint-disable react/no-array-index-key */
+function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
+  return lines.map((tokens, at) => (
+    <Fragment key={at}>
+      {at > 0 && '\n'}
+      {tokens.map((token, position) => (
+        <span key={position} style={{ color: token.color }} className={token.isItalic ? 'italic' : undefined}>
+          {token.text}
+        </span>
+      ))}
+    </Fragment>
+  ));
+}
+/* oxlint-enable react/no-array-index-key */
+
+/** Undefined until the highlighter has come, and for languages it does not know. */
+function useHighlighted(code: string | null, language: string | null): CodeToken[][] | undefined {
+  const [found, setFound] = useState<{ code: string; lines: CodeToken[][] }>();
+  useEffect(() => {
+    if (code === null || language === null || code.length > longestHighlighted) return;
+    let isWanted = true;
+    import('./highlighter.ts')
+      .then(({ highlightCode }) => highlightCode(code, language))
+      .then((lines) => {
+        if (isWanted && lines !== undefined) setFound({ code, lines });
+      })
+      // Colours are an extra: without them the code is still there.
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [code, language]);
+  return found?.code === code ? found.lines : undefined;
+}

@@ -1,0 +1,106 @@
+/**
+ * Cuts Markdown that is still growing into top-level blocks, so that only the last one is rendered again. A cut is made
+ * at a blank line, and only where what follows cannot belong to what came before: never inside a fence, displayed
+ * maths, a list, a table or a footnote. A cut once made stays.
+ */
+export class MarkdownBlocks {
+  #text = '';
+  /** Where the blocks that will not change any more end. */
+  #settledEnd = 0;
+  #settled: string[] = [];
+
+  /** The blocks of `text`, which joined are `text` again. Cheap when it begins with the text of the last call. */
+  update(text: string): readonly string[] {
+    if (!text.startsWith(this.#text)) {
+      this.#settled = [];
+      this.#settledEnd = 0;
+    }
+    this.#text = text;
+    const cuts = findCuts(text, this.#settledEnd);
+    for (const cut of cuts) {
+      this.#settled.push(text.slice(this.#settledEnd, cut));
+      this.#settledEnd = cut;
+    }
+    const rest = text.slice(this.#settledEnd);
+    return rest === '' ? [...this.#settled] : [...this.#settled, rest];
+  }
+}
+
+type Kind = 'text' | 'list' | 'footnote';
+interface Fence {
+  mark: string;
+  length: number;
+}
+
+const listItem = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])(?:[ \t]|$)/;
+/** The beginning of a line that may still become a list item, a footnote or an indented line. */
+const undecided = /^(?:[-*+•]|\d{1,9}[.)]?|\s*|\[\^?[^\]]*)$/;
+const footnote = /^\[\^[^\]]+\]:/;
+
+/** Positions at which a new block begins, all after `from`. The last block is left open. */
+function findCuts(text: string, from: number): number[] {
+  const cuts: number[] = [];
+  let kind: Kind | null = null;
+  let fence: Fence | null = null;
+  let isAfterBlank = false;
+
+  for (let start = from; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const isWhole = newline >= 0;
+    const line = text.slice(start, isWhole ? newline : undefined);
+    const lineStart = start;
+    start = isWhole ? newline + 1 : text.length;
+
+    if (fence !== null) {
+      if (closes(fence, line)) fence = null;
+      isAfterBlank = false;
+      continue;
+    }
+    if (line.trim() === '') {
+      isAfterBlank = kind !== null;
+      continue;
+    }
+    if (isAfterBlank && kind !== null && begins(line, kind, isWhole)) {
+      cuts.push(lineStart);
+      kind = null;
+    }
+    isAfterBlank = false;
+    kind ??= kindOf(line);
+    // Inside a list a fence may be indented to the item's text.
+    fence = openFence(line, kind !== 'text');
+  }
+  return cuts;
+}
+
+/** Whether a line after a blank one cannot belong to the block before it. */
+function begins(line: string, before: Kind, isWhole: boolean): boolean {
+  if (!isWhole && undecided.test(line)) return false;
+  // Indented: the rest of an item or footnote, or one block of indented code.
+  if (/^(?: {2}|\t| [^ ])/.test(line)) return false;
+  if (before === 'list') return !listItem.test(line);
+  if (before === 'footnote') return !footnote.test(line);
+  return true;
+}
+
+function kindOf(line: string): Kind {
+  if (listItem.test(line)) return 'list';
+  return footnote.test(line) ? 'footnote' : 'text';
+}
+
+function openFence(line: string, mayBeIndented: boolean): Fence | null {
+  const found = /^(\s*)(?:(?:[-*+•]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,}|\$\$|\\\[)(.*)$/.exec(line);
+  if (found === null) return null;
+  const [, indent = '', mark = '', rest = ''] = found;
+  if (!mayBeIndented && indent.length > 3) return null;
+  if (mark === '$$') return rest.includes('$$') ? null : { mark: '$', length: 2 };
+  if (mark === '\\[') return rest.includes('\\]') ? null : { mark: '\\]', length: 1 };
+  if (mark.startsWith('`') && rest.includes('`')) return null;
+  return { mark: mark.charAt(0), length: mark.length };
+}
+
+function closes(fence: Fence, line: string): boolean {
+  const trimmed = line.trim();
+  if (fence.mark === '\\]') return trimmed.endsWith('\\]');
+  if (fence.mark === '$') return trimmed.endsWith('$$');
+  return trimmed.length >= fence.length && trimmed === fence.mark.repeat(trimmed.length);
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Components } from 'react-markdown';
+import { CodeBlock } from './code-block.tsx';
+import { languageOf, textOf } from './code-text.ts';
+import { MathText } from './math.tsx';
+import { MessageTable } from './message-table.tsx';
+import { RemotePicture } from './remote-picture.tsx';
+import { safeLink } from './safe-link.ts';
+
+/** How each element of a reply looks. HTML never gets here: it is shown as the text it is. */
+export const markdownComponents: Components = {
+  p: ({ children }) => <p className="my-3 first:mt-0 last:mb-0">{children}</p>,
+  h1: ({ children }) => <Heading level={3}>{children}</Heading>,
+  h2: ({ children }) => <Heading level={3}>{children}</Heading>,
+  h3: ({ children }) => <Heading level={4}>{children}</Heading>,
+  h4: ({ children }) => <Heading level={4}>{children}</Heading>,
+  h5: ({ children }) => <Heading level={5}>{children}</Heading>,
+  h6: ({ children }) => <Heading level={5}>{children}</Heading>,
+  ul: ({ children, className }) => (
+    <ul className={className?.includes('task-list') ? 'my-3 pl-1' : 'my-3 list-disc pl-6 marker:text-muted'}>
+      {children}
+    </ul>
+  ),
+  ol: ({ children, start }) => (
+    <ol start={start} className="my-3 list-decimal pl-6 marker:text-muted marker:tabular-nums">
+      {children}
+    </ol>
+  ),
+  li: ({ children, id }) => (
+    <li id={id} className="my-1 pl-1 [&>p]:my-1.5">
+      {children}
+    </li>
+  ),
+  a: ({ href, children, id }) => <Link href={href} id={id} text={children} />,
+  img: ({ src, alt }) => <RemotePicture src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
+  blockquote: ({ children }) => (
+    <blockquote className="my-3 border-l-2 border-line-control pl-4 text-muted">{children}</blockquote>
+  ),
+  hr: () => <hr className="my-6 border-line" />,
+  table: ({ children }) => <MessageTable>{children}</MessageTable>,
+  th: ({ children, style }) => (
+    <th scope="col" style={style} className="border-b border-line px-3 py-2 text-left font-semibold">
+      {children}
+    </th>
+  ),
+  td: ({ children, style }) => (
+    <td style={style} className="border-b border-line px-3 py-2 align-top">
+      {children}
+    </td>
+  ),
+  input: ({ checked }) => (
+    <input type="checkbox" checked={checked === true} readOnly disabled className="mr-2 align-[-2px] accent-accent" />
+  ),
+  section: ({ children, className }) => (
+    <section
+      className={
+        className === 'footnotes' ? 'mt-6 border-t border-line pt-3 text-small text-muted [&_h2]:sr-only' : undefined
+      }
+    >
+      {children}
+    </section>
+  ),
+  pre: ({ children }) => <Preformatted>{children}</Preformatted>,
+  code: ({ children, className }) =>
+    className?.includes('math-inline') ? (
+      <MathText tex={textOf(children)} isDisplayed={false} />
+    ) : (
+      <code className="rounded-[4px] bg-sunken px-1.5 py-0.5 font-mono text-[0.9em] break-words">{children}</code>
+    ),
+};
+
+/** A reply stands below the page's own headings, so its levels begin where those end. */
+function Heading({ level, children }: { level: 3 | 4 | 5; children: ReactNode }) {
+  const Tag = `h${level}` as const;
+  const size = level === 3 ? 'mt-6 text-section' : 'mt-5 text-body font-semibold';
+  return <Tag className={`${size} mb-2 first:mt-0`}>{children}</Tag>;
+}
+
+function Link({ href, id, text }: { href: string | undefined; id: string | undefined; text: ReactNode }) {
+  const address = safeLink(href ?? '');
+  const look = 'text-accent-text underline underline-offset-2 break-words hover:no-underline';
+  if (address === undefined) return <span>{text}</span>;
+  if (address.startsWith('#')) {
+    return (
+      <a href={address} id={id} className={look}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={look}>
+      {text}
+    </a>
+  );
+}
+
+/** Fences come as `pre > code`, displayed maths too. */
+function Preformatted({ children }: { children: ReactNode }) {
+  const className = (children as { props?: { className?: string } } | null)?.props?.className;
+  const text = textOf(children).replace(/\n$/, '');
+  if (className?.includes('math-display')) return <MathText tex={text} isDisplayed />;
+  return <CodeBlock code={text} language={languageOf(className)} />;
+}

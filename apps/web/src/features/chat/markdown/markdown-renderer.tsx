@@ -1,0 +1,71 @@
+/** The late chunk: everything that turns Markdown into elements. */
+import { memo, useState } from 'react';
+import ReactMarkdown, { type Options } from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remend from 'remend';
+import { CodeBlock } from './code-block.tsx';
+import { MarkdownBlocks } from './markdown-blocks.ts';
+import { markdownComponents } from './markdown-components.tsx';
+import { openFence } from './open-fence.ts';
+import { prepareMarkdown } from './prepare-markdown.ts';
+import { safeLink } from './safe-link.ts';
+
+const remarkPlugins: Options['remarkPlugins'] = [
+  [remarkGfm, { singleTilde: false }],
+  remarkBreaks,
+  [remarkMath, { singleDollarTextMath: false }],
+];
+
+export interface MarkdownRendererProps {
+  text: string;
+  /** Keeps the footnotes of one message apart from those of another. */
+  idPrefix: string;
+}
+
+/** A finished message, rendered once as a whole: footnotes and link definitions may stand anywhere in it. */
+export const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: MarkdownRendererProps) {
+  return <Rendered text={text} idPrefix={idPrefix} />;
+});
+
+/** A message that is still growing: only its last block is rendered again. */
+export function GrowingMarkdown({ text, idPrefix }: MarkdownRendererProps) {
+  const [blocks] = useState(() => new MarkdownBlocks());
+  const cut = blocks.update(text);
+  return cut.map((block, at) => (
+    // A block keeps its place for good.
+    // oxlint-disable-next-line react/no-array-index-key
+    <GrowingBlock key={at} text={block} isLast={at === cut.length - 1} idPrefix={`${idPrefix}-${at}`} />
+  ));
+}
+
+const GrowingBlock = memo(function GrowingBlock({
+  text,
+  isLast,
+  idPrefix,
+}: MarkdownRendererProps & { isLast: boolean }) {
+  const fence = isLast ? openFence(text) : undefined;
+  return (
+    <div className="my-3 first:mt-0 last:mb-0">
+      {fence === undefined ? (
+        <Rendered text={isLast ? remend(text, { linkMode: 'text-only' }) : text} idPrefix={idPrefix} />
+      ) : (
+        <CodeBlock code={fence.code} language={fence.language} isGrowing />
+      )}
+    </div>
+  );
+});
+
+function Rendered({ text, idPrefix }: MarkdownRendererProps) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={remarkPlugins}
+      remarkRehypeOptions={{ clobberPrefix: `${idPrefix}-` }}
+      components={markdownComponents}
+      urlTransform={(address) => safeLink(address) ?? ''}
+    >
+      {prepareMarkdown(text)}
+    </ReactMarkdown>
+  );
+}

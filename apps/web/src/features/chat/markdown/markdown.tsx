@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReplyText } from '../reply-text.ts';
+
+const load = () => import('./markdown-renderer.tsx');
+const Finished = lazy(async () => ({ default: (await load()).FinishedMarkdown }));
+const Growing = lazy(async () => ({ default: (await load()).GrowingMarkdown }));
+
+/** Fetches the renderer before the first reply needs it. */
+export function preloadMarkdown(): void {
+  void load().catch(() => undefined);
+}
+
+export function Markdown({ text }: { text: string }) {
+  const idPrefix = useId();
+  return (
+    <div className="break-words">
+      <Suspense fallback={<PlainText text={text} />}>
+        <Finished text={text} idPrefix={idPrefix} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** A reply while it is written. */
+export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
+  const idPrefix = useId();
+  const text = useStreamedText(reply);
+  return (
+    <div className="break-words">
+      <Suspense fallback={<PlainText text={text} />}>
+        <Growing text={text} idPrefix={idPrefix} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Until the renderer is there the words are. */
+function PlainText({ text }: { text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>;
+}
+
+/** Of the time that passes, at most this share goes into showing a growing reply. */
+const renderShare = 0.25;
+
+/**
+ * The text as it grows. Each rendering is measured and the next one waits in proportion: a block that takes long to
+ * render, such as a list of hundreds of items, is shown in larger steps instead of holding up the page.
+ */
+function useStreamedText(reply: ReplyText): string {
+  const [text, setText] = useState(reply.text);
+  useEffect(() => {
+    let readyAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      timer = undefined;
+      const startedAt = performance.now();
+      flushSync(() => setText(reply.text));
+      const endedAt = performance.now();
+      readyAt = endedAt + (endedAt - startedAt) * (1 / renderShare - 1);
+    };
+    const onGrowth = () => {
+      if (timer !== undefined) return;
+      const delay = readyAt - performance.now();
+      if (delay <= 0) show();
+      else timer = setTimeout(show, delay);
+    };
+    const unsubscribe = reply.subscribe(onGrowth);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [reply]);
+  return text;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { ChevronRight, ExternalLink, Paperclip } from 'lucide-react';
+import type { MessageBlock } from '@app/contract/conversations';
+import { t } from './chat.messages.ts';
+import { Markdown } from './markdown/markdown.tsx';
+import { CodeBlock } from './markdown/code-block.tsx';
+
+/** The parts of an imported message in their order: words, thoughts, code and its output, files. */
+export function MessageBlocks({ blocks }: { blocks: readonly MessageBlock[] }) {
+  return (
+    <div className="flex w-full flex-col gap-3">
+      {blocks.map((block, at) => (
+        // A stored message's parts never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Block key={at} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: MessageBlock }) {
+  switch (block.type) {
+    case 'text':
+      return <Markdown text={block.text} />;
+    case 'reasoning':
+      return (
+        <Folded title={t('reasoning')}>
+          <Markdown text={block.text} />
+        </Folded>
+      );
+    case 'code':
+      return <CodeBlock code={block.text} language={block.language} title={block.title} />;
+    case 'output':
+      return (
+        <Folded title={block.tool === undefined ? t('output') : t('outputOf', { tool: block.tool })}>
+          <CodeBlock code={block.text} language={null} title={t('output')} />
+        </Folded>
+      );
+    case 'tool_call':
+      return (
+        <Folded title={t('toolCall', { tool: block.tool })}>
+          <CodeBlock code={block.input} language="json" title={block.tool} />
+        </Folded>
+      );
+    case 'attachment':
+      return <Attachment block={block} />;
+    case 'raw':
+      return (
+        <Folded title={block.label}>
+          <CodeBlock code={block.json} language="json" title={block.label} />
+        </Folded>
+      );
+  }
+}
+
+/** Beside the answer, not in its way: opened on demand. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group/folded rounded-card border border-line">
+      <summary className="flex list-none items-center gap-2 px-3 py-2 text-ui text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 transition-transform group-open/folded:rotate-90"
+          strokeWidth={1.75}
+        />
+        {title}
+      </summary>
+      <div className="border-t border-line px-4 py-3 text-ui">{children}</div>
+    </details>
+  );
+}
+
+function Attachment({ block }: { block: Extract<MessageBlock, { type: 'attachment' }> }) {
+  const isOwnPicture = block.url !== undefined && block.mimeType?.startsWith('image/') === true;
+  return (
+    <figure className="rounded-card border border-line px-3 py-2 text-ui">
+      {isOwnPicture && (
+        <img src={block.url} alt={block.name} loading="lazy" className="mb-2 max-h-96 rounded-control" />
+      )}
+      <figcaption className="flex items-center gap-2">
+        <Paperclip aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{block.name === '' ? t('attachment') : block.name}</span>
+          {block.url === undefined && <span className="block text-small text-muted">{t('attachmentMissing')}</span>}
+        </span>
+        {block.url !== undefined && (
+          <a
+            href={block.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex items-center gap-1 underline"
+          >
+            {t('openAttachment')}
+            <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+          </a>
+        )}
+      </figcaption>
+      {block.text !== undefined && (
+        <details className="mt-2">
+          <summary className="text-small text-muted">{t('attachmentText')}</summary>
+          <p className="mt-1 max-h-72 overflow-y-auto whitespace-pre-wrap">{block.text}</p>
+        </details>
+      )}
+    </figure>
+  );
+}

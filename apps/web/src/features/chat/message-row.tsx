@@ -1,0 +1,129 @@
+import { memo, useState, type ReactNode } from 'react';
+import { Pencil, RotateCw } from 'lucide-react';
+import type { Message } from '@app/contract/conversations';
+import { Button } from '#ui/button.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { BranchSwitcher } from './branch-switcher.tsx';
+import { t } from './chat.messages.ts';
+import { CopyButton } from './copy-button.tsx';
+import { Markdown } from './markdown/markdown.tsx';
+import { MessageBlocks } from './message-blocks.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { TurnShell, UserBubble } from './turn-shell.tsx';
+
+/** What can be done with a stored message. Absent acts are not offered. */
+export interface MessageActs {
+  resend: (messageId: string, text: string) => void;
+  regenerate: (messageId: string) => void;
+  showVersion: (messageId: string) => void;
+}
+
+export interface MessageRowProps {
+  message: Message;
+  versions: readonly string[];
+  isLast: boolean;
+  acts: MessageActs;
+  /** While a reply is written, or when the month is used up. */
+  isLocked: boolean;
+  footer?: ReactNode;
+}
+
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  return props.message.role === 'user' ? <UserRow {...props} /> : <AssistantRow {...props} />;
+});
+
+function UserRow({ message, versions, isLast, acts, isLocked }: MessageRowProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing) {
+    const send = (text: string) => {
+      setIsEditing(false);
+      acts.resend(message.id, text);
+    };
+    return (
+      <TurnShell speaker="user">
+        <MessageEditor text={message.content} onCancel={() => setIsEditing(false)} onSend={send} />
+      </TurnShell>
+    );
+  }
+  return (
+    <TurnShell
+      speaker="user"
+      actions={
+        <>
+          <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />
+          <CopyButton text={message.content} label={t('copy')} />
+          <PlainIconButton
+            size="small"
+            label={t('edit')}
+            title={t('edit')}
+            icon={<Pencil aria-hidden />}
+            disabled={isLocked}
+            onClick={() => setIsEditing(true)}
+          />
+        </>
+      }
+      footer={
+        isLast && <Retry text={t('unanswered')} isLocked={isLocked} onRetry={() => acts.regenerate(message.id)} />
+      }
+    >
+      <UserBubble>{message.content}</UserBubble>
+      {message.blocks !== undefined && <MessageBlocks blocks={message.blocks.filter(({ type }) => type !== 'text')} />}
+    </TurnShell>
+  );
+}
+
+function AssistantRow({ message, versions, acts, isLocked, footer }: MessageRowProps) {
+  return (
+    <TurnShell
+      speaker="assistant"
+      actions={
+        <>
+          <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />
+          <CopyButton text={message.content} label={t('copy')} />
+          <PlainIconButton
+            size="small"
+            label={t('regenerate')}
+            title={t('regenerate')}
+            icon={<RotateCw aria-hidden />}
+            disabled={isLocked}
+            onClick={() => acts.regenerate(message.id)}
+          />
+        </>
+      }
+      footer={
+        <>
+          {message.status === 'interrupted' && (
+            <Retry text={t('interrupted')} isLocked={isLocked} onRetry={() => acts.regenerate(message.id)} />
+          )}
+          {footer}
+        </>
+      }
+    >
+      <div className="text-body">
+        {message.blocks === undefined ? <Markdown text={message.content} /> : <MessageBlocks blocks={message.blocks} />}
+      </div>
+    </TurnShell>
+  );
+}
+
+function Versions({
+  message,
+  versions,
+  acts,
+  isLocked,
+}: Pick<MessageRowProps, 'message' | 'versions' | 'acts' | 'isLocked'>) {
+  if (versions.length < 2) return null;
+  return <BranchSwitcher versions={versions} shownId={message.id} disabled={isLocked} onShow={acts.showVersion} />;
+}
+
+export function Retry({ text, isLocked, onRetry }: { text: string; isLocked: boolean; onRetry: () => void }) {
+  return (
+    <p className="mt-2 flex items-center gap-3 text-ui text-muted">
+      {text}
+      <Button size="small" disabled={isLocked} onClick={onRetry}>
+        <RotateCw aria-hidden />
+        {t('retry')}
+      </Button>
+    </p>
+  );
+}

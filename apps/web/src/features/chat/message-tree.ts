@@ -1,0 +1,52 @@
+/** A conversation's messages are a tree: an edited question or another reply is a sibling. One path through it is shown. */
+import type { Message } from '@app/contract/conversations';
+
+export class MessageTree {
+  readonly #byId = new Map<string, Message>();
+  readonly #children = new Map<string | null, Message[]>();
+
+  constructor(messages: readonly Message[]) {
+    for (const message of messages) {
+      this.#byId.set(message.id, message);
+      const siblings = this.#children.get(message.parentId);
+      if (siblings === undefined) this.#children.set(message.parentId, [message]);
+      else siblings.push(message);
+    }
+  }
+
+  find(id: string): Message | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** From the first message down to `leafId`. Empty for null; a missing parent ends the walk. */
+  pathTo(leafId: string | null): Message[] {
+    const path: Message[] = [];
+    const seen = new Set<string>();
+    let at = leafId === null ? undefined : this.#byId.get(leafId);
+    while (at !== undefined && !seen.has(at.id)) {
+      seen.add(at.id);
+      path.push(at);
+      at = at.parentId === null ? undefined : this.#byId.get(at.parentId);
+    }
+    return path.toReversed();
+  }
+
+  /** The message and its siblings of the same role, oldest first. */
+  versionsOf(message: Message): readonly Message[] {
+    const siblings = this.#children.get(message.parentId) ?? [];
+    return siblings.length < 2 ? siblings : siblings.filter((sibling) => sibling.role === message.role);
+  }
+
+  /** Where the newest branch below a message ends; the message itself when nothing follows it. */
+  leafBelow(id: string): string {
+    const seen = new Set<string>();
+    let at = id;
+    while (!seen.has(at)) {
+      seen.add(at);
+      const newest = this.#children.get(at)?.at(-1);
+      if (newest === undefined) break;
+      at = newest.id;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const Opened = z.object({
+  conversation: z.optional(z.object({ title: z.optional(z.nullable(z.string())) })),
+  categoryName: z.optional(z.string()),
+  backRoute: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
+});
+
+export interface OpenedFrom {
+  title: string | undefined;
+  categoryName: string | undefined;
+  backRoute: string | undefined;
+}
+
+/** What came along with the click that opened the conversation; an address typed by hand brings nothing. */
+export function readOpenedConversation(state: unknown): OpenedFrom {
+  const opened = Opened.safeParse(state).data;
+  const categoryName = opened?.categoryName === '' ? undefined : opened?.categoryName;
+  return { title: opened?.conversation?.title ?? undefined, categoryName, backRoute: opened?.backRoute };
+}

@@ -1,0 +1,27 @@
+import type { Turn } from './chat-state.ts';
+import { t } from './chat.messages.ts';
+import { StreamedMarkdown } from './markdown/markdown.tsx';
+import { TurnShell } from './turn-shell.tsx';
+
+/** The reply while it is awaited and written. */
+export function ReplyRow({ turn }: { turn: Turn }) {
+  const isAwaited = turn.reply.text === '';
+  return (
+    <TurnShell speaker="assistant" isBusy>
+      <div className="text-body">{isAwaited ? <Thinking /> : <StreamedMarkdown reply={turn.reply} />}</div>
+    </TurnShell>
+  );
+}
+
+function Thinking() {
+  return (
+    <p className="flex items-center gap-2.5 text-muted">
+      <span aria-hidden className="flex gap-1">
+        <i className="size-1.5 animate-pulse rounded-full bg-accent" />
+        <i className="size-1.5 animate-pulse rounded-full bg-accent [animation-delay:160ms]" />
+        <i className="size-1.5 animate-pulse rounded-full bg-accent [animation-delay:320ms]" />
+      </span>
+      {t('thinking')}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+/** The text of a reply while it is written. Listeners hear of it at most once a frame, however fast the pieces come. */
+export class ReplyText {
+  #text: string;
+  #isScheduled = false;
+  readonly #listeners = new Set<() => void>();
+  readonly #schedule: (run: () => void) => void;
+
+  constructor(text = '', schedule: (run: () => void) => void = nextFrame) {
+    this.#text = text;
+    this.#schedule = schedule;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  append(piece: string): void {
+    this.#text += piece;
+    this.#notify();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #notify(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    this.#schedule(() => {
+      this.#isScheduled = false;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+}
+
+function nextFrame(run: () => void): void {
+  requestAnimationFrame(run);
+}

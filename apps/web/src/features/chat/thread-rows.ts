@@ -1,0 +1,43 @@
+import type { Message } from '@app/contract/conversations';
+import type { ChatState, FailedExchange, Turn } from './chat-state.ts';
+import { MessageTree } from './message-tree.ts';
+
+/** What the thread shows, from top to bottom. */
+export type ThreadRow =
+  | { kind: 'message'; key: string; message: Message; versions: readonly string[]; isLast: boolean }
+  | { kind: 'failure'; key: string; failure: FailedExchange }
+  | { kind: 'reply'; key: string; turn: Turn };
+
+const none: readonly string[] = [];
+
+/** The shown branch, then the turn under way. Failed questions stand where they were asked. */
+export function threadRows({ messages, activeLeafId, turn, failures }: ChatState): ThreadRow[] {
+  const tree = new MessageTree(messages);
+  const path = tree.pathTo(turn === null ? activeLeafId : turn.parentId);
+  const lastId = turn === null ? path.at(-1)?.id : undefined;
+  const rows = failedUnder(failures, null);
+  for (const message of path) {
+    const siblings = tree.versionsOf(message);
+    const versions = siblings.length > 1 ? siblings.map(({ id }) => id) : none;
+    rows.push({ kind: 'message', key: message.id, message, versions, isLast: message.id === lastId });
+    rows.push(...failedUnder(failures, message.id));
+  }
+  if (turn === null) return rows;
+  if (turn.question !== null) {
+    const { question } = turn;
+    rows.push({ kind: 'message', key: question.id, message: question, versions: none, isLast: false });
+  }
+  rows.push({ kind: 'reply', key: turn.messageId ?? 'reply', turn });
+  return rows;
+}
+
+/** The branch that a version of a message leads to. */
+export function branchThrough(messages: readonly Message[], id: string): string {
+  return new MessageTree(messages).leafBelow(id);
+}
+
+function failedUnder(failures: readonly FailedExchange[], parentId: string | null): ThreadRow[] {
+  return failures
+    .filter((failure) => failure.parentId === parentId)
+    .map((failure) => ({ kind: 'failure', key: failure.id, failure }));
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
+import { t } from './chat.messages.ts';
+
+export interface TurnShellProps {
+  speaker: 'user' | 'assistant';
+  /** Copy, edit and the like: they show on hover and focus, on touch always. */
+  actions?: ReactNode;
+  /** Under the words: suggestion cards, retry. */
+  footer?: ReactNode;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** One turn: the person's words in a tinted bubble on the right, the assistant's as plain text on the page. */
+export function TurnShell({ speaker, actions, footer, isBusy = false, children }: TurnShellProps) {
+  const isUser = speaker === 'user';
+  return (
+    <article
+      aria-label={isUser ? t('you') : t('assistant')}
+      aria-busy={isBusy || undefined}
+      className={cx('group/turn flex flex-col py-3', isUser ? 'items-end' : 'items-stretch')}
+    >
+      <h2 className="mb-1 text-small font-medium text-muted">{isUser ? t('you') : t('assistant')}</h2>
+      {children}
+      {actions !== undefined && (
+        <div className="mt-1 -mr-1.5 -ml-1.5 flex min-h-7 items-center gap-0.5 opacity-0 transition-opacity group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 has-[[data-shown]]:opacity-100 pointer-coarse:opacity-100">
+          {actions}
+        </div>
+      )}
+      {footer}
+    </article>
+  );
+}
+
+/** The person's words: plain text, line breaks kept. */
+export function UserBubble({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-w-[min(85%,36rem)] rounded-card rounded-tr-[4px] bg-accent-soft px-4 py-2.5 text-body break-words whitespace-pre-wrap">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { browserTimeZone } from '#lib/dates.ts';
+import { ChatSession, type ChatListeners } from './chat-session.ts';
+import type { ChatState } from './chat-state.ts';
+import { chatTransport } from './chat-transport.ts';
+import { waitFor } from './follow-reply.ts';
+
+export interface ChatSessionView {
+  session: ChatSession;
+  state: ChatState;
+}
+
+/** A session that lives as long as the screen. The listeners may be new functions on every render. */
+export function useChatSession(listeners: ChatListeners): ChatSessionView {
+  const [session] = useState(createSession);
+  useLayoutEffect(() => session.listen(listeners));
+  useEffect(() => () => session.close(), [session]);
+  return { session, state: useSyncExternalStore(session.subscribe, session.readState) };
+}
+
+function createSession(): ChatSession {
+  return new ChatSession({
+    transport: chatTransport,
+    wait: waitFor,
+    newKey,
+    now: () => new Date().toISOString(),
+    timeZone: browserTimeZone,
+  });
+}
+
+/** crypto.randomUUID exists on secure addresses only; the app may also run on a plain one at home. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,41 @@
+import { showToast } from '#ui/toast-store.ts';
+import type { ChatSession } from './chat-session.ts';
+import type { ChatState } from './chat-state.ts';
+import { useShowBranch } from './chat.api.ts';
+import { t } from './chat.messages.ts';
+import type { MessageActs } from './message-row.tsx';
+import { branchThrough } from './thread-rows.ts';
+
+/** What the person does with messages. */
+export function useMessageActs(
+  session: ChatSession,
+  state: ChatState,
+  onSent: () => void,
+): MessageActs & { send: (text: string) => void } {
+  const showBranch = useShowBranch(state.conversationId).mutate;
+  return {
+    send: (text) => {
+      session.send(text);
+      onSent();
+    },
+    resend: (messageId, text) => {
+      session.resend(messageId, text);
+      onSent();
+    },
+    regenerate: (messageId) => {
+      session.regenerate(messageId);
+      onSent();
+    },
+    showVersion: (messageId) => {
+      const before = session.readState().activeLeafId;
+      const leafId = branchThrough(session.readState().messages, messageId);
+      session.showBranch(leafId);
+      showBranch(leafId, {
+        onError: () => {
+          if (before !== null) session.showBranch(before);
+          showToast({ title: t('error'), description: t('branchFailed'), tone: 'danger' });
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ConversationDetail } from '@app/contract/conversations';
+import { hasErrorCode } from '#lib/api-error.ts';
+import type { ChatSession } from './chat-session.ts';
+import { useConversation } from './chat.api.ts';
+import { readOpenChat, writeOpenChat } from './open-chat.ts';
+
+export interface ReopenedChat {
+  isLoading: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** After a reload: the conversation this tab had open, and the reply that was being written in it. */
+export function useReopenedChat(session: ChatSession, userId: string): ReopenedChat {
+  const [open] = useState(() => readOpenChat(userId));
+  const { data, error, isFetching, refetch } = useConversation(open?.conversationId ?? null);
+
+  const show = useEffectEvent((loaded: ConversationDetail) => session.load(loaded, open?.pending?.text));
+  const giveUp = useEffectEvent((reason: Error) => {
+    if (open === null || !hasErrorCode(reason, 'conversations.not_found')) return;
+    // Before its first word a reply has no stored conversation yet, but it is there to be followed.
+    if (open.pending === undefined) writeOpenChat(userId, null);
+    else session.resume(open.conversationId, open.pending);
+  });
+  useEffect(() => {
+    if (data !== undefined) show(data);
+  }, [data]);
+  useEffect(() => {
+    if (error !== null) giveUp(error);
+  }, [error]);
+  return { isLoading: open !== null && isFetching && data === undefined, error, retry: () => void refetch() };
+}

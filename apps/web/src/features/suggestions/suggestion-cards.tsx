@@ -1,0 +1,17 @@
+import type { Suggestion } from '@app/contract/suggestions';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { t } from './suggestions.messages.ts';
+
+/** Under a reply: what it proposes to keep. */
+export function SuggestionCards({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <ul aria-label={t('cards')} className="mt-3 flex flex-col gap-2">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.id}>
+          <SuggestionCard suggestion={suggestion} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { Suggestion } from '@app/contract/suggestions';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { fromLocalField, toLocalField } from './suggestion-time.ts';
+import type { SuggestionEdit } from './suggestions.api.ts';
+import { t } from './suggestions.messages.ts';
+
+export interface SuggestionEditorProps {
+  suggestion: Suggestion;
+  isPending: boolean;
+  onCancel: () => void;
+  onApprove: (edit: SuggestionEdit) => void;
+}
+
+/** A suggestion, changed before it is approved. */
+export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }: SuggestionEditorProps) {
+  const { timeZone } = useViewer();
+  const details = suggestion.schedulingDetails;
+  const formId = useId();
+  const [title, setTitle] = useState(suggestion.title);
+  const [description, setDescription] = useState(suggestion.description);
+  const [when, setWhen] = useState(details === undefined ? '' : toLocalField(details.datetime, timeZone));
+  const [duration, setDuration] = useState(String(details?.duration ?? 0));
+  const [isChecked, setIsChecked] = useState(false);
+  const isMissing = title.trim() === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isMissing) return;
+    const datetime = when === '' ? details?.datetime : fromLocalField(when, timeZone);
+    const schedulingDetails =
+      details === undefined || datetime === undefined
+        ? undefined
+        : { ...details, datetime, duration: Math.max(0, Math.round(Number(duration) || 0)) };
+    onApprove({ title: title.trim(), description, schedulingDetails });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title={t('editTitle')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
+        <Field label={t('title')} error={isChecked && isMissing ? t('titleMissing') : undefined}>
+          <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+        {details !== undefined && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t('when')}>
+              <Input type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
+            </Field>
+            <Field label={t('duration')}>
+              <Input
+                type="number"
+                min={0}
+                max={44_640}
+                value={duration}
+                onChange={(event) => setDuration(event.target.value)}
+              />
+            </Field>
+          </div>
+        )}
+        <Field label={t('description')} isOptional>
+          <Textarea
+            value={description}
+            maxLength={5000}
+            rows={3}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

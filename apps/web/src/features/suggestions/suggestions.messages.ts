@@ -1,0 +1,38 @@
+import { translator } from '#lib/messages.ts';
+
+export const suggestionsMessages = {
+  cards: 'Suggestions from this reply',
+  schedule: 'Event',
+  reminder: 'Reminder',
+  task: 'Task',
+  recommendation: 'Recommendation',
+  approve: 'Approve',
+  decline: 'Decline',
+  edit: 'Edit',
+  save: 'Approve',
+  cancel: 'Cancel',
+  close: 'Close',
+  editTitle: 'Edit before approving',
+  title: 'Title',
+  titleMissing: 'Title is required',
+  description: 'Description',
+  when: 'When',
+  duration: 'Duration in minutes',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  repeats: 'Repeats',
+  repeatsDaily: 'Every day',
+  repeatsWeekly: 'Every week',
+  repeatsMonthly: 'Every month',
+  repeatsYearly: 'Every year',
+  eventScheduled: 'Event Scheduled!',
+  eventScheduledText: '“{title}” is in your schedule.',
+  recommendationSaved: 'Recommendation Saved!',
+  recommendationSavedText: '“{title}” is saved.',
+  declined: 'Suggestion Declined',
+  declinedText: '“{title}” will not be suggested again here.',
+  error: 'Error',
+  approveFailed: 'Failed to approve suggestion. Please try again.',
+  declineFailed: 'The suggestion could not be declined. Please try again.',
+} as const;
+
+export const t = translator(suggestionsMessages);

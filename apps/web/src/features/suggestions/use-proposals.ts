@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Message } from '@app/contract/conversations';
+import type { Suggestion } from '@app/contract/suggestions';
+import { keepSuggestions, useSuggestions } from './suggestions.api.ts';
+
+export interface Proposals {
+  /** Those found in a reply or in the question it answers. */
+  under: (reply: Message) => readonly Suggestion[];
+  keep: (suggestions: readonly Suggestion[]) => void;
+}
+
+const none: readonly Suggestion[] = [];
+
+/** The undecided suggestions, by the message they were found in. */
+export function useProposals(): Proposals {
+  const client = useQueryClient();
+  const { data } = useSuggestions();
+  const byMessage = useMemo(() => Map.groupBy(data ?? [], (suggestion) => suggestion.messageId), [data]);
+  const under = useCallback(
+    (reply: Message) => {
+      const asked = reply.parentId === null ? none : (byMessage.get(reply.parentId) ?? none);
+      const replied = byMessage.get(reply.id) ?? none;
+      return asked.length === 0 ? replied : [...asked, ...replied];
+    },
+    [byMessage],
+  );
+  const keep = useCallback((added: readonly Suggestion[]) => keepSuggestions(client, added), [client]);
+  return { under, keep };
+}
