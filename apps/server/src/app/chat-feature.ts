@@ -42,6 +42,10 @@ export function createChatFeature(foundation: Foundation, services: LowerService
     clock,
     newId,
     findSuggestions,
+    hasConversation: async (tx, userId, id) => {
+      const conversation = await conversations.lockConversation(tx, userId, id);
+      return conversation !== undefined && conversation.deletedAt === null;
+    },
     schedule,
     tasks: createTasksService({ clock, newId }),
     reminders: createRemindersService({ clock, newId }),

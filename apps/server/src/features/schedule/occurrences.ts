@@ -16,7 +16,13 @@ const MOST = 1_000;
 /** When a series happens in [from, to): the wall-clock time stays over daylight saving. */
 export function occurrencesBetween(series: Series, from: Date, to: Date): Date[] {
   const start = Temporal.Instant.fromEpochMilliseconds(series.eventDate.getTime()).toZonedDateTimeISO(series.timeZone);
-  const rule = new RRuleTemporal({ rruleString: `RRULE:${series.recurrence.replace(/^RRULE:/i, '')}`, dtstart: start });
-  const found = rule.between(from, new Date(to.getTime() - 1), true);
-  return found.slice(0, MOST).map((moment) => new Date(moment.epochMilliseconds));
+  const ruleText = `RRULE:${series.recurrence.replace(/^RRULE:/i, '')}`;
+  try {
+    const rule = new RRuleTemporal({ rruleString: ruleText, dtstart: start });
+    const found = rule.between(from, new Date(to.getTime() - 1), true);
+    return found.slice(0, MOST).map((moment) => new Date(moment.epochMilliseconds));
+  } catch {
+    // The library gives up on rules that hardly ever happen. One such series must not take the calendar along.
+    return series.eventDate >= from && series.eventDate < to ? [series.eventDate] : [];
+  }
 }

@@ -44,7 +44,7 @@ export function parseRecurrence(text: string): string {
 
 function isValue(name: string, value: string): boolean {
   const part = PARTS[name];
-  if (part === undefined) return false;
+  if (part === undefined || (name === 'UNTIL' && !isDay(value.slice(0, 8)))) return false;
   const { pattern, most } = part;
   const values = LISTS.has(name) ? value.split(',') : [value];
   return values.every((each) => pattern.test(each) && (most === undefined || isWithin(Number(each), most)));
@@ -52,4 +52,10 @@ function isValue(name: string, value: string): boolean {
 
 function isWithin(value: number, most: number): boolean {
   return value !== 0 && Math.abs(value) <= most;
+}
+
+function isDay(digits: string): boolean {
+  const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -5,6 +5,8 @@ import type { NewId } from '#platform/ids.ts';
 import { occurrencesBetween } from './occurrences.ts';
 import * as rows from './schedule.repository.ts';
 
+export { parseRecurrence } from './recurrence.ts';
+
 export interface EventDraft {
   title: string;
   notes: string;

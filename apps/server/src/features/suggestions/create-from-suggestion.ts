@@ -2,7 +2,7 @@ import type { GivenSuggestion } from '@app/contract/suggestions';
 import type { Tx } from '#db/database.ts';
 import type { InsightsService } from '#features/insights/insights.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
-import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { SuggestionRow } from './suggestions.repository.ts';
@@ -72,7 +72,7 @@ function recurrenceOf(stored: SuggestionRow, given: GivenSuggestion): string | n
   const rule = stored.schedulingDetails?.recurring ?? null;
   if (!given.schedulingDetails) return rule;
   const { recurring } = given.schedulingDetails;
-  if (typeof recurring === 'string') return recurring;
+  if (typeof recurring === 'string') return parseRecurrence(recurring);
   return recurring === true ? rule : null;
 }
 

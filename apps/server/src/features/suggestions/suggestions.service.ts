@@ -24,12 +24,14 @@ export interface SuggestionsDependencies extends Makers {
   db: Database;
   newId: NewId;
   findSuggestions: FindSuggestions;
+  /** Whether this is a conversation of the user's, outside the trash. */
+  hasConversation: (tx: Tx, userId: string, id: string) => Promise<boolean>;
 }
 
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
 export function createSuggestionsService(dependencies: SuggestionsDependencies) {
-  const { db, clock, newId, findSuggestions } = dependencies;
+  const { db, clock, newId, findSuggestions, hasConversation } = dependencies;
 
   async function lock(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow | undefined> {
     if (given.id) return rows.lockSuggestion(scope.tx, scope.userId, given.id);
@@ -40,12 +42,15 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
   /** A client without ids sends the whole suggestion: it is kept first, then approved like any other. */
   async function keepGiven(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow> {
     if (given.id || !given.conversationId) throw errors.suggestionNotFound();
+    if (!(await hasConversation(scope.tx, scope.userId, given.conversationId))) throw errors.suggestionNotFound();
     const type = SuggestionType.safeParse(given.type).data ?? 'recommendation';
     const { conversationId, title, description } = given;
     const row = { id: newId(), conversationId, type, title, description, contentKey: key, createdAt: clock.now() };
     const [kept] = await rows.insertNew(scope.tx, scope.userId, [{ ...row, messageId: given.messageId ?? null }]);
-    if (kept === undefined) throw errors.suggestionNotFound();
-    return kept;
+    // Of two clicks at once the second meets what the first kept.
+    const stored = kept ?? (await rows.lockByContent(scope.tx, scope.userId, conversationId, key));
+    if (stored === undefined) throw errors.suggestionNotFound();
+    return stored;
   }
 
   return {

@@ -1,0 +1,112 @@
+import { listEvents } from '@app/contract/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import type { EventDraft } from './schedule.service.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-03-20T12:00:00Z' });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+
+function create({ userId }: TestUser, fields: Partial<EventDraft>): Promise<string> {
+  const draft: EventDraft = {
+    title: 'Something',
+    notes: '',
+    eventDate: new Date('2026-03-25T09:00:00Z'),
+    duration: 60,
+    timeZone: 'UTC',
+    isAllDay: false,
+    recurrence: null,
+    categoryId: null,
+    isAutoDetected: false,
+    conversationId: null,
+    messageId: null,
+    ...fields,
+  };
+  return inTransaction(app.db, async (tx) => {
+    const id = await app.server.services.schedule.create({ tx, userId }, draft);
+    await bumpUserVersion(tx, userId);
+    return id;
+  });
+}
+
+const list = (as: TestUser, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  app.request(listEvents, { as, query, headers });
+
+describe('the calendar', () => {
+  test('shows thirty days back to ninety ahead, earliest first', async () => {
+    const ann = await somebody();
+    const at = (title: string, day: string) => create(ann, { title, eventDate: new Date(day) });
+    await at('Too old', '2026-02-18T11:59:59Z');
+    await at('Last seen', '2026-06-18T11:59:59Z');
+    await at('Too far', '2026-06-18T12:00:00Z');
+    await at('First seen', '2026-02-18T12:00:00Z');
+    expect((await list(ann)).body.map(({ title }) => title)).toEqual(['First seen', 'Last seen']);
+    const wider = await list(ann, { from: '2026-01-01T00:00:00+02:00', to: '2027-01-01T00:00:00Z' });
+    expect(wider.body).toHaveLength(4);
+  });
+
+  test('names an occurrence by its series and where the rule put it, at nine before and after summer time', async () => {
+    const ann = await somebody();
+    const seriesId = await create(ann, {
+      title: 'Run',
+      eventDate: new Date('2026-03-22T08:00:00Z'),
+      timeZone: 'Europe/Berlin',
+      recurrence: 'FREQ=WEEKLY',
+    });
+    const { body } = await list(ann, { from: '2026-03-21T00:00:00Z', to: '2026-04-06T00:00:00Z' });
+    const starts = ['2026-03-22T08:00:00.000Z', '2026-03-29T07:00:00.000Z', '2026-04-05T07:00:00.000Z'];
+    expect(body.map(({ eventDate }) => eventDate)).toEqual(starts);
+    expect(body.map(({ id }) => id)).toEqual(starts.map((start) => `${seriesId}~${start}`));
+    expect(body.every((event) => event.seriesId === seriesId && event.originalStart === event.eventDate)).toBe(true);
+    expect(body[0]).toMatchObject({ timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY', duration: 60 });
+  });
+
+  test('says null for the series of what happens once', async () => {
+    const ann = await somebody();
+    const id = await create(ann, {});
+    expect((await list(ann)).body).toMatchObject([{ id, seriesId: null, originalStart: null, recurrence: null }]);
+  });
+
+  test('stands though a series in it cannot be worked out', async () => {
+    const ann = await somebody();
+    await create(ann, { title: 'Odd', recurrence: 'FREQ=DAILY;INTERVAL=x' });
+    await create(ann, { title: 'Even' });
+    const { status, body } = await list(ann);
+    expect(status).toBe(200);
+    expect(body.map(({ title }) => title).toSorted()).toEqual(['Even', 'Odd']);
+  });
+
+  test('answers 304 until something changes', async () => {
+    const ann = await somebody();
+    await create(ann, {});
+    const { etag } = (await list(ann)).headers;
+    expect((await list(ann, {}, { 'if-none-match': String(etag) })).status).toBe(304);
+    await create(ann, { title: 'New' });
+    const after = await list(ann, {}, { 'if-none-match': String(etag) });
+    expect(after.status).toBe(200);
+    expect(after.body).toHaveLength(2);
+  });
+
+  test('is everyone’s own', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    await create(ann, { recurrence: 'FREQ=DAILY' });
+    await create(ann, {});
+    expect((await list(bob)).body).toEqual([]);
+    expect((await app.request(listEvents)).status).toBe(401);
+  });
+
+  test.each([{ from: 'today' }, { from: '2026-05-01T00:00:00Z', to: '2026-04-01T00:00:00Z' }, { to: '2026-13-01' }])(
+    'refuses the window %j',
+    async (query) => {
+      expect(await list(await somebody(), query)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    },
+  );
+});

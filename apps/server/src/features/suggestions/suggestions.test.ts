@@ -1,0 +1,200 @@
+import { getConversation } from '@app/contract/conversations';
+import { sendChat } from '@app/contract/chat';
+import { listEvents } from '@app/contract/events';
+import {
+  approveSuggestion,
+  declineSuggestion,
+  listSuggestions,
+  type GivenSuggestion,
+  type Suggestion,
+} from '@app/contract/suggestions';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const plan = 'Dentist appointment on Tuesday at 3pm';
+
+/** What a chat about a plan proposes. */
+async function propose(as: TestUser, message = plan): Promise<Suggestion> {
+  const { body } = await app.request(sendChat, { as, body: { message } });
+  const [first] = body.suggestions;
+  if (first === undefined) throw new Error(`nothing was proposed for ${message}`);
+  return first;
+}
+
+const approve = (as: TestUser, suggestion: object) => app.request(approveSuggestion, { as, body: { suggestion } });
+const decline = (as: TestUser, id: string) => app.request(declineSuggestion, { as, params: { id } });
+const pending = async (as: TestUser) => (await app.request(listSuggestions, { as })).body.map(({ id }) => id);
+const events = async (as: TestUser) => (await app.request(listEvents, { as })).body;
+const countRows = async (table: 'tasks' | 'reminders' | 'recommendations', { userId }: TestUser) =>
+  (await app.db.execute(sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)).rows;
+
+/** A proposal without an id, as a client that keeps none sends it. */
+function bare(suggestion: Suggestion): GivenSuggestion {
+  const { id: _, ...rest } = suggestion;
+  return rest as GivenSuggestion;
+}
+
+describe('approving', () => {
+  test('makes the event that was proposed and takes it off the list', async () => {
+    const ann = await somebody();
+    const suggestion = await propose(ann);
+    expect(await pending(ann)).toEqual([suggestion.id]);
+    const { status, body } = await approve(ann, suggestion);
+    expect(status).toBe(200);
+    const [event] = await events(ann);
+    expect(event).toMatchObject({
+      id: body.eventId,
+      title: suggestion.title,
+      eventDate: '2026-11-24T15:00:00.000Z',
+      isAutoDetected: true,
+      conversationId: suggestion.conversationId,
+      messageId: suggestion.messageId,
+    });
+    expect(await pending(ann)).toEqual([]);
+  });
+
+  test('takes the fields that were edited', async () => {
+    const ann = await somebody();
+    const suggestion = await propose(ann);
+    const schedulingDetails = { datetime: '2026-11-25T08:30:00+01:00', duration: 45, recurring: null };
+    await approve(ann, { ...suggestion, title: 'Dr Weiss', description: 'Bring the card', schedulingDetails });
+    expect(await events(ann)).toMatchObject([
+      { title: 'Dr Weiss', notes: 'Bring the card', eventDate: '2026-11-25T07:30:00.000Z', duration: 45 },
+    ]);
+  });
+
+  test('twice, even at once, makes one event and answers the same', async () => {
+    const ann = await somebody();
+    const suggestion = await propose(ann);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, suggestion)));
+    answers.push(await approve(ann, { ...suggestion, title: 'Another title' }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.eventId)).size).toBe(1);
+    expect(await events(ann)).toHaveLength(1);
+  });
+
+  test('without an id finds the proposal by its content', async () => {
+    const ann = await somebody();
+    const suggestion = await propose(ann);
+    const first = await approve(ann, bare(suggestion));
+    const second = await approve(ann, bare(suggestion));
+    expect(second.body).toEqual(first.body);
+    expect(await events(ann)).toHaveLength(1);
+    expect(await pending(ann)).toEqual([]);
+  });
+
+  test('of something nobody proposed keeps it once, even at once', async () => {
+    const ann = await somebody();
+    const { conversationId } = await propose(ann);
+    const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: null };
+    const own = { type: 'schedule', title: 'Ring grandmother', conversationId, schedulingDetails };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, own)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await events(ann)).toHaveLength(1);
+  });
+
+  test('makes tasks, reminders and recommendations as well', async () => {
+    const ann = await somebody();
+    const { conversationId } = await propose(ann);
+    const schedulingDetails = { datetime: '2026-12-01T22:30:00Z', duration: 0 };
+    const make = (type: string) => approve(ann, { type, title: `A ${type}`, conversationId, schedulingDetails });
+    for (const type of ['task', 'reminder', 'recommendation', 'something else']) {
+      const { status, body } = await make(type);
+      expect(status).toBe(200);
+      expect(body).toEqual({ success: true });
+    }
+    expect(await countRows('tasks', ann)).toMatchObject([{ title: 'A task', due_date: '2026-12-01' }]);
+    expect(await countRows('reminders', ann)).toMatchObject([{ title: 'A reminder', status: 'scheduled' }]);
+    expect(await countRows('recommendations', ann)).toHaveLength(2);
+    expect(await events(ann)).toEqual([]);
+  });
+
+  test('keeps a recurrence with its zone, and refuses what is none', async () => {
+    const ann = await somebody();
+    const { conversationId } = await propose(ann);
+    const details = { datetime: '2026-11-23T08:00:00Z', duration: 30, timeZone: 'Europe/Berlin' };
+    const weekly = (recurring: string, title: string) =>
+      approve(ann, { type: 'schedule', title, conversationId, schedulingDetails: { ...details, recurring } });
+    expect((await weekly('RRULE:freq=weekly;byday=mo', 'Choir')).status).toBe(200);
+    const found = await events(ann);
+    expect(found).toHaveLength(13);
+    expect(found[0]).toMatchObject({ title: 'Choir', timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY;BYDAY=MO' });
+    for (const rule of ['every week', 'FREQ=SECONDLY', 'FREQ=DAILY;INTERVAL=0', 'FREQ=DAILY\nDTSTART:20200101']) {
+      expect(await weekly(rule, 'Never')).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    }
+    expect(await events(ann)).toHaveLength(13);
+  });
+
+  test.each([
+    ['no title', { type: 'task', title: '' }],
+    ['a day that is none', { type: 'task', title: 'x', schedulingDetails: { datetime: 'soon', duration: 1 } }],
+    ['a year of no calendar', { type: 'task', title: 'x', schedulingDetails: { datetime: '9999-01-01T00:00:00Z' } }],
+    [
+      'an endless duration',
+      { type: 'task', title: 'x', schedulingDetails: { datetime: '2026-01-01T00:00:00Z', duration: 1e9 } },
+    ],
+  ])('with %s is refused', async (_name, suggestion) => {
+    expect(await approve(await somebody(), suggestion)).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid' },
+    });
+  });
+
+  test('reaches nothing of another person', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const suggestion = await propose(ann);
+    const missing = { status: 404, body: { code: 'suggestions.not_found' } };
+    expect(await approve(bob, suggestion)).toMatchObject(missing);
+    expect(await approve(bob, bare(suggestion))).toMatchObject(missing);
+    expect(await approve(bob, { ...suggestion, id: newId() })).toMatchObject(missing);
+    expect(await decline(bob, suggestion.id)).toMatchObject(missing);
+    expect(await pending(bob)).toEqual([]);
+    expect(await pending(ann)).toEqual([suggestion.id]);
+    expect((await app.request(listSuggestions)).status).toBe(401);
+    expect((await app.request(approveSuggestion, { body: { suggestion } })).status).toBe(401);
+  });
+});
+
+describe('declining', () => {
+  test('persists, can be repeated and cannot be approved afterwards', async () => {
+    const ann = await somebody();
+    const { id, ...rest } = await propose(ann);
+    expect((await decline(ann, id)).status).toBe(200);
+    expect((await decline(ann, id)).status).toBe(200);
+    expect(await pending(ann)).toEqual([]);
+    const answer = await approve(ann, { id, ...rest });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'suggestions.already_decided' } });
+    expect(await events(ann)).toEqual([]);
+  });
+
+  test('comes too late for what was approved', async () => {
+    const ann = await somebody();
+    const suggestion = await propose(ann);
+    await approve(ann, suggestion);
+    expect(await decline(ann, suggestion.id)).toMatchObject({
+      status: 409,
+      body: { code: 'suggestions.already_decided' },
+    });
+    expect(await decline(ann, newId())).toMatchObject({ status: 404 });
+  });
+});
+
+test('the same plan is proposed once a conversation', async () => {
+  const ann = await somebody();
+  const { conversationId } = await propose(ann);
+  const again = await app.request(sendChat, { as: ann, body: { message: plan, conversationId } });
+  expect(again.body.suggestions).toEqual([]);
+  expect((await app.request(getConversation, { as: ann, params: { id: conversationId } })).status).toBe(200);
+  expect(await pending(ann)).toHaveLength(1);
+});
