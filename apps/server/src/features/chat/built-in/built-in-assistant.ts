@@ -5,6 +5,8 @@ import type { SearchService } from '#features/search/search.service.ts';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer } from '../turn-runner.ts';
 import * as words from './built-in.messages.ts';
+import { findGaps } from './free-time.ts';
+import { escapeLink, formatDay, formatHour, formatTime, matchesAny, oneLine, spanOf } from './wording.ts';
 
 export interface BuiltInDependencies {
   search: SearchService;
@@ -20,6 +22,13 @@ export interface Question {
   timeZone: string;
 }
 
+interface Window {
+  from: Date;
+  to: Date;
+}
+
+const SHOWN_GAPS = 5;
+const YEAR_MS = 365 * 86_400_000;
 const QUOTED_CONVERSATIONS = 3;
 const QUOTES_EACH = 2;
 const COUNTED = 200;
@@ -39,15 +48,38 @@ export function createBuiltInAssistant({ search, schedule, findSuggestions }: Bu
     return quotes.length === 0 ? undefined : [words.fromArchive, ...quotes].join('\n\n');
   }
 
-  async function showSchedule(question: Question, window: { from: Date; to: Date }): Promise<string> {
+  async function listEvents(question: Question, { from, to }: Window) {
+    return schedule.list(question.userId, { from: from.toISOString(), to: to.toISOString() });
+  }
+
+  async function showSchedule(question: Question, window: Window, query: string[]): Promise<string> {
     const { from, to } = window;
-    const events = await schedule.list(question.userId, { from: from.toISOString(), to: to.toISOString() });
+    const events = (await listEvents(question, window)).filter(({ title }) => matchesAny(title, query));
     const span = spanOf(from, to, question.timeZone);
     if (events.length === 0) return words.nothingPlanned(span);
     const lines = events.map(
       (event) => `- ${formatTime(new Date(event.eventDate), question.timeZone)}: ${event.title}`,
     );
     return [words.planned(span), '', ...lines].join('\n');
+  }
+
+  async function showFreeTime(question: Question, window: Window, minutes: number): Promise<string> {
+    const gaps = findGaps(await listEvents(question, window), window, minutes, question).slice(0, SHOWN_GAPS);
+    const span = spanOf(window.from, window.to, question.timeZone);
+    if (gaps.length === 0) return words.noGap(minutes, span);
+    const lines = gaps.map(
+      ({ from, to }) => `- ${formatTime(from, question.timeZone)} to ${formatHour(to, question.timeZone)}`,
+    );
+    return [words.gaps(span), '', ...lines].join('\n');
+  }
+
+  async function countPlans(question: Question, asked: string[], window: Window | undefined): Promise<string> {
+    const around = window ?? {
+      from: new Date(question.now.getTime() - YEAR_MS),
+      to: new Date(question.now.getTime() + YEAR_MS),
+    };
+    const events = (await listEvents(question, around)).filter(({ title }) => matchesAny(title, asked));
+    return words.countedEvents(events.length, spanOf(around.from, around.to, question.timeZone));
   }
 
   async function count(question: Question, asked: string[]): Promise<string> {
@@ -68,17 +100,18 @@ export function createBuiltInAssistant({ search, schedule, findSuggestions }: Bu
         const found = findSuggestions({ text, reference: now, timeZone });
         return found.length === 0 ? words.noTimeFound : words.proposal[read.intent];
       }
-      case 'calendar_question':
       case 'free_time':
-        return showSchedule(question, read.window);
+        return showFreeTime(question, read.window, read.minutes);
+      case 'calendar_question':
+        return showSchedule(question, read.window, read.query);
       case 'count_question':
-        return count(question, read.query);
+        return read.counted === 'events' ? countPlans(question, read.query, read.window) : count(question, read.query);
       case 'archive_question': {
         const quoted = await quoteArchive(question, read.query);
         return quoted ?? words.nothingFound(read.query.join(' '));
       }
       case 'date_time':
-        return `It is ${formatTime(now, timeZone)}.`;
+        return words.itIs(formatTime(now, read.timeZone), read.place);
       case 'greeting':
         return words.greeting(question.firstName);
       case 'help':
@@ -107,32 +140,3 @@ export function createBuiltInAssistant({ search, schedule, findSuggestions }: Bu
 }
 
 export type BuiltInAssistant = ReturnType<typeof createBuiltInAssistant>;
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-function escapeLink(title: string): string {
-  return title.replaceAll(/[[\]\\*_`]/g, String.raw`\$&`);
-}
-
-function formatDay(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
-}
-
-function formatTime(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(date);
-}
-
-function spanOf(from: Date, to: Date, timeZone: string): string {
-  const first = formatDay(from, timeZone);
-  const last = formatDay(new Date(to.getTime() - 1), timeZone);
-  return first === last ? `on ${first}` : `from ${first} to ${last}`;
-}

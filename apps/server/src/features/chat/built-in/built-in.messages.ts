@@ -44,3 +44,13 @@ export const planned = (span: string): string => `On your schedule ${span}:`;
 
 export const counted = (count: number, words: string): string =>
   count === 1 ? `One of your conversations mentions ${words}.` : `${count} of your conversations mention ${words}.`;
+
+export const itIs = (time: string, place: string | undefined): string =>
+  place === undefined ? `It is ${time}.` : `In ${place} it is ${time}.`;
+
+export const gaps = (span: string): string => `You are free ${span}:`;
+export const noGap = (minutes: number, span: string): string =>
+  `There are no ${minutes} free minutes between 8 AM and 8 PM ${span}.`;
+
+export const countedEvents = (count: number, span: string): string =>
+  count === 1 ? `One event ${span}.` : `${count} events ${span}.`;

@@ -1,0 +1,39 @@
+/** How the built-in assistant writes days, hours, quotes and links. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+export function escapeLink(title: string): string {
+  return title.replaceAll(/[[\]\\*_`]/g, String.raw`\$&`);
+}
+
+export function formatDay(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
+}
+
+export function formatTime(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(date);
+}
+
+export function spanOf(from: Date, to: Date, timeZone: string): string {
+  const first = formatDay(from, timeZone);
+  const last = formatDay(new Date(to.getTime() - 1), timeZone);
+  return first === last ? `on ${first}` : `from ${first} to ${last}`;
+}
+
+export function formatHour(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(date);
+}
+
+/** Whether a title holds one of the words; every title does when none is asked for. */
+export function matchesAny(title: string, query: readonly string[]): boolean {
+  const plain = title.toLowerCase();
+  return query.length === 0 || query.some((word) => plain.includes(word.toLowerCase()));
+}
