@@ -1,9 +1,8 @@
 // Adds to package-lock.json the optional platform packages that npm left out because the registry at hand did not have
 // them: `npm ci` refuses a lock without them, and other platforms need them. Run it after each npm install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './toolchain.mjs';
+import { inProject } from './bootstrap/paths.mjs';
 
 const OS = {
   linux: 'linux',
@@ -79,7 +78,7 @@ function platformOf(name) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const file = path.join(root, 'package-lock.json');
+  const file = inProject('package-lock.json');
   if (!existsSync(file)) throw new Error('There is no package-lock.json.');
   writeFileSync(file, `${JSON.stringify(completeLock(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`);
 }

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Fault } from './fault.mjs';
+import { inProject, ROOT } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/** Everything a build is made of; tests are left out below. */
+const SOURCES = ['apps/server', 'apps/web', 'packages', 'package-lock.json', 'scripts/bootstrap/build.mjs'];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'eval']);
+const TEST_FILE = /\.test\.[a-z]+$/;
+const STAMP = inProject('.cache', 'build-stamp');
+const PRODUCTS = [inProject('apps/server/dist/main.js'), inProject('apps/web/dist/index.html')];
+
+/**
+ * Builds the server and the web app unless the last build was made of exactly these sources.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {{ isForced?: boolean }} [options]
+ */
+export async function ensureBuild({ node, env }, { isForced = false } = {}) {
+  const wanted = await hashFiles(ROOT, SOURCES);
+  const last = await readFile(STAMP, 'utf8').catch(() => undefined);
+  if (!isForced && last === wanted && PRODUCTS.every((file) => existsSync(file))) return;
+  console.log('Building the app …');
+  const builds = await Promise.all([
+    run(node, [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.js', '--logLevel', 'warn'], {
+      cwd: inProject('apps/server'),
+      env,
+      output: 'collect',
+    }),
+    run(node, [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: inProject('apps/web'),
+      env: { ...env, NODE_ENV: 'production' },
+      output: 'collect',
+    }),
+  ]);
+  const failed = builds.filter(({ code }) => code !== 0);
+  if (failed.length > 0) throw new Fault(`The build failed.\n${failed.map(({ output }) => output).join('\n')}`);
+  await mkdir(path.dirname(STAMP), { recursive: true });
+  await writeFile(STAMP, wanted);
+}
+
+/**
+ * One hash over the names and contents of files and folders.
+ * @param {string} root @param {string[]} places
+ */
+export async function hashFiles(root, places) {
+  const files = (await Promise.all(places.map((place) => listFiles(path.join(root, place))))).flat();
+  const hash = createHash('sha256');
+  files.sort((left, right) => (left < right ? -1 : 1));
+  for (const file of files) {
+    hash.update(`${path.relative(root, file)}\0`);
+    hash.update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} place @returns {Promise<string[]>} */
+async function listFiles(place) {
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => undefined);
+  // Not a folder, so a file.
+  if (entries === undefined) return existsSync(place) ? [place] : [];
+  const kept = entries.filter(({ name }) => !LEFT_OUT.has(name) && !TEST_FILE.test(name));
+  const lists = kept.map((entry) => {
+    const full = path.join(place, entry.name);
+    return entry.isDirectory() ? listFiles(full) : [full];
+  });
+  return (await Promise.all(lists)).flat();
+}

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashFiles } from './build.mjs';
+
+let root;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'build-'));
+  await mkdir(path.join(root, 'app/dist'), { recursive: true });
+  await writeFile(path.join(root, 'app/main.ts'), 'start();');
+  await writeFile(path.join(root, 'lock.json'), '{}');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const hash = () => hashFiles(root, ['app', 'lock.json', 'not-there']);
+
+describe('hashFiles', () => {
+  it('is the same for the same sources', async () => {
+    expect(await hash()).toBe(await hash());
+  });
+
+  it('does not change with tests and products', async () => {
+    const before = await hash();
+    await writeFile(path.join(root, 'app/main.test.ts'), 'test();');
+    await writeFile(path.join(root, 'app/dist/main.js'), 'start();');
+    expect(await hash()).toBe(before);
+  });
+
+  it('changes with a content, a name, and a single file', async () => {
+    const seen = new Set([await hash()]);
+    await writeFile(path.join(root, 'app/main.ts'), 'stop();');
+    seen.add(await hash());
+    await rename(path.join(root, 'app/main.ts'), path.join(root, 'app/other.ts'));
+    seen.add(await hash());
+    await writeFile(path.join(root, 'lock.json'), '{ }');
+    seen.add(await hash());
+    expect(seen.size).toBe(4);
+  });
+});

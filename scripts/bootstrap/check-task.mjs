@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { inProject } from './paths.mjs';
+import { isEnding, run } from './processes.mjs';
+
+/** Scripts that write a file from the source and, with --check, say whether it is stale. */
+const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs'];
+
+/** @returns {[string, string[]][]} what is checked, and by which program of node_modules or the project */
+function steps() {
+  const scripts = readdirSync(inProject('scripts')).filter((name) => /^check-[a-z-]+\.mjs$/.test(name));
+  return [
+    ['types', ['node_modules/typescript/bin/tsc', '-b']],
+    ['linter', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
+    ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
+    ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
+    ...scripts.map((name) => [name.replace('.mjs', ''), [`scripts/${name}`]]),
+    ...GENERATED.map((name) => [name.replace('.mjs', ' --check'), [`scripts/${name}`, '--check']]),
+    ...(existsSync(inProject('.size-limit.json')) ? [['bundle size', ['node_modules/size-limit/bin.js']]] : []),
+  ];
+}
+
+/**
+ * Runs every check to its end, so that one look shows all that is wrong.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ */
+export async function checkAll({ node, env }) {
+  const failed = [];
+  for (const [name, [program, ...args]] of steps()) {
+    const start = performance.now();
+    const { code, output } = await run(node, [inProject(program), ...args], {
+      cwd: inProject(),
+      env,
+      output: 'collect',
+    });
+    if (isEnding()) return code;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+  }
+  console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
+  return failed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { Fault } from './fault.mjs';
+import { npm } from './npm.mjs';
+import { inProject } from './paths.mjs';
+import { run } from './processes.mjs';
+
+const LOCK = inProject('package-lock.json');
+const STAMP = inProject('node_modules', '.install-stamp');
+/** What npm writes about what it has put there. */
+const INSTALLED = inProject('node_modules', '.package-lock.json');
+
+/**
+ * Installs the locked packages unless exactly these are there. Scripts of packages never run.
+ * @param {string} node
+ */
+export async function ensurePackages(node) {
+  const lock = await readFile(LOCK, 'utf8');
+  const wanted = stampOf(lock);
+  if ((await readIfThere(STAMP)) === wanted) return;
+  if (!holdsAll(JSON.parse(lock), JSON.parse((await readIfThere(INSTALLED)) ?? '{}'))) {
+    console.log('Installing the packages (once, a minute or two) …');
+    const { code } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: inProject(),
+    });
+    if (code !== 0) throw new Fault('The packages could not be installed; npm says why above.');
+  }
+  const { code } = await run(node, [inProject('scripts', 'finish-install.mjs')]);
+  if (code !== 0) throw new Fault('The packages could not be made ready; the reason is above.');
+  await writeFile(STAMP, wanted);
+}
+
+/** @param {string} lock */
+export function stampOf(lock) {
+  const hash = createHash('sha256').update(lock).digest('hex');
+  return `${hash} ${process.platform} ${process.arch}\n`;
+}
+
+/**
+ * Whether what npm installed covers the lock. Optional packages are not asked for: which of them belong on a machine is
+ * npm's own decision.
+ * @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }> }} Lock
+ * @param {Lock} lock @param {Lock} installed
+ */
+export function holdsAll(lock, installed) {
+  const present = installed.packages ?? {};
+  return Object.entries(lock.packages ?? {}).every(([place, entry]) => {
+    if (!place.includes('node_modules/') || entry.optional === true) return true;
+    const found = present[place];
+    if (entry.link === true) return found?.link === true;
+    return found?.version === entry.version && found?.integrity === entry.integrity;
+  });
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  return readFile(file, 'utf8').catch(() => undefined);
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+
+/** A Ctrl-C arrives twice, from the terminal and from npm; the second would mean "now". */
+const SAME_SIGNAL_MS = 1000;
+const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+/** @type {string | undefined} */
+let endedBy;
+let lastSignalAt = -Infinity;
+
+for (const signal of Object.keys(SIGNALS)) process.on(signal, () => passOn(signal));
+
+/** npm passes no word on when it is killed outright; what it started is then somebody else's child. */
+const PARENT_CHECK_MS = 500;
+if (process.env.npm_lifecycle_event !== undefined) {
+  const npmPid = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npmPid) return;
+    clearInterval(timer);
+    passOn('SIGTERM');
+  }, PARENT_CHECK_MS);
+  timer.unref();
+}
+
+/** @param {string} signal */
+function passOn(signal) {
+  const now = performance.now();
+  if (now - lastSignalAt < SAME_SIGNAL_MS) return;
+  lastSignalAt = now;
+  endedBy = signal;
+  if (running.size === 0) process.exit(128 + SIGNALS[signal]);
+  for (const child of running) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd]
+ * @property {boolean} [isService] Runs until it is told to stop: it gets each signal once, from here alone, and stops
+ *   when this process is gone. Needs end-with-parent.mjs loaded.
+ * @property {'show' | 'collect'} [output]
+ */
+
+/**
+ * Runs a program to its end. A program that cannot be started ends with code 127.
+ * @param {string} command @param {string[]} args @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, options = {}) {
+  const { isService = false, output: mode = 'show' } = options;
+  const pipes = mode === 'show' ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, {
+    env: options.env ?? process.env,
+    cwd: options.cwd,
+    stdio: isService ? [...pipes, 'ipc'] : pipes,
+    detached: isService,
+    // npm is a .cmd file there, which only a shell can start.
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    const finish = (/** @type {number} */ code) => {
+      running.delete(child);
+      resolve({ code: endedBy === undefined || code === 0 ? code : 128 + SIGNALS[endedBy], output });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      finish(127);
+    });
+    child.once('close', (code, signal) => finish(code ?? 128 + (SIGNALS[signal ?? ''] ?? 9)));
+  });
+}
+
+/** Whether a signal has asked the whole command to stop. */
+export function isEnding() {
+  return endedBy !== undefined;
+}

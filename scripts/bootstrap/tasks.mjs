@@ -1,0 +1,72 @@
+import { pathToFileURL } from 'node:url';
+import { ensureBuild } from './build.mjs';
+import { checkAll } from './check-task.mjs';
+import { inProject } from './paths.mjs';
+import { run } from './processes.mjs';
+import { testAll, testJourneys, testUnits } from './test-task.mjs';
+
+/**
+ * @typedef {{ node: string, env: NodeJS.ProcessEnv }} Runtime
+ * @type {Record<string, (runtime: Runtime, args: string[]) => Promise<number>>}
+ */
+export const TASKS = {
+  start,
+  dev,
+  build: async (runtime) => {
+    await ensureBuild(runtime, { isForced: true });
+    return 0;
+  },
+  test: (runtime, args) => (args.length > 0 ? testUnits(runtime, args) : testAll(runtime)),
+  'test:e2e': testJourneys,
+  check: checkAll,
+  fmt: (runtime, args) => program(runtime, 'node_modules/oxfmt/bin/oxfmt', args),
+  eval: (runtime, args) => program(runtime, 'packages/understanding/eval/run.ts', args),
+  bench: (runtime, args) => program(runtime, 'bench/run.mjs', args),
+};
+
+/** @param {string} name */
+export function isTask(name) {
+  return Object.hasOwn(TASKS, name);
+}
+
+/** @param {string} name @param {string[]} args @param {Runtime} runtime @returns {Promise<number>} the exit code */
+export function runTask(name, args, runtime) {
+  return TASKS[name](runtime, args);
+}
+
+/** @param {Runtime} runtime @param {string[]} args */
+async function start(runtime, args) {
+  await ensureBuild(runtime);
+  return service(runtime, [inProject('apps/server/dist/main.js'), ...args], {
+    ...runtime.env,
+    NODE_ENV: 'production',
+  });
+}
+
+/** The server from its source, started again at every change, and Vite in front of it. @param {Runtime} runtime */
+async function dev(runtime) {
+  const vite = [inProject('node_modules/vite/bin/vite.js')];
+  const codes = await Promise.all([
+    service(
+      runtime,
+      [
+        '--watch-path=apps/server/src',
+        '--watch-path=packages',
+        '--watch-preserve-output',
+        inProject('apps/server/src/main.ts'),
+      ],
+      runtime.env,
+    ),
+    service(runtime, vite, runtime.env, inProject('apps/web')),
+  ]);
+  return Math.max(...codes);
+}
+
+async function service({ node }, args, env, cwd = inProject()) {
+  const guard = ['--import', pathToFileURL(inProject('scripts/end-with-parent.mjs')).href];
+  return (await run(node, [...guard, ...args], { cwd, env, isService: true })).code;
+}
+
+async function program({ node, env }, file, args) {
+  return (await run(node, [inProject(file), ...args], { cwd: inProject(), env })).code;
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+/**
+ * What vitest's JSON report counted. Files that could not even be loaded are failures without a test.
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number, numTodoTests?: number,
+ *   testResults?: { status: string, assertionResults: unknown[] }[] }} report
+ * @returns {Tally}
+ */
+export function tallyVitest(report) {
+  const broken = (report.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+}
+
+/**
+ * What Playwright's JSON report counted. A test that passed only when repeated counts as failed.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
+ * @returns {Tally}
+ */
+export function tallyPlaywright({ stats, errors = [] }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/** @param {Tally[]} tallies @returns {Tally} */
+export function sum(tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const tally of tallies) for (const key of Object.keys(total)) total[key] += tally[key];
+  return total;
+}
+
+/** @param {Tally} tally */
+export function describeTally({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @template T
+ * @param {string} file @param {(report: any) => Tally} tally
+ * @returns {Promise<Tally>}
+ */
+export async function readTally(file, tally) {
+  return tally(JSON.parse(await readFile(file, 'utf8')));
+}

@@ -1,0 +1,80 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { inProject } from './paths.mjs';
+import { isEnding, run } from './processes.mjs';
+import { describeTally, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
+
+/** A folder of their own for the full check, which counts over several runs. */
+const REPORTS = process.env.TEST_REPORTS ?? inProject('.cache', 'test-reports');
+
+/**
+ * Everything: units, services and screens by vitest, then the journeys through the built product in a browser.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ * @returns {Promise<number>} 0 only when both passed and something ran
+ */
+export async function testAll(runtime) {
+  await mkdir(REPORTS, { recursive: true });
+  const chromium = await ensureChromium(runtime);
+  const vitest = await runVitest(runtime, 'vitest.json', []);
+  if (isEnding()) return vitest.code;
+  await ensureBuild(runtime);
+  const journeys = await runJourneys({ ...runtime, env: { ...runtime.env, CHROMIUM_PATH: chromium } });
+  if (isEnding()) return journeys.code;
+  return conclude('npm test', [vitest, journeys]);
+}
+
+/**
+ * Vitest alone, for one project or some files: `npm test -- chat`.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {string[]} args
+ */
+export async function testUnits(runtime, args) {
+  await mkdir(REPORTS, { recursive: true });
+  return conclude('vitest', [await runVitest(runtime, 'vitest-part.json', args)]);
+}
+
+/** The journeys alone. @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {string[]} args */
+export async function testJourneys(runtime, args) {
+  await mkdir(REPORTS, { recursive: true });
+  const chromium = await ensureChromium(runtime);
+  await ensureBuild(runtime);
+  return conclude('playwright', [
+    await runJourneys({ ...runtime, env: { ...runtime.env, CHROMIUM_PATH: chromium } }, args),
+  ]);
+}
+
+async function runVitest({ node, env }, reportName, args) {
+  const report = path.join(REPORTS, reportName);
+  await rm(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const words = [inProject('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args];
+  const { code } = await run(node, words, { cwd: inProject(), env });
+  return { code, tally: await readTally(report, tallyVitest).catch(() => undefined) };
+}
+
+async function runJourneys({ node, env }, args = []) {
+  const report = path.join(REPORTS, 'playwright.json');
+  await rm(report, { force: true });
+  const words = [
+    inProject('node_modules/@playwright/test/cli.js'),
+    'test',
+    '-c',
+    'e2e',
+    '--reporter=list,json',
+    ...args,
+  ];
+  const { code } = await run(node, words, { cwd: inProject(), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  return { code, tally: await readTally(report, tallyPlaywright).catch(() => undefined) };
+}
+
+/** @param {string} what @param {{ code: number, tally: import('./test-report.mjs').Tally | undefined }[]} runs */
+function conclude(what, runs) {
+  const tallies = runs.flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
+  const total = sum(tallies);
+  // A run without a report, or one that fails outside of a test, is a failure that the count alone would not show.
+  const unseen = runs.filter(({ code, tally }) => tally === undefined || (code !== 0 && tally.failed === 0)).length;
+  const failed = total.failed + unseen;
+  console.log(`\n${what}: ${describeTally({ ...total, failed })}`);
+  return failed === 0 && total.passed > 0 ? 0 : 1;
+}
