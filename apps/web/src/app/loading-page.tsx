@@ -3,9 +3,9 @@ import { t } from './app.messages.ts';
 
 export function LoadingPage() {
   return (
-    <div role="status" className="flex min-h-dvh items-center justify-center gap-2.5 text-body text-muted">
+    <output className="flex min-h-dvh items-center justify-center gap-2.5 text-body text-muted">
       <Spinner />
       {t('loading.page')}
-    </div>
+    </output>
   );
 }

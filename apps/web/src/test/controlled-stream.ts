@@ -4,13 +4,25 @@ import { encodeChatStreamEvent, type ChatStreamEvent } from '@app/contract/chat-
 export class ControlledStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #lastId = 0;
+  #endsAtOnce = false;
   /** Whether the reader went away. */
   isCancelled = false;
+
+  /** Whether somebody has asked for it. */
+  get isOpen(): boolean {
+    return this.#controller !== undefined;
+  }
+
+  /** Whoever asks for it gets a stream without events. */
+  endAtOnce(): void {
+    this.#endsAtOnce = true;
+  }
 
   response(): Response {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#controller = controller;
+        if (this.#endsAtOnce) controller.close();
       },
       cancel: () => {
         this.isCancelled = true;

@@ -42,6 +42,7 @@ interface Mounted {
 
 export class FakeServer {
   readonly #mounted: Mounted[] = [];
+  #fallbacks: Mounted[] = [];
   readonly #seen: { endpoint: Endpoint; request: FakeRequest }[] = [];
   /** Calls that broke the contract or that nobody answers. A test with any of them fails. */
   readonly faults: string[] = [];
@@ -51,9 +52,10 @@ export class FakeServer {
     this.#mounted.unshift(mount(endpoint, answer));
   }
 
-  /** Like answer, but gives way to it whichever came first. */
+  /** Like answer, but gives way to it, whichever came first. */
   answerByDefault<const Of extends Endpoint>(endpoint: Of, answer: Result<Of> | Handler<Of>): void {
-    this.#mounted.push(mount(endpoint, answer));
+    const fallbacks = this.#fallbacks.filter((mounted) => mounted.endpoint !== (endpoint as Endpoint));
+    this.#fallbacks = [...fallbacks, mount(endpoint, answer)];
   }
 
   /** Answers a call with an event stream that the test writes to. */
@@ -82,7 +84,7 @@ export class FakeServer {
     const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
     const method = init.method ?? 'GET';
     init.signal?.throwIfAborted();
-    for (const mounted of this.#mounted) {
+    for (const mounted of [...this.#mounted, ...this.#fallbacks]) {
       const match = mounted.endpoint.method === method ? mounted.pattern.exec(url.pathname) : null;
       if (match !== null) return this.#serve(mounted, decode(match.groups), url, init);
     }

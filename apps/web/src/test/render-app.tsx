@@ -1,9 +1,10 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { User } from '@app/contract/identity';
+import { getCurrentUser, type User } from '@app/contract/identity';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '#app/app.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
+import { Refusal } from './fake-server.ts';
 import { testServer } from './test-server.ts';
 import { ada } from './people.ts';
 import { answerQuietly } from './quiet-workspace.ts';
@@ -23,8 +24,7 @@ export interface RenderAppOptions {
 
 /** The whole app at an address, on the test's server. */
 export function renderApp(path: string, { as = ada, state }: RenderAppOptions = {}): RenderedApp {
-  if (as === null) testServer().signOut();
-  else testServer().signIn(as);
+  testServer().answerByDefault(getCurrentUser, as ?? new Refusal('identity.signed_out'));
   answerQuietly(testServer());
   let address = path;
   const [pathname = '', search = ''] = path.split('?');

@@ -15,7 +15,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange'
 /** A search field that can be emptied with its button or with Escape. */
 export function SearchBox({ label, clearLabel, value, onValueChange, className, ...rest }: SearchBoxProps) {
   return (
-    <search className={cx('relative block', className)}>
+    <div className={cx('relative block', className)}>
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -48,6 +48,6 @@ export function SearchBox({ label, clearLabel, value, onValueChange, className, 
           onClick={() => onValueChange('')}
         />
       )}
-    </search>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import * as Radix from 'radix-ui/dialog';
 import { cx } from './cx.ts';
 import { overlayClass } from './dialog.tsx';
 import { PlainIconButton } from './plain-icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -16,11 +17,13 @@ export interface SheetProps {
 
 /** A panel that slides in from an edge: the drawer under 768 px, details on phones. */
 export function Sheet({ isOpen, onOpenChange, title, closeLabel, side = 'right', children }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className={cx(
             'fixed inset-y-0 z-50 flex w-[min(320px,calc(100vw-48px))] flex-col bg-surface shadow-float data-[state=closed]:animate-leave',

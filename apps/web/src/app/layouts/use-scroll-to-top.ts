@@ -1,10 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /** A new page begins at its top; going back or forward keeps the place the browser remembers. */
 export function useScrollToTop(pathname: string): void {
   const type = useNavigationType();
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, type]);
 }

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { TopNavigation } from './layouts/top-navigation.tsx';
+import { isActive, isGroup, keepReady, sidebarNavigation, topNavigation } from './navigation.ts';
+import { findScreen } from './screens.ts';
+
+const everything = new Set(
+  [...topNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...sidebarNavigation].map(
+    (link) => link.path,
+  ),
+);
+
+describe('the menus', () => {
+  it('have the groups Planner, Insights and Library once their screens are real', () => {
+    const named = keepReady(topNavigation, everything).map((entry) =>
+      isGroup(entry) ? [entry.label, entry.links.map((link) => link.label)] : entry.label,
+    );
+    expect(named).toEqual([
+      'Assistant',
+      'Categories',
+      ['Planner', ['Schedule', 'Goals', 'Reminders']],
+      ['Insights', ['Recommendations', 'Trends & Reports']],
+      ['Library', ['Learning', 'Templates']],
+      'Profile',
+    ]);
+    expect(keepReady(sidebarNavigation, everything).map((link) => link.label)).toEqual([
+      'AI Chat',
+      'Categories',
+      'Schedule',
+      'Recommendations',
+      'Learning',
+      'Goals',
+      'Profile',
+    ]);
+  });
+
+  it('lead only to screens that the page-info popover knows', () => {
+    expect([...everything].filter((path) => !findScreen(path))).toEqual([]);
+  });
+
+  it('keep a group with those of its screens that are real', () => {
+    expect(keepReady(topNavigation, new Set(['/goals']))).toMatchObject([
+      { label: 'Planner', links: [{ path: '/goals' }] },
+    ]);
+  });
+
+  it('mark an entry on its own path unless it names others', () => {
+    const [chat] = sidebarNavigation;
+    expect(chat && isActive(chat, '/chat')).toBe(true);
+    expect(chat && isActive(chat, '/categories')).toBe(false);
+  });
+
+  it('open a group with the keyboard', async () => {
+    render(
+      <MemoryRouter initialEntries={['/goals']}>
+        <TopNavigation entries={keepReady(topNavigation, everything)} />
+      </MemoryRouter>,
+    );
+    screen.getByRole('button', { name: 'Planner' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Schedule', 'Goals', 'Reminders']);
+    expect(screen.getByRole('menuitem', { name: 'Goals' })).toHaveAttribute('aria-current', 'page');
+  });
+});

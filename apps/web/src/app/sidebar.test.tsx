@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { setViewportWidth } from '#test/browser-stubs.ts';
+import { ada } from '#test/people.ts';
+import { renderApp, type RenderAppOptions } from '#test/render-app.tsx';
+
+async function openSidebar(path: string, options?: RenderAppOptions) {
+  const app = renderApp(path, options);
+  const sidebar = await screen.findByRole('complementary', { name: 'Workspace' });
+  return { ...app, sidebar, inSidebar: within(sidebar) };
+}
+
+describe('the dashboard sidebar', () => {
+  it('lists AI Chat, Categories and Profile, the full name and the email', async () => {
+    const { inSidebar } = await openSidebar('/goals');
+    const links = within(inSidebar.getByRole('navigation', { name: 'Workspace' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['AI Chat', '/'],
+      ['Categories', '/categories'],
+      ['Profile', '/profile'],
+    ]);
+    expect(inSidebar.getByText('Ada Lovelace')).toBeVisible();
+    expect(inSidebar.getByText('ada@example.com')).toBeVisible();
+  });
+
+  it('calls somebody without a name User', async () => {
+    const { inSidebar } = await openSidebar('/goals', { as: { ...ada, firstName: '', lastName: '' } });
+    expect(inSidebar.getByText('User')).toBeVisible();
+  });
+
+  it.each([
+    ['/', 'AI Chat'],
+    ['/chat', 'AI Chat'],
+    ['/categories', 'Categories'],
+    ['/dashboard', 'Categories'],
+  ])('on %s marks %s alone as the active entry', async (path, label) => {
+    const { sidebar } = await openSidebar(path);
+    const active = sidebar.querySelectorAll('[aria-current="page"]');
+    expect([...active].map((link) => link.textContent)).toEqual([label]);
+  });
+
+  it.each(['/profile', '/settings', '/upgrade-payment'])('is not on %s', async (path) => {
+    renderApp(path);
+    await screen.findByRole('button', { name: 'Sign out' });
+    expect(screen.queryByRole('complementary', { name: 'Workspace' })).not.toBeInTheDocument();
+  });
+
+  it('is 256 px wide and moves with the arrow keys between 200 and 400 px on large screens', async () => {
+    const { sidebar, inSidebar, user } = await openSidebar('/goals');
+    expect(sidebar).toHaveStyle({ width: '256px' });
+    const handle = inSidebar.getByRole('separator', { name: 'Sidebar width' });
+    handle.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(sidebar).toHaveStyle({ width: '272px' });
+    expect(handle).toHaveAttribute('aria-valuenow', '272');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(sidebar).toHaveStyle({ width: '400px' });
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(sidebar).toHaveStyle({ width: '200px' });
+    await user.keyboard('{Enter}');
+    expect(sidebar).toHaveStyle({ width: '256px' });
+  });
+
+  it('follows the pointer that holds its edge, and only that', async () => {
+    const { sidebar, inSidebar } = await openSidebar('/goals');
+    const handle = inSidebar.getByRole('separator', { name: 'Sidebar width' });
+    let held: number | undefined;
+    handle.setPointerCapture = (id) => (held = id);
+    handle.hasPointerCapture = (id) => held === id;
+    fireEvent.pointerMove(handle, { pointerId: 1, clientX: 330 });
+    expect(sidebar).toHaveStyle({ width: '256px' });
+    fireEvent.pointerDown(handle, { pointerId: 1 });
+    fireEvent.pointerMove(handle, { pointerId: 1, clientX: 330 });
+    expect(sidebar).toHaveStyle({ width: '330px' });
+    fireEvent.pointerMove(handle, { pointerId: 1, clientX: 900 });
+    expect(sidebar).toHaveStyle({ width: '400px' });
+  });
+
+  it('keeps its width for the next visit and ignores one that makes no sense', async () => {
+    window.localStorage.setItem('sidebar_width', '312');
+    const { sidebar, unmount } = await openSidebar('/goals');
+    expect(sidebar).toHaveStyle({ width: '312px' });
+    unmount();
+    window.localStorage.setItem('sidebar_width', 'wide');
+    const again = await openSidebar('/goals');
+    expect(again.sidebar).toHaveStyle({ width: '256px' });
+  });
+
+  it('is fixed at 256 px from 768 to 1023 px, whatever was kept', async () => {
+    window.localStorage.setItem('sidebar_width', '390');
+    setViewportWidth(1023);
+    const { sidebar, inSidebar } = await openSidebar('/goals');
+    expect(sidebar).toHaveStyle({ width: '256px' });
+    expect(inSidebar.queryByRole('separator')).not.toBeInTheDocument();
+  });
+});

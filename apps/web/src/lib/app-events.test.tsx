@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { announce, useAppEvent } from './app-events.ts';
+
+function Listener({ onEvent }: { onEvent: (title: string | undefined) => void }) {
+  useAppEvent('openChatWithContext', (conversation) => onEvent(conversation.title));
+  return null;
+}
+
+it('What one screen announces reaches those that listen, until they are gone.', () => {
+  const heard = vi.fn<(title: string | undefined) => void>();
+  const { unmount } = render(<Listener onEvent={heard} />);
+  announce('openChatWithContext', { id: '1', title: 'Tea' });
+  announce('refreshSchedule');
+  expect(heard.mock.calls).toEqual([['Tea']]);
+  unmount();
+  announce('openChatWithContext', { id: '2' });
+  expect(heard).toHaveBeenCalledOnce();
+});

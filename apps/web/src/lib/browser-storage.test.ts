@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  authToken,
+  chatDraft,
+  continueConversation,
+  removeChatDrafts,
+  stripeClientSecret,
+  upgradeTier,
+} from './browser-storage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what the browser keeps', () => {
+  it('has the names that scripts rely on', () => {
+    authToken.write('a');
+    stripeClientSecret.write('b');
+    upgradeTier.write('c');
+    chatDraft('user-1').write('d');
+    continueConversation.write({ id: '1', title: 'Tea' });
+    expect(Object.keys(window.localStorage).toSorted()).toEqual([
+      'authToken',
+      'chat_draft_user-1',
+      'continueConversation',
+      'stripe_client_secret',
+      'upgrade_tier',
+    ]);
+  });
+
+  it('loses the drafts of everybody and nothing else at sign-out', () => {
+    authToken.write('a');
+    chatDraft('user-1').write('half');
+    chatDraft('user-2').write('other half');
+    removeChatDrafts();
+    expect(Object.keys(window.localStorage)).toEqual(['authToken']);
+  });
+
+  it('takes a whole conversation to continue, id and title, or the id alone', () => {
+    continueConversation.write({ id: '1', title: 'Tea', content: 'User: hello' });
+    expect(continueConversation.read()).toEqual({ id: '1', title: 'Tea', content: 'User: hello' });
+    window.localStorage.setItem('continueConversation', '{"id":"2","sentiment":0.5}');
+    expect(continueConversation.read()).toEqual({ id: '2', title: undefined, content: undefined });
+  });
+
+  it.each(['', 'null', '{', '[]', '{"id":7}', '"text"'])('ignores %j in its place', (text) => {
+    window.localStorage.setItem('continueConversation', text);
+    expect(continueConversation.read()).toBeNull();
+  });
+
+  it('lives as long as the page where storage is refused', () => {
+    const refused = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refused);
+    authToken.write('a');
+    chatDraft('user-1').write('half');
+    expect(authToken.read()).toBe('a');
+    removeChatDrafts();
+    expect(chatDraft('user-1').read()).toBeNull();
+    authToken.remove();
+    expect(authToken.read()).toBeNull();
+  });
+});

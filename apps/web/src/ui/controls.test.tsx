@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Input } from './input.tsx';
+import { Progress } from './progress.tsx';
+import { ScrollArea } from './scroll-area.tsx';
+import { SearchBox } from './search-box.tsx';
+import { tintAt, tints } from './tint.ts';
+import { TooltipProvider } from './tooltip.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('controls', () => {
+  it('carry label, hint and error of their field', () => {
+    render(
+      <Field label="Email" hint="We send nothing." error="Please enter a valid email">
+        <Input />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Email');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Please enter a valid email We send nothing.');
+  });
+
+  it('are blocked and say so while their work runs', () => {
+    render(<Button isPending>Save</Button>);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('search, and are emptied with Escape or their button', async () => {
+    function Searching() {
+      const [value, setValue] = useState('');
+      return <SearchBox label="Search" clearLabel="Clear" value={value} onValueChange={setValue} />;
+    }
+    render(<Searching />);
+    const box = screen.getByRole('textbox', { name: 'Search' });
+    await userEvent.type(box, 'tea{Escape}');
+    expect(box).toHaveValue('');
+    await userEvent.type(box, 'milk');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(box).toHaveValue('');
+  });
+
+  it('show progress within 0 and 100, or that there is no end in sight', () => {
+    const { rerender } = render(<Progress label="Import" percent={140} />);
+    const bar = screen.getByRole('progressbar', { name: 'Import' });
+    expect(bar).toHaveAttribute('value', '100');
+    rerender(<Progress label="Import" percent={undefined} />);
+    expect(bar).not.toHaveAttribute('value');
+  });
+});
+
+describe('tooltips', () => {
+  it('wait 700 ms, then come at once for 300 ms after the last one', () => {
+    vi.useFakeTimers();
+    render(
+      <TooltipProvider>
+        <IconButton label="Copy" icon={null} />
+        <IconButton label="Edit" icon={null} />
+      </TooltipProvider>,
+    );
+    const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    const leave = (button: HTMLElement) => {
+      fireEvent.pointerDown(button);
+      fireEvent.pointerUp(document);
+      fireEvent.pointerLeave(button);
+    };
+    const copy = screen.getByRole('button', { name: 'Copy' });
+    const edit = screen.getByRole('button', { name: 'Edit' });
+    fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+    wait(699);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    wait(1);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Copy');
+    leave(copy);
+    wait(299);
+    fireEvent.pointerMove(edit, { pointerType: 'mouse' });
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Edit');
+    leave(edit);
+    wait(301);
+    fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+    wait(699);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});
+
+describe('scroll areas', () => {
+  it('are regions the keyboard can reach when they have a name', () => {
+    render(<ScrollArea label="Recent">long</ScrollArea>);
+    expect(screen.getByRole('region', { name: 'Recent' })).toHaveAttribute('tabindex', '0');
+  });
+});
+
+describe('tints', () => {
+  it('are ten, and go round', () => {
+    expect(tints).toHaveLength(10);
+    expect(tintAt(10)).toBe(tints[0]);
+    expect(tintAt(-1)).toBe(tints[9]);
+  });
+});
