@@ -1,0 +1,73 @@
+import { getTableColumns, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import * as billing from './schema/billing.ts';
+import * as categories from './schema/categories.ts';
+import * as chat from './schema/chat.ts';
+import * as conversations from './schema/conversations.ts';
+import * as identity from './schema/identity.ts';
+import * as imports from './schema/imports.ts';
+import * as planner from './schema/planner.ts';
+import * as platform from './schema/platform.ts';
+import * as suggestions from './schema/suggestions.ts';
+
+const modules = [billing, categories, chat, conversations, identity, imports, planner, platform, suggestions];
+const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
+/** Made by the migrations themselves: their ledger. */
+const WITHOUT_TABLE_HERE = ['schema_migrations'];
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const described = (name: string, type: string, isNotNull: boolean) => `${name} ${type}${isNotNull ? ' not null' : ''}`;
+
+test('every table of the migrated database is described, and none besides', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const expected = [...tables.map((table) => getTableConfig(table).name), ...WITHOUT_TABLE_HERE];
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+});
+
+test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  '%s has the columns it is described with',
+  async (name, table) => {
+    const { rows } = await database.db.execute<{ name: string; type: string; is_not_null: boolean }>(sql`
+      select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as is_not_null
+      from pg_attribute where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped`);
+    const expected = Object.values(getTableColumns(table)).map((column) =>
+      described(column.name, column.getSQLType().replace(' (', '('), column.notNull || column.primary),
+    );
+    expect(rows.map((row) => described(row.name, row.type, row.is_not_null)).toSorted()).toEqual(expected.toSorted());
+  },
+);
+
+test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  '%s has the indexes and the primary key it is described with',
+  async (name, table) => {
+    const { rows } = await database.db.execute<{ name: string; is_primary: boolean }>(sql`
+      select relname as name, indisprimary as is_primary from pg_index join pg_class on pg_class.oid = indexrelid
+      where indrelid = ${`public.${name}`}::regclass`);
+    const { indexes, uniqueConstraints, columns } = getTableConfig(table);
+    const expected = [
+      ...indexes.map(({ config }) => config.name),
+      ...uniqueConstraints.map((constraint) => constraint.getName()),
+      ...columns.filter(({ isUnique }) => isUnique).map(({ uniqueName }) => uniqueName),
+    ];
+    const found = rows.filter((row) => !row.is_primary).map((row) => row.name);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+    expect(rows.filter((row) => row.is_primary)).toHaveLength(1);
+  },
+);
+
+test('counters of rate limits are not worth a log entry each', async () => {
+  const { rows } = await database.db.execute(
+    sql`select relname from pg_class where relpersistence = 'u' and relkind = 'r'`,
+  );
+  expect(rows).toEqual([{ relname: 'rate_limits' }]);
+});
