@@ -1,5 +1,5 @@
 import { type Category, CreateCategoryBody } from '@app/contract/categories';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +35,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
     onError: (failure: Error) => setError(errorSentence(failure, t('saveFailed'))),
   };
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const checked = CreateCategoryBody.safeParse(values);
     if (!checked.success) {

@@ -26,7 +26,7 @@ export function RecentConversations({ onNavigate }: { onNavigate?: () => void })
     );
   }
   return (
-    <nav aria-label={t('recentsLabel')} className="flex flex-col gap-4 px-2 pb-2">
+    <nav aria-label={t('recentsLabel')} className="flex flex-col gap-4 px-2 pt-2 pb-2">
       <Group title={t('recentPinned')} conversations={pinnedOnes} onNavigate={onNavigate} />
       <Group title={t('recent')} conversations={recentOnes} onNavigate={onNavigate} />
     </nav>

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@app/contract/conversations';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -15,7 +15,7 @@ export interface RenameConversationProps {
 export function RenameConversation({ conversation, onRename, onClose }: RenameConversationProps) {
   const [title, setTitle] = useState(conversation.title);
   const isEmpty = title.trim() === '';
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isEmpty) return;
     if (title.trim() !== conversation.title) onRename(title.trim());

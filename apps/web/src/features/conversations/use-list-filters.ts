@@ -12,32 +12,19 @@ export interface ListFilters {
   setArchived: (isArchived: boolean) => void;
 }
 
-/** Search words and archive switch, kept in the address so that reload, back and a shared link show the same. */
+/** Search words and archive switch, kept in the address so that a reload and a shared link show the same. */
 export function useListFilters(): ListFilters {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
+  // The switch itself must answer at once; the address follows when the router is ready.
+  const [isArchived, setArchived] = useState(search.get('archived') === 'true');
   const q = useDebouncedValue(typed.trim(), 200);
-  const isArchived = search.get('archived') === 'true';
 
   useEffect(() => {
-    if (q === (search.get('q') ?? '')) return;
-    const next = new URLSearchParams(search);
-    if (q === '') next.delete('q');
-    else next.set('q', q);
+    const next = new URLSearchParams({ ...(q !== '' && { q }), ...(isArchived && { archived: 'true' }) });
     // Every pause in typing would otherwise be a step of the back button.
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }, [q, search, setSearch]);
+    if (next.toString() !== search.toString()) setSearch(next, { replace: true, preventScrollReset: true });
+  }, [q, isArchived, search, setSearch]);
 
-  return {
-    typed,
-    setTyped,
-    q,
-    isArchived,
-    setArchived: (value) => {
-      const next = new URLSearchParams(search);
-      if (value) next.set('archived', 'true');
-      else next.delete('archived');
-      setSearch(next);
-    },
-  };
+  return { typed, setTyped, q, isArchived, setArchived };
 }

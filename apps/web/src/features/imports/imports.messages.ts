@@ -50,7 +50,7 @@ export const importsMessages = {
   back: 'All imports',
   receiptTitle: 'Receipt',
   received: '{found, plural, =0 {No conversations found} one {# conversation found} other {# conversations found}}',
-  source: 'Source',
+  conversations: 'Conversations',
   found: 'Found',
   created: 'Created',
   updated: 'Updated',

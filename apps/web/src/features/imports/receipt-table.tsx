@@ -3,53 +3,48 @@ import { formatNumber } from '#lib/messages.ts';
 import { cx } from '#ui/cx.ts';
 import { t } from './imports.messages.ts';
 
-const columns = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const satisfies (keyof ImportCounts)[];
+const lines = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const satisfies (keyof ImportCounts)[];
 const providerNames: Record<ImportProvider, string> = { chatgpt: t('chatgpt'), claude: t('claude') };
 
-/** What became of the conversations, by source. */
+/** What became of the conversations, a column for each source. */
 export function ReceiptTable({ record }: { record: Import }) {
+  const { sources, counts } = record;
+  const columns = [
+    ...sources.map((source) => ({ name: providerNames[source.source], counts: source })),
+    ...(sources.length === 1 ? [] : [{ name: t('total'), counts }]),
+  ];
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-ui">
-        <caption className="sr-only">{t('receiptTitle')}</caption>
-        <thead>
-          <tr className="border-b border-line text-small text-muted">
-            <th scope="col" className="px-4 py-2 text-left font-normal sm:pl-6">
-              {t('source')}
+    <table className="w-full text-ui">
+      <caption className="sr-only">{t('receiptTitle')}</caption>
+      <thead>
+        <tr className="border-b border-line text-small text-muted">
+          <th scope="col" className="px-4 py-2 text-left font-normal sm:pl-6">
+            {t('conversations')}
+          </th>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col" className="px-4 py-2 text-right font-normal last:sm:pr-6">
+              {name}
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-2 text-right font-normal last:sm:pr-6">
-                {t(column)}
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line} className={cx(line === 'found' && 'border-b border-line font-semibold')}>
+            <th scope="row" className="px-4 py-2 text-left font-[inherit] sm:pl-6">
+              {t(line)}
+            </th>
+            {columns.map(({ name, counts: counted }) => (
+              <td
+                key={name}
+                className={cx('px-4 py-2 text-right last:sm:pr-6', counted[line] === 0 && 'font-normal text-muted')}
+              >
+                {formatNumber(counted[line])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {record.sources.map((source) => (
-            <Row key={source.source} name={providerNames[source.source]} counts={source} />
-          ))}
-        </tbody>
-        {record.sources.length > 1 && (
-          <tfoot className="border-t border-line font-semibold">
-            <Row name={t('total')} counts={record.counts} />
-          </tfoot>
-        )}
-      </table>
-    </div>
-  );
-}
-
-function Row({ name, counts }: { name: string; counts: ImportCounts }) {
-  return (
-    <tr>
-      <th scope="row" className="px-4 py-2.5 text-left font-medium sm:pl-6">
-        {name}
-      </th>
-      {columns.map((column) => (
-        <td key={column} className={cx('px-3 py-2.5 text-right last:sm:pr-6', counts[column] === 0 && 'text-muted')}>
-          {formatNumber(counts[column])}
-        </td>
-      ))}
-    </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

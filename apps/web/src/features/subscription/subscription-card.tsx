@@ -103,7 +103,7 @@ function UsageText({ status, state }: { status: SubscriptionStatus; state: Retur
   const used = t('usage', { used: usage.aiChatCount, limit: limits.aiChatCount });
   const resets = t('resets', { date: formatDate(usage.resetsAt, timeZone) });
   return (
-    <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-4 gap-y-1.5">
+    <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-4 gap-y-1.5">
       {state === 'reached' && (
         <p className="flex items-center gap-2 text-danger-text">
           <CircleAlert aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
