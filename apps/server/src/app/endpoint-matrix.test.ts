@@ -1,7 +1,10 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { pathParameters, type Endpoint } from '@app/contract/endpoint';
+import type { ErrorCode } from '@app/contract/errors';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#platform/ids.ts';
+import { collectBelongings, describeBelongings, type Belongings } from '../../test/belongings.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
 
 const calls = Object.entries<Endpoint>(allEndpoints);
@@ -12,12 +15,16 @@ const withQuery = calls.filter(([, endpoint]) => endpoint.query !== undefined);
 
 let app: TestApp;
 let ann: TestUser;
+let bob: TestUser;
+let his: Belongings;
 
 beforeAll(async () => {
   app = await createTestApp({
     environment: { RATE_LIMIT_CHAT_PER_MINUTE: '10000', RATE_LIMIT_UPLOADS_PER_MINUTE: '10000' },
   });
   ann = await app.signUp('Ann');
+  bob = await app.signUp('Bob');
+  his = await collectBelongings(app, bob);
 });
 afterAll(() => app.close());
 
@@ -68,6 +75,113 @@ describe('an id that is not the caller’s', () => {
       expect(judgeRefusal(answer)).toBe('clear');
       expect([400, 404]).toContain(answer.status);
     }
+  });
+});
+
+/** What each call with an id is asked for of another person, and what says that there is no such thing. */
+const foreign: Readonly<
+  Record<string, { params: (his: Belongings) => Record<string, string>; code: ErrorCode; body?: object }>
+> = {
+  endSession: { params: ({ session }) => ({ id: session }), code: 'identity.session_not_found' },
+  listCategoryConversations: { params: ({ category }) => ({ categoryId: category }), code: 'categories.not_found' },
+  listSubcategoryConversations: {
+    params: ({ category, subcategory }) => ({ categoryId: category, subcategoryId: subcategory }),
+    code: 'categories.not_found',
+  },
+  getConversation: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  updateConversation: {
+    params: ({ conversation }) => ({ id: conversation }),
+    code: 'conversations.not_found',
+    body: { title: 'Mine' },
+  },
+  deleteConversation: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  getCategory: { params: ({ category }) => ({ id: category }), code: 'categories.not_found' },
+  updateCategory: {
+    params: ({ category }) => ({ id: category }),
+    code: 'categories.not_found',
+    body: { name: 'Mine' },
+  },
+  deleteCategory: { params: ({ category }) => ({ id: category }), code: 'categories.not_found' },
+  mergeCategory: {
+    params: ({ category }) => ({ id: category }),
+    code: 'categories.not_found',
+    body: { intoId: newId() },
+  },
+  createSubcategory: {
+    params: ({ category }) => ({ id: category }),
+    code: 'categories.not_found',
+    body: { name: 'Mine' },
+  },
+  getSubcategory: { params: ({ subcategory }) => ({ id: subcategory }), code: 'subcategories.not_found' },
+  updateSubcategory: {
+    params: ({ subcategory }) => ({ id: subcategory }),
+    code: 'subcategories.not_found',
+    body: { name: 'Mine' },
+  },
+  deleteSubcategory: { params: ({ subcategory }) => ({ id: subcategory }), code: 'subcategories.not_found' },
+  attachChatStream: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
+  stopChat: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
+  declineSuggestion: { params: ({ suggestion }) => ({ id: suggestion }), code: 'suggestions.not_found' },
+  appendImportUpload: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
+  getImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
+  startImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found', body: {} },
+  cancelImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
+  undoImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
+  restoreTrashItem: { params: ({ trashed }) => ({ type: 'conversation', id: trashed }), code: 'trash.not_found' },
+  deleteTrashItem: { params: ({ trashed }) => ({ type: 'conversation', id: trashed }), code: 'trash.not_found' },
+};
+
+describe('what belongs to another person', () => {
+  beforeAll(async () => {
+    // A refusal must not be one for want of the right plan.
+    for (const { userId } of [ann, bob]) {
+      await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${userId}`);
+    }
+  });
+
+  it('is asked for by every call that takes an id', () => {
+    expect(Object.keys(foreign).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());
+  });
+
+  it.each(withParameters)('is not there for %s', async (name, endpoint) => {
+    const { params, code, body } = foreign[name] ?? {};
+    const before = await describeBelongings(app, bob);
+    const answer = await app.request(endpoint, {
+      as: ann,
+      params: params?.(his) ?? {},
+      headers: headersOf(endpoint),
+      ...(body && { body }),
+      ...(endpoint.consumes === 'bytes' && { body: Buffer.from('[]') }),
+    });
+    expect(answer).toMatchObject({ status: 404, body: { code } });
+    expect(await describeBelongings(app, bob)).toEqual(before);
+  });
+
+  it('is not reached through bodies and queries either', async () => {
+    const own = (await app.request(allEndpoints.sendChat, { as: ann, body: { message: 'Mine' } })).body;
+    const category = (await app.request(allEndpoints.listCategories, { as: ann })).body[0]?.id ?? '';
+    const before = await describeBelongings(app, bob);
+    const params = { id: own.conversationId };
+    const tries: [Endpoint, object][] = [
+      [allEndpoints.updateConversation, { params, body: { categoryId: his.category } }],
+      [allEndpoints.updateConversation, { params, body: { subcategoryId: his.subcategory } }],
+      [allEndpoints.updateConversation, { params, body: { activeLeafId: his.message } }],
+      [allEndpoints.mergeCategory, { params: { id: category }, body: { intoId: his.category } }],
+      [allEndpoints.sendChat, { body: { message: 'x', conversationId: his.conversation } }],
+      [
+        allEndpoints.sendChat,
+        { body: { message: 'x', conversationId: own.conversationId, parentMessageId: his.message } },
+      ],
+      [allEndpoints.sendChat, { body: { conversationId: own.conversationId, regenerateMessageId: his.message } }],
+      [allEndpoints.approveSuggestion, { body: { suggestion: { id: his.suggestion, type: 'task', title: 'x' } } }],
+    ];
+    for (const [endpoint, options] of tries) {
+      const answer = await app.request(endpoint, { as: ann, ...options });
+      expect(`${answer.status} ${answer.text}`).toMatch(/^404 .*not_found/);
+    }
+    const query = { q: 'dentist', categoryId: his.category };
+    expect((await app.request(allEndpoints.searchConversations, { as: ann, query })).body).toEqual([]);
+    expect(await describeBelongings(app, bob)).toEqual(before);
   });
 });
 

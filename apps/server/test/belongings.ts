@@ -1,0 +1,77 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
+import { multipart } from './multipart.ts';
+import type { TestApp, TestUser } from './test-app.ts';
+
+/** Ids of one thing of every kind that a person can own. */
+export interface Belongings {
+  session: string;
+  category: string;
+  subcategory: string;
+  conversation: string;
+  /** Of a chat's reply. */
+  message: string;
+  suggestion: string;
+  upload: string;
+  finishedImport: string;
+  trashed: string;
+}
+
+/** Gives a person one of everything. */
+export async function collectBelongings(app: TestApp, as: TestUser): Promise<Belongings> {
+  await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
+  const ask = async (message: string) => (await app.request(allEndpoints.sendChat, { as, body: { message } })).body;
+  const kept = await ask('Dentist appointment on Tuesday at 3pm');
+  const trashed = (await ask('Nothing of worth')).conversationId;
+  await app.request(allEndpoints.deleteConversation, { as, params: { id: trashed } });
+  const body = { name: 'Private', description: '' };
+  const category = (await app.request(allEndpoints.createCategory, { as, body })).body.id;
+  const params = { id: category };
+  const subcategory = await app.request(allEndpoints.createSubcategory, { as, params, body: { name: 'Most private' } });
+  const belongings = {
+    session: (await app.request(allEndpoints.listSessions, { as })).body[0]?.id ?? '',
+    category,
+    subcategory: subcategory.body.id,
+    conversation: kept.conversationId,
+    message: kept.messageId,
+    suggestion: kept.suggestions[0]?.id ?? '',
+    upload: await announceUpload(app, as),
+    finishedImport: await importOne(app, as),
+    trashed,
+  };
+  const missing = Object.entries(belongings).filter(([, id]) => id === '');
+  if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
+  return belongings;
+}
+
+async function announceUpload(app: TestApp, as: TestUser): Promise<string> {
+  const body = { files: [{ name: 'conversations.json', bytes: 2 }] };
+  return (await app.request(allEndpoints.createImportUploads, { as, body })).body.id;
+}
+
+async function importOne(app: TestApp, as: TestUser): Promise<string> {
+  const conversation = makeChatgptConversation([
+    { id: 'q', text: 'Imported question' },
+    { id: 'a', role: 'assistant', text: 'Imported answer' },
+  ]);
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  const { body } = await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
+  await app.server.services.importRunner.wake();
+  return body.id;
+}
+
+/** Everything stored of a person, to be compared before and after what must not touch it. */
+export async function describeBelongings({ db }: TestApp, { userId }: TestUser): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
+  );
+  const stored: Record<string, unknown[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} t where user_id = ${userId} order by 1`,
+    );
+    stored[name] = rows.map(({ row }) => row);
+  }
+  return stored;
+}
