@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
-import { sessions, users } from '#db/schema/identity.ts';
+import { sessions } from '#db/schema/identity.ts';
+import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export interface FoundSession {
   sessionId: string;
@@ -33,28 +34,37 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
   });
 }
 
-const prepared = new WeakMap<Database, (tokenHash: string) => Promise<FoundSession[]>>();
+const readers = new WeakMap<Database, BatchReader<FoundSession>>();
 
-/** Who holds this token: one prepared read of an index, on every request. The caller checks the expiry. */
+/**
+ * Who holds this token: one prepared read of an index, on every request; those that come at the same time put together.
+ * The caller checks the expiry.
+ */
 export async function findSessionByTokenHash(db: Database, tokenHash: string): Promise<FoundSession | undefined> {
-  let read = prepared.get(db);
+  let read = readers.get(db);
   if (read === undefined) {
-    const statement = db
-      .select({
-        sessionId: sessions.id,
-        userId: sessions.userId,
-        expiresAt: sessions.expiresAt,
-        lastUsedAt: sessions.lastUsedAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(sessions.token, sql.placeholder('tokenHash')))
-      .prepare('find_session_by_token_hash');
-    read = (hash) => statement.execute({ tokenHash: hash });
-    prepared.set(db, read);
+    read = createSessionReader(db);
+    readers.set(db, read);
   }
-  const [row] = await read(tokenHash);
-  return row;
+  return read(tokenHash);
+}
+
+function createSessionReader(db: Database): BatchReader<FoundSession> {
+  const statement = db
+    .select({
+      tokenHash: sessions.token,
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(sql`${sessions.token} = ANY(${sql.placeholder('tokenHashes')})`)
+    .prepare('find_sessions_by_token_hash');
+  return createBatchReader(async (tokenHashes) => {
+    const rows = await statement.execute({ tokenHashes });
+    return new Map(rows.map(({ tokenHash, ...session }) => [tokenHash, session]));
+  });
 }
 
 export async function touchSession(db: Queryable, id: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
