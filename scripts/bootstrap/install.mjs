@@ -22,6 +22,7 @@ export async function ensurePackages(node) {
     console.log('Installing the packages (once, a minute or two) …');
     const { code } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: inProject(),
+      node,
     });
     if (code !== 0) throw new Fault('The packages could not be installed; npm says why above.');
   }

@@ -43,6 +43,7 @@ async function bring(name, folder) {
   }
   const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', draft], {
     cwd: draft,
+    node: process.execPath,
     output: 'collect',
   });
   const works = code === 0 && (await run(programIn(draft, name), ['--version'], { output: 'collect' })).code === 0;
