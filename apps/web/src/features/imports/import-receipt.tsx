@@ -15,11 +15,14 @@ import { t } from './imports.messages.ts';
 
 export function ImportReceipt({ record }: { record: Import }) {
   const [isUndoing, setUndoing] = useState(false);
+  const { found, skipped } = record.counts;
+  // A file that could not be read at all has said so above: five zeros would add nothing.
+  const hasResult = record.status === 'failed' ? found > skipped : found > 0;
   return (
     <div className="flex flex-col gap-6">
       <Card isPadded={false}>
         <Headline record={record} />
-        {record.counts.found > 0 && <ReceiptTable record={record} />}
+        {hasResult && <ReceiptTable record={record} />}
         <div className="flex flex-wrap gap-2 border-t border-line p-4 sm:px-6">
           {canBeUndone(record) && (
             <Button onClick={() => setUndoing(true)}>
@@ -38,7 +41,7 @@ export function ImportReceipt({ record }: { record: Import }) {
           </Button>
         </div>
       </Card>
-      {record.counts.skipped > 0 && <SkippedList record={record} />}
+      {skipped > 0 && <SkippedList record={record} />}
       <UndoImport record={record} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </div>
   );
@@ -50,7 +53,7 @@ function Headline({ record }: { record: Import }) {
     return (
       <ErrorState
         title={error?.message ?? t('statusFailed')}
-        description={counts.found > 0 ? t('wasCancelled') : undefined}
+        description={counts.created + counts.updated > 0 ? t('failedKept') : undefined}
         className="py-10"
       />
     );

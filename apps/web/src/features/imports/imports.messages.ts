@@ -60,7 +60,7 @@ export const importsMessages = {
   files: 'Files',
   took: 'Read in {time}',
   nothingNew: 'Everything in this export was already here.',
-  skippedTitle: '{count, plural, one {# conversation was skipped} other {# conversations were skipped}}',
+  skippedTitle: '{count, number} skipped',
   skippedMore: 'The first {shown, number} of {count, number} are listed. The downloaded receipt has the same list.',
   restore: 'Restore',
   restored: 'Conversation restored',
@@ -77,6 +77,7 @@ export const importsMessages = {
   openCategories: 'See categories',
   openTrash: 'Open trash',
   wasUndone: 'This import was undone. What it created is in the trash.',
+  failedKept: 'What was read until then stays.',
   wasCancelled: 'This import was stopped. What was read until then stays.',
   notFound: 'This import does not exist.',
 

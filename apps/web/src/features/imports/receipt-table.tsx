@@ -11,7 +11,8 @@ export function ReceiptTable({ record }: { record: Import }) {
   const { sources, counts } = record;
   const columns = [
     ...sources.map((source) => ({ name: providerNames[source.source], counts: source })),
-    ...(sources.length === 1 ? [] : [{ name: t('total'), counts }]),
+    // What could not even be told apart by source is in the total alone.
+    ...(sources.length === 1 && sources[0]?.found === counts.found ? [] : [{ name: t('total'), counts }]),
   ];
   return (
     <table className="w-full text-ui">

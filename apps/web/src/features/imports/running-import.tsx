@@ -1,7 +1,7 @@
 import type { Import } from '@app/contract/imports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { refreshWorkspace, useLatestImports } from './imports.api.ts';
@@ -43,13 +43,20 @@ export function RunningImport() {
 function useFinishedImports(latest: readonly Import[]): void {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
   const running = useRef(new Set<string>());
+
+  useEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
 
   useEffect(() => {
     for (const record of latest) {
       if (!isFinished(record.status)) {
         running.current.add(record.id);
       } else if (running.current.delete(record.id) && record.status !== 'undone' && record.status !== 'cancelled') {
+        const path = `/imports/${record.id}`;
         void client.invalidateQueries({ queryKey: ['/api', 'imports', record.id] });
         refreshWorkspace(client);
         showToast({
@@ -60,7 +67,8 @@ function useFinishedImports(latest: readonly Import[]): void {
                 tone: 'success',
                 description: t('finishedText', { created: record.counts.created, updated: record.counts.updated }),
               }),
-          action: { label: t('view'), onSelect: () => void navigate(`/imports/${record.id}`) },
+          // Whoever is looking at it already needs no way there.
+          ...(here.current !== path && { action: { label: t('view'), onSelect: () => void navigate(path) } }),
         });
       }
     }

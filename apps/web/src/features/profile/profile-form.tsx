@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ export function ProfileForm() {
   const checked = checkProfile(values, email, t('passwordMissing'));
   const faults: ProfileFaults = isSubmitted && 'faults' in checked ? checked.faults : {};
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     setSubmitted(true);
     if ('faults' in checked || update.isPending) return;

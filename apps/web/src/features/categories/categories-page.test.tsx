@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import { type Category, createCategory, listCategories, updateCategory } from '@app/contract/categories';
+import { getSubscription } from '@app/contract/subscription';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { premiumAda } from '#test/people.ts';
+import { quietSubscription } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const work: Category = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01',
+  name: 'Work',
+  description: 'Jobs and projects',
+  emoji: '💼',
+  color: '#7a74cf',
+  conversationCount: 12,
+  isProtected: false,
+  subcategories: [
+    {
+      id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01',
+      name: 'Acme',
+      type: 'company',
+      conversationCount: 3,
+      lastConversationDate: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+    },
+  ],
+};
+const health: Category = {
+  ...work,
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c02',
+  name: 'Health',
+  description: 'Sleep and wellbeing',
+  emoji: '🏥',
+  conversationCount: 1,
+  subcategories: [],
+};
+
+async function openCategories(options: Parameters<typeof renderApp>[1] = {}) {
+  testServer().answer(listCategories, [work, health]);
+  const app = renderApp('/categories', options);
+  await screen.findByRole('heading', { name: 'Work' });
+  return app;
+}
+
+const cardOf = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
+
+describe('the categories page', () => {
+  it('shows a card with emoji, name, description and counts for every category', async () => {
+    await openCategories();
+    const card = within(cardOf('Work'));
+    for (const text of ['💼', 'Jobs and projects', '12 conversations', '1 subcategory']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(within(cardOf('Health')).getByText('1 conversation')).toBeVisible();
+    expect(within(cardOf('Health')).queryByText(/subcategor/)).not.toBeInTheDocument();
+  });
+
+  it('narrows the cards to what the search box says, by name, description or subcategory', async () => {
+    const { user } = await openCategories();
+    const box = screen.getByRole('textbox', { name: 'Search categories' });
+    await user.type(box, 'acme');
+    expect(screen.queryByRole('heading', { name: 'Health' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Work' })).toBeVisible();
+    await user.clear(box);
+    await user.type(box, 'zebra');
+    expect(screen.getByText('No categories match “zebra”')).toBeVisible();
+  });
+
+  it('drills into a category with subcategories and comes back', async () => {
+    const app = await openCategories();
+    await app.user.click(screen.getByRole('link', { name: 'Work' }));
+    expect(await screen.findByRole('link', { name: 'All conversations' })).toHaveAttribute(
+      'href',
+      `/categories/${work.id}`,
+    );
+    const card = within(cardOf('Acme'));
+    for (const text of ['Company', '3 conversations', 'Last conversation 3 days ago']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      `/categories/${work.id}/subcategories/${work.subcategories[0]?.id}`,
+    );
+    await app.user.click(screen.getByRole('link', { name: 'Back to Categories' }));
+    expect(await screen.findByRole('heading', { name: 'Health' })).toBeVisible();
+  });
+
+  it('leads from a category without subcategories straight to its conversations', async () => {
+    await openCategories();
+    expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', `/categories/${health.id}`);
+  });
+
+  it('leads to the importer, and greets an empty account with a drop zone', async () => {
+    testServer().answer(listCategories, [{ ...health, conversationCount: 0 }]);
+    renderApp('/categories');
+    expect(await screen.findByRole('heading', { name: 'Bring your conversations' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import Data' })).toHaveAttribute('href', '/imports');
+  });
+
+  it('tells free users what Premium adds instead of a form for a new category', async () => {
+    const { user } = await openCategories();
+    await user.click(screen.getByRole('button', { name: 'Add Category' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Custom categories are part of Premium.' });
+    expect(within(dialog).getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/profile');
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('lets a free user change everything but the name, and does not send the name', async () => {
+    const { user } = await openCategories();
+    testServer().answer(updateCategory, work);
+    await user.click(screen.getByRole('button', { name: 'Actions for Work' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit category' }));
+    expect(await screen.findByLabelText('Name')).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Teal' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Category saved')).toBeVisible();
+    expect(testServer().requests(updateCategory)[0]?.body).toEqual({
+      description: 'Jobs and projects',
+      emoji: '💼',
+      color: '#4b93a8',
+    });
+  });
+
+  it('adds a category for Premium, and shows a name that is taken beside the field', async () => {
+    const { user } = await openCategories({ as: premiumAda });
+    testServer().answer(createCategory, new Refusal('categories.name_taken'));
+    await user.click(screen.getByRole('button', { name: 'Add Category' }));
+    await user.click(await screen.findByRole('button', { name: 'Create category' }));
+    expect(screen.getByText('Name is required')).toBeVisible();
+    await user.type(screen.getByLabelText('Name'), 'Work');
+    await user.click(screen.getByRole('button', { name: 'Create category' }));
+    expect(await screen.findByText('There is already a category with this name.')).toBeVisible();
+    testServer().answer(createCategory, work);
+    await user.click(screen.getByRole('button', { name: 'Create category' }));
+    expect(await screen.findByText('Category added')).toBeVisible();
+    expect(testServer().requests(createCategory).at(-1)?.body).toMatchObject({ name: 'Work' });
+  });
+
+  it('says that categories could not be loaded, and tries again', async () => {
+    testServer().answer(listCategories, new Refusal('internal'));
+    const { user } = renderApp('/categories');
+    expect(await screen.findByText('Failed to load categories. Please try again.')).toBeVisible();
+    testServer().answer(listCategories, [work]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Work' })).toBeVisible();
+  });
+});
+
+describe('the subscription card', () => {
+  const used = (aiChatCount: number) =>
+    testServer().answer(getSubscription, { ...quietSubscription, usage: { ...quietSubscription.usage, aiChatCount } });
+
+  it('shows plain usage below 80 percent', async () => {
+    used(7);
+    await openCategories();
+    const card = within(screen.getByRole('region', { name: 'Subscription status' }));
+    expect(await card.findByText('7 of 10 AI chats used this month')).toBeVisible();
+    expect(card.queryByText(/Only/)).not.toBeInTheDocument();
+  });
+
+  it('warns from 80 percent on', async () => {
+    used(8);
+    await openCategories();
+    expect(await screen.findByText('Only 2 AI chats left this month')).toBeVisible();
+  });
+
+  it('says Limit reached with the limit message at the cap, and offers the upgrade', async () => {
+    used(10);
+    await openCategories();
+    const card = within(screen.getByRole('region', { name: 'Subscription status' }));
+    expect(await card.findByText('Limit reached')).toBeVisible();
+    expect(card.getByText(/You've reached your message limit for this month\./)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('offers no upgrade to Premium', async () => {
+    testServer().answer(getSubscription, {
+      ...quietSubscription,
+      user: { subscriptionTier: 'premium_annual', currentPeriodEnd: '2027-01-02T08:00:00.000Z' },
+      limits: { aiChatCount: 0 },
+    });
+    await openCategories({ as: premiumAda });
+    expect(await screen.findByText(/Unlimited AI chats · Paid until Jan 2, 2027/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).not.toBeInTheDocument();
+  });
+
+  it('says that the status failed to load', async () => {
+    testServer().answer(getSubscription, new Refusal('internal'));
+    await openCategories();
+    expect(await screen.findByText('Failed to load subscription status')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Highlight } from '@app/contract/search';
+import { describe, expect, it } from 'vitest';
+import { splitSnippet } from './highlight.ts';
+
+const read = (snippet: string, highlights: Highlight[]) =>
+  splitSnippet(snippet, highlights)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
+
+describe('the parts of a snippet', () => {
+  it('marks what matched and keeps the rest', () => {
+    expect(
+      read('a video about video games', [
+        [2, 7],
+        [14, 19],
+      ]),
+    ).toBe('a [video] about [video] games');
+  });
+
+  it('loses and doubles nothing when highlights overlap, come out of order or reach beyond the end', () => {
+    const parts = splitSnippet('one two three', [
+      [8, 99],
+      [0, 5],
+      [4, 7],
+    ]);
+    expect(parts.map(({ text }) => text).join('')).toBe('one two three');
+    expect(
+      read('one two three', [
+        [8, 99],
+        [0, 5],
+        [4, 7],
+      ]),
+    ).toBe('[one t][wo] [three]');
+  });
+
+  it('is the whole text without highlights, and nothing for an empty one', () => {
+    expect(read('plain', [])).toBe('plain');
+    expect(splitSnippet('', [])).toEqual([]);
+  });
+});
