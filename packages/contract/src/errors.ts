@@ -15,7 +15,6 @@ export const errorCatalogue = {
 
   'identity.signed_out': { status: 401, message: 'Please sign in to continue.' },
   'identity.bad_credentials': { status: 401, message: 'Please check your credentials and try again.' },
-  'identity.totp_required': { status: 401, message: 'Please enter the code from your authenticator app.' },
   'identity.too_many_attempts': { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   'identity.email_taken': {
     status: 409,
@@ -25,7 +24,6 @@ export const errorCatalogue = {
     status: 403,
     message: 'New accounts are not open here. Please ask whoever runs this app.',
   },
-  'identity.account_closing': { status: 403, message: 'This account is being deleted. You can still bring it back.' },
   'identity.password_required': { status: 403, message: 'Please enter your current password to change this.' },
   'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
 
@@ -78,7 +76,6 @@ export const errorCatalogue = {
 
   'suggestions.not_found': { status: 404, message: 'This suggestion does not exist.' },
   'suggestions.already_decided': { status: 409, message: 'This suggestion was already decided.' },
-  'events.not_found': { status: 404, message: 'This event does not exist.' },
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
   'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },
 } as const satisfies Record<string, { status: number; message: string }>;

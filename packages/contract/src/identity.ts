@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Email, Id, limits, NoContent, requestObject, TimeZone, Timestamp, trimmedText } from './primitives.ts';
+import {
+  Email,
+  Id,
+  limits,
+  NoContent,
+  requestObject,
+  TimeZone,
+  Timestamp,
+  toStorable,
+  trimmedText,
+} from './primitives.ts';
 
 /** Any value containing 'premium' counts as Premium (see isPremiumTier). */
 export const SubscriptionTier = z.enum(['free', 'premium_monthly', 'premium_annual', 'premium']);
@@ -44,6 +54,7 @@ export const LoginBody = requestObject({
   email: z
     .string(allFields)
     .check(
+      z.overwrite(toStorable),
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, allFields),
@@ -103,12 +114,7 @@ export const login = endpoint({
   summary: 'Sign in with email and password.',
   body: LoginBody,
   response: SignedIn,
-  errors: [
-    'identity.bad_credentials',
-    'identity.totp_required',
-    'identity.too_many_attempts',
-    'identity.account_closing',
-  ],
+  errors: ['identity.bad_credentials', 'identity.too_many_attempts'],
 });
 
 export const signup = endpoint({

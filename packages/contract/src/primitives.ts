@@ -141,7 +141,8 @@ function tooLong(label: string, max: number): string {
   return `${label} may have at most ${max.toLocaleString('en-US')} characters.`;
 }
 
-function toStorable(text: string): string {
+/** Without NUL characters and lone surrogates, which neither JSON's readers nor the database agree on. */
+export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
