@@ -63,7 +63,7 @@ async function listFiles(place) {
   const kept = entries.filter(({ name }) => !LEFT_OUT.has(name) && !TEST_FILE.test(name));
   const lists = kept.map((entry) => {
     const full = path.join(place, entry.name);
-    return entry.isDirectory() ? listFiles(full) : [full];
+    return entry.isDirectory() ? listFiles(full) : Promise.resolve([full]);
   });
   return (await Promise.all(lists)).flat();
 }

@@ -117,8 +117,8 @@ function createRequest(server: Server): TestApp['request'] {
       },
       ...(options.body !== undefined && { payload: options.body as object }),
     });
-    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json');
-    const body = isJson && answer.body !== '' ? (answer.json() as never) : (undefined as never);
+    const isJson = answer.headers['content-type']?.startsWith('application/json') === true;
+    const body = isJson && answer.body !== '' ? answer.json<never>() : (undefined as never);
     return { status: answer.statusCode, body, text: answer.body, headers: answer.headers };
   };
 }

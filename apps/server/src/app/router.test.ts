@@ -121,7 +121,7 @@ async function call({ url, method = 'GET', payload, headers }: Call) {
     ...(payload !== undefined && { payload: payload as object }),
   });
   const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';
-  return { status: answer.statusCode, headers: answer.headers, body: isJson ? (answer.json() as unknown) : undefined };
+  return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json<unknown>() : undefined };
 }
 
 const put = (payload: unknown, headers = {}) => call({ url: `/api/ships/${shipId}`, method: 'PUT', payload, headers });

@@ -146,5 +146,5 @@ function readNextCursor(link: string | null): string | undefined {
 
 /** The generic shape is precise for callers; in here the parts are only passed on. */
 function loosen(call: unknown): LooseCall {
-  return (call ?? {}) as LooseCall;
+  return call ?? {};
 }

@@ -19,7 +19,7 @@ export async function* streamEvents<const Of extends Endpoint>(
   call: StreamCall<Of>,
 ): AsyncGenerator<ChatStreamRecord, void, undefined> {
   const { lastEventId, ...rest } = call as StreamCall<Endpoint> & { params?: Record<string, string> };
-  const init = requestInit(endpoint, rest as Parameters<typeof requestInit>[1]);
+  const init = requestInit(endpoint, rest);
   init.headers.set('Accept', 'text/event-stream');
   if (lastEventId !== undefined) init.headers.set('Last-Event-ID', String(lastEventId));
 
@@ -29,9 +29,7 @@ export async function* streamEvents<const Of extends Endpoint>(
   if (!isStream || response.body === null) throw new ApiError(response.status, 'The answer was not a stream', '');
 
   const parser = new ChatStreamParser();
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -45,7 +45,7 @@ export function endpointQuery<const Of extends Endpoint>(
   ...[call]: EndpointArguments<Of>
 ): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<EndpointResponse<Of>> } {
   return {
-    queryKey: endpointKey(endpoint, call as KeyCall | undefined),
+    queryKey: endpointKey(endpoint, call),
     queryFn: ({ signal }) => callEndpoint<Of>(endpoint, ...([{ ...call, signal }] as EndpointArguments<Of>)),
   };
 }

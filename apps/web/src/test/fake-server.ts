@@ -140,7 +140,7 @@ export class FakeServer {
 }
 
 function mount<const Of extends Endpoint>(endpoint: Of, answer: Result<Of> | Handler<Of>): Mounted {
-  const handler = typeof answer === 'function' ? (answer as Handler<Of>) : () => answer;
+  const handler = typeof answer === 'function' ? answer : () => answer;
   const names = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, `PARAM_${name}`]));
   const pattern = fillPath(endpoint.path, names).replace(/PARAM_(\w+)/g, '(?<$1>[^/]+)');
   return { endpoint, pattern: new RegExp(`^${pattern}$`), handler: handler as unknown as Handler<Endpoint> };

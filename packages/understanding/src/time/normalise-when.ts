@@ -131,7 +131,7 @@ export const normaliseDates = (text: string, now: WallTime): string =>
     )
     .replace(
       new RegExp(
-        `\\b((?:on |by |until |before |due )?)(?:${WEEKDAY},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:${'january|february|march|april|may|june|july|august|september|october|november|december'})))`,
+        `\\b((?:on |by |until |before |due )?)(?:${WEEKDAY},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
         'gi',
       ),
       (all: string, lead: string, day: string, which: string | undefined) => {

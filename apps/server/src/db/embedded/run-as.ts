@@ -67,7 +67,7 @@ async function findOwner(folder: string): Promise<Identity | undefined> {
 }
 
 async function works(prefix: string[], binaries: NativeBinaries): Promise<boolean> {
-  const [command = '', ...args] = [...prefix, binaries.postgres, '--version'];
+  const [command, ...args] = [...prefix, binaries.postgres, '--version'];
   return run(command, args, { env: SERVER_ENVIRONMENT }).then(
     () => true,
     () => false,

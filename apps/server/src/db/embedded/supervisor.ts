@@ -72,7 +72,11 @@ async function supervise({ runAs, places }: Cluster, args: string[]): Promise<Su
   // A failure to start shows as an exit too; the promise above must not reject unheard.
   exited.catch(() => undefined);
   child.stdin?.on('error', () => undefined);
-  await once(child, 'spawn').finally(() => log.close());
+  try {
+    await once(child, 'spawn');
+  } finally {
+    await log.close();
+  }
   return {
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     end: async () => {

@@ -42,7 +42,7 @@ const countRows = async (table: 'tasks' | 'reminders' | 'recommendations', { use
 /** A proposal without an id, as a client that keeps none sends it. */
 function bare(suggestion: Suggestion): GivenSuggestion {
   const { id: _, ...rest } = suggestion;
-  return rest as GivenSuggestion;
+  return rest;
 }
 
 describe('approving', () => {

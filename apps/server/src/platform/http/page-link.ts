@@ -9,5 +9,5 @@ export function nextPageLink(
     if (value !== undefined && name !== 'cursor') parameters.set(name, String(value));
   }
   parameters.set('cursor', cursor);
-  return `<${path}?${parameters}>; rel="next"`;
+  return `<${path}?${parameters.toString()}>; rel="next"`;
 }

@@ -17,6 +17,7 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   area.select();
   try {
+    // oxlint-disable-next-line typescript/no-deprecated -- without https there is no other way
     return document.execCommand('copy');
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ export function LoginPage() {
   });
   const isBusy = login.isPending || login.isSuccess;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const form = new FormData(event.currentTarget);

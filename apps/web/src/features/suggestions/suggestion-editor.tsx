@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { Suggestion } from '@app/contract/suggestions';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = title.trim() === '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (isMissing) return;
