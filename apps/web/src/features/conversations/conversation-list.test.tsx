@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Category, getCategory, listCategories } from '@app/contract/categories';
+import {
+  type ConversationSummary,
+  deleteConversation,
+  listCategoryConversations,
+  listConversations,
+  listSubcategoryConversations,
+  updateConversation,
+} from '@app/contract/conversations';
+import { getSubcategory } from '@app/contract/subcategories';
+import { restoreTrashItem } from '@app/contract/trash';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeLayout } from '#test/fake-layout.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const health: Category = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c02',
+  name: 'Health',
+  description: '',
+  emoji: '🏥',
+  color: '#d46a6a',
+  conversationCount: 2,
+  isProtected: false,
+  subcategories: [],
+};
+const work: Category = { ...health, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01', name: 'Work', emoji: '💼' };
+const sleep: ConversationSummary = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01',
+  title: 'Sleeping better',
+  createdAt: '2026-03-04T22:30:00.000Z',
+  updatedAt: '2026-03-04T22:30:00.000Z',
+  sentiment: 0.8,
+  categoryId: health.id,
+  subcategory: { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', name: 'Sleep' },
+  source: 'chatgpt',
+  isPinned: false,
+  isArchived: false,
+  needsReview: false,
+  messageCount: 2,
+  activeLeafId: null,
+  preview: `User: ${'z'.repeat(194)}`,
+};
+const untitled: ConversationSummary = {
+  ...sleep,
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02',
+  title: '',
+  sentiment: null,
+  subcategory: null,
+  preview: 'User: hello',
+};
+const address = `/categories/${health.id}`;
+
+const answerList = (...conversations: ConversationSummary[]) =>
+  testServer().answer(listCategoryConversations, conversations);
+const main = () => within(screen.getByRole('main'));
+const rowOf = (name: string) => within(main().getByRole('link', { name }).closest('li') as HTMLElement);
+
+async function openMenu(user: ReturnType<typeof renderApp>['user'], title: string, item: string) {
+  await user.click(await main().findByRole('button', { name: `Actions for ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+async function openAt(path: string) {
+  const app = renderApp(path);
+  await screen.findByRole('main');
+  return app;
+}
+
+beforeEach(() => {
+  installFakeLayout();
+  testServer().answer(listCategories, [health, work]);
+  testServer().answer(getCategory, health);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the conversation list', () => {
+  it('shows title, date, sentiment, 200 characters of preview and subcategory, newest first as the server gives them', async () => {
+    answerList(sleep, untitled);
+    await openAt(address);
+    const row = rowOf((await main().findByRole('link', { name: 'Sleeping better' })).textContent);
+    // In the user's zone the evening in UTC is the night before.
+    for (const text of ['Mar 4, 2026', 'Positive', `${sleep.preview}…`, 'Sleep', 'From ChatGPT']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    expect(rowOf('Untitled Conversation').getByText('Neutral')).toBeVisible();
+    expect(main().getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
+    expect(main().getByText('2 conversations')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', '/categories');
+    expect(testServer().requests(listCategoryConversations)[0]?.query).toEqual({ limit: 50 });
+  });
+
+  it('shows the same at /conversations/{categoryId}', async () => {
+    answerList(sleep);
+    await openAt(`/conversations/${health.id}`);
+    expect(await main().findByRole('link', { name: 'Sleeping better' })).toHaveAttribute(
+      'href',
+      `/conversation-chat/${sleep.id}`,
+    );
+  });
+
+  it('asks for a subcategory and is headed by its name', async () => {
+    const id = sleep.subcategory?.id ?? '';
+    testServer().answer(listSubcategoryConversations, [sleep]);
+    testServer().answer(getSubcategory, {
+      id,
+      name: 'Sleep',
+      type: 'topic',
+      conversationCount: 1,
+      lastConversationDate: null,
+      categoryId: health.id,
+    });
+    await openAt(`${address}/subcategories/${id}`);
+    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    expect(await main().findByRole('heading', { name: 'Sleep', level: 1 })).toBeVisible();
+  });
+
+  it('searches on the server while typing and keeps the words in the address', async () => {
+    testServer().answer(listCategoryConversations, ({ query }) => (query.q === 'nap' ? [] : [sleep]));
+    const app = await openAt(address);
+    await main().findByRole('link', { name: 'Sleeping better' });
+    await app.user.type(screen.getByRole('textbox', { name: 'Search conversations' }), 'nap');
+    expect(await main().findByText('No conversations found matching the search')).toBeVisible();
+    await waitFor(() => expect(app.address()).toBe(`${address}?q=nap`));
+    await app.user.click(main().getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    await waitFor(() => expect(app.address()).toBe(address));
+  });
+
+  it('begins with the words of the address', async () => {
+    answerList(sleep);
+    await openAt(`${address}?q=better`);
+    await main().findByRole('link', { name: 'Sleeping better' });
+    expect(screen.getByRole('textbox', { name: 'Search conversations' })).toHaveValue('better');
+    expect(testServer().requests(listCategoryConversations)[0]?.query).toEqual({ limit: 50, q: 'better' });
+    expect(main().getByText('1 conversation found')).toBeVisible();
+  });
+
+  it('reads on by the cursor of the Link header, and keeps only what is in view in the document', async () => {
+    const many = (from: number) =>
+      Array.from({ length: 50 }, (_, index) => ({
+        ...sleep,
+        id: sleep.id.replace('0e01', String(1000 + from + index)),
+        title: `Night ${from + index}`,
+      }));
+    testServer().answer(listCategoryConversations, ({ query }) =>
+      Response.json(query.cursor === undefined ? many(1) : many(51), {
+        headers: query.cursor === undefined ? { Link: '</api/conversations?cursor=next>; rel="next"' } : {},
+      }),
+    );
+    let reachEnd = () => undefined as void;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: object[]) => void) {
+          reachEnd = () => tell([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await openAt(address);
+    expect(await main().findByRole('link', { name: 'Night 1' })).toBeVisible();
+    expect(main().getAllByRole('link', { name: /^Night/ }).length).toBeLessThan(25);
+    act(() => reachEnd());
+    expect(await main().findByText('100 conversations')).toBeVisible();
+    expect(testServer().requests(listCategoryConversations)[1]?.query).toEqual({ limit: 50, cursor: 'next' });
+    expect(main().getAllByRole('link', { name: /^Night/ }).length).toBeLessThan(25);
+  });
+
+  it('says that the category is empty', async () => {
+    answerList();
+    await openAt(address);
+    expect(await main().findByText('No conversations in this category yet')).toBeVisible();
+  });
+
+  it('says that loading failed, and tries again', async () => {
+    testServer().answer(listCategoryConversations, new Refusal('internal'));
+    const { user } = await openAt(address);
+    expect(await main().findByText('Failed to load conversations. Please try again.')).toBeVisible();
+    answerList(sleep);
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+  });
+
+  it('says that a category does not exist, without offering to try again', async () => {
+    testServer().answer(getCategory, new Refusal('categories.not_found'));
+    testServer().answer(listCategoryConversations, new Refusal('categories.not_found'));
+    await openAt(address);
+    expect(await main().findByText('This category does not exist.')).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('deletes at once and offers an undo that restores', async () => {
+    answerList(sleep, untitled);
+    testServer().answer(deleteConversation, () => {
+      answerList(untitled);
+      return undefined;
+    });
+    testServer().answer(restoreTrashItem, () => {
+      answerList(sleep, untitled);
+      return undefined;
+    });
+    const { user } = await openAt(address);
+    await openMenu(user, 'Sleeping better', 'Delete');
+    expect(await screen.findByText('Conversation deleted')).toBeVisible();
+    expect(main().queryByRole('link', { name: 'Sleeping better' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'conversation', id: sleep.id });
+  });
+
+  it('puts a conversation back in the list when the server refuses to delete it', async () => {
+    answerList(sleep);
+    testServer().answer(deleteConversation, new Refusal('internal'));
+    const { user } = await openAt(address);
+    await openMenu(user, 'Sleeping better', 'Delete');
+    expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+  });
+
+  it('moves a conversation, and an undo moves it back to where it was', async () => {
+    answerList(sleep);
+    testServer().answer(updateConversation, sleep);
+    const { user } = await openAt(address);
+    await openMenu(user, 'Sleeping better', 'Move to category');
+    await user.selectOptions(await screen.findByLabelText('Category'), '💼 Work');
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Moved to Work')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(testServer().requests(updateConversation)).toHaveLength(2));
+    const [there, back] = testServer().requests(updateConversation);
+    expect(there?.body).toEqual({ categoryId: work.id, subcategoryId: null });
+    expect(back?.body).toEqual({ categoryId: health.id, subcategoryId: sleep.subcategory?.id });
+  });
+
+  it('renames, pins and archives', async () => {
+    answerList(sleep);
+    testServer().answer(updateConversation, sleep);
+    const { user } = await openAt(address);
+    await openMenu(user, 'Sleeping better', 'Rename');
+    const title = await screen.findByLabelText('Title');
+    await user.clear(title);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(title, '  Rest {Enter}');
+    await openMenu(user, 'Sleeping better', 'Pin');
+    await openMenu(user, 'Sleeping better', 'Archive');
+    expect(await screen.findByText('Conversation archived')).toBeVisible();
+    expect(
+      testServer()
+        .requests(updateConversation)
+        .map(({ body }) => body),
+    ).toEqual([{ title: 'Rest' }, { isPinned: true }, { isArchived: true }]);
+  });
+});
+
+describe('the sidebar', () => {
+  it('lists pinned and recent conversations', async () => {
+    answerList();
+    testServer().answer(listConversations, ({ query }) =>
+      query.pinned === true ? [{ ...sleep, isPinned: true }] : [untitled],
+    );
+    await openAt(address);
+    const pinned = within(await screen.findByRole('region', { name: 'Pinned' }));
+    expect(pinned.getByRole('link', { name: 'Sleeping better' })).toHaveAttribute(
+      'href',
+      `/conversation-chat/${sleep.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Untitled Conversation' })).toBeVisible();
+  });
+});

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  appendImportUpload,
+  cancelImport,
+  createImportUploads,
+  getImport,
+  type Import,
+  listImports,
+  undoImport,
+} from '@app/contract/imports';
+import { restoreTrashItem } from '@app/contract/trash';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const none = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0 };
+const completed: Import = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f01',
+  status: 'completed',
+  files: [{ name: 'export.zip', bytes: 1000, bytesReceived: 1000 }],
+  sources: [
+    { source: 'chatgpt', found: 9, created: 6, updated: 1, unchanged: 1, skipped: 1 },
+    { source: 'claude', found: 2, created: 2, updated: 0, unchanged: 0, skipped: 0 },
+  ],
+  bytesTotal: 1000,
+  bytesRead: 1000,
+  counts: { found: 11, created: 8, updated: 1, unchanged: 1, skipped: 1 },
+  skipped: [{ item: 'Old plans', reason: 'in trash', conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01' }],
+  error: null,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  startedAt: '2026-11-21T08:00:00.000Z',
+  finishedAt: '2026-11-21T08:00:04.000Z',
+};
+const uploading: Import = {
+  ...completed,
+  status: 'uploading',
+  files: [{ name: 'export.json', bytes: 10, bytesReceived: 0 }],
+  sources: [],
+  counts: none,
+  skipped: [],
+  bytesRead: 0,
+  startedAt: null,
+  finishedAt: null,
+};
+const address = `/imports/${completed.id}`;
+const exported = new File(['0123456789'], 'export.json', { type: 'application/json' });
+
+/** Takes pieces as the server does, then shows the finished import. */
+function answerUploads() {
+  testServer().answer(createImportUploads, uploading);
+  testServer().answer(getImport, uploading);
+  testServer().answer(appendImportUpload, () => {
+    testServer().answer(getImport, completed);
+    return { ...completed, files: [{ name: 'export.json', bytes: 10, bytesReceived: 10 }] };
+  });
+}
+
+describe('beginning an import', () => {
+  it('names the providers and how to get each export', async () => {
+    renderApp('/imports');
+    expect(await screen.findByRole('heading', { name: 'Drop your export here' })).toBeVisible();
+    const help = within(screen.getByRole('region', { name: 'How to get your export' }));
+    expect(help.getByText('ChatGPT')).toBeVisible();
+    expect(help.getByText(/Settings → Privacy → Export data/)).toBeVisible();
+  });
+
+  it('announces a chosen file, sends it and opens its receipt', async () => {
+    answerUploads();
+    const app = renderApp('/imports');
+    await screen.findByRole('heading', { name: 'Drop your export here' });
+    await app.user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
+    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(app.address()).toBe(address);
+    expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({
+      files: [{ name: 'export.json', bytes: 10 }],
+    });
+    const piece = testServer().requests(appendImportUpload)[0];
+    expect(piece?.headers.get('Upload-Offset')).toBe('0');
+    expect(await (piece?.body as unknown as Blob).text()).toBe('0123456789');
+  });
+
+  it('takes files dropped anywhere on the page', async () => {
+    answerUploads();
+    renderApp('/imports');
+    await screen.findByRole('heading', { name: 'Drop your export here' });
+    const dataTransfer = { types: ['Files'], files: [exported] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    expect(screen.getByRole('heading', { name: 'Drop to import' })).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer });
+    expect(await screen.findByText('11 conversations found')).toBeVisible();
+  });
+
+  it('says what the server says when it refuses, and stays', async () => {
+    testServer().answer(createImportUploads, new Refusal('imports.too_many_running'));
+    const app = renderApp('/imports');
+    await screen.findByRole('heading', { name: 'Drop your export here' });
+    await app.user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
+    expect(await screen.findByText('Two imports are already running. Please wait for one to finish.')).toBeVisible();
+    expect(app.address()).toBe('/imports');
+  });
+
+  it('goes on from where the server stands when the same file is given again after a reload', async () => {
+    answerUploads();
+    testServer().answer(getImport, { ...uploading, files: [{ name: 'export.json', bytes: 10, bytesReceived: 4 }] });
+    const { user } = renderApp(address);
+    expect(
+      await screen.findByText('The upload stopped at 4 bytes of 10 bytes. Drop the same file again to go on.'),
+    ).toBeVisible();
+    await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
+    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(testServer().requests(createImportUploads)).toHaveLength(0);
+    expect(testServer().requests(appendImportUpload)[0]?.headers.get('Upload-Offset')).toBe('4');
+  });
+});
+
+describe('an import', () => {
+  it('shows its progress while it runs and its receipt afterwards', async () => {
+    const startedAt = new Date(Date.now() - 10_000).toISOString();
+    testServer().answer(getImport, {
+      ...uploading,
+      status: 'running',
+      startedAt,
+      bytesTotal: 4_000_000,
+      bytesRead: 1_000_000,
+      counts: { ...none, found: 50, created: 50 },
+    });
+    renderApp(address);
+    expect(await screen.findByText('50 conversations')).toBeVisible();
+    expect(screen.getByText(/1 MB of 4 MB read · 5 conversations a second · 3\d seconds left/)).toBeVisible();
+    testServer().answer(getImport, completed);
+    expect(await screen.findByText('11 conversations found', {}, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('can be stopped', async () => {
+    testServer().answer(getImport, { ...uploading, status: 'queued' });
+    testServer().answer(cancelImport, { ...uploading, status: 'cancelled' });
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Stop import' }));
+    expect(await screen.findByText('This import was stopped. What was read until then stays.')).toBeVisible();
+  });
+
+  it('has a receipt by source, with what was skipped and why', async () => {
+    testServer().answer(getImport, completed);
+    renderApp(address);
+    const table = within(await screen.findByRole('table', { name: 'Receipt' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Conversations',
+      'ChatGPT',
+      'Claude',
+      'Total',
+    ]);
+    expect(table.getByRole('row', { name: 'Created 6 2 8' })).toBeVisible();
+    expect(screen.getByText('Read in 4 seconds')).toBeVisible();
+    expect(screen.getByText('in trash')).toBeVisible();
+  });
+
+  it('restores with one click what it met in the trash', async () => {
+    testServer().answer(getImport, completed);
+    testServer().answer(restoreTrashItem, undefined);
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Conversation restored')).toBeVisible();
+    expect(testServer().requests(restoreTrashItem)[0]?.params.id).toBe(completed.skipped[0]?.conversationId);
+  });
+
+  it('is undone after a question that says what happens', async () => {
+    testServer().answer(getImport, completed);
+    testServer().answer(undoImport, { ...completed, status: 'undone' });
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
+    expect(dialog.getByText(/The 8 conversations it created go to the trash\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText('Import undone')).toBeVisible();
+    expect(await screen.findByText('This import was undone. What it created is in the trash.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+  });
+
+  it('says in the server’s words why it failed', async () => {
+    const message = 'This file is not an export we can read.';
+    testServer().answer(getImport, {
+      ...uploading,
+      status: 'failed',
+      error: { code: 'imports.not_an_export', message },
+    });
+    renderApp(address);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows in the header while it runs, and raises a toast when it is done', async () => {
+    testServer().answer(listImports, [{ ...uploading, status: 'running', bytesTotal: 100, bytesRead: 40 }]);
+    renderApp('/trash');
+    expect(await screen.findByRole('link', { name: 'Import: 40%' })).toHaveAttribute('href', address);
+    testServer().answer(listImports, [completed]);
+    expect(await screen.findByText('8 conversations added, 1 updated', {}, { timeout: 3000 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Import:/ })).not.toBeInTheDocument());
+  });
+});

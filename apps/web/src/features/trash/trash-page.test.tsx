@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem, type TrashItem } from '@app/contract/trash';
+import { expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const day = 86_400_000;
+const plans: TrashItem = {
+  type: 'conversation',
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01',
+  title: 'Old plans',
+  deletedAt: new Date(Date.now() - 2 * day).toISOString(),
+  expiresAt: new Date(Date.now() + 28 * day).toISOString(),
+  reason: 'deleted',
+};
+
+const answerOnce = (...items: TrashItem[]) => testServer().answer(listTrash, items);
+
+it('lists what was deleted with how long it stays, and restores it', async () => {
+  answerOnce(plans, { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02', title: '', reason: 'import_undone' });
+  testServer().answer(restoreTrashItem, () => {
+    answerOnce();
+    return undefined;
+  });
+  const { user } = renderApp('/trash');
+  const row = within((await screen.findByText('Old plans')).closest('li') as HTMLElement);
+  expect(row.getByText('Deleted 2 days ago')).toBeVisible();
+  expect(row.getByText('28 days left')).toBeVisible();
+  expect(screen.getByText('Import undone 2 days ago')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore Old plans' }));
+  expect(await screen.findByText('The trash is empty')).toBeVisible();
+  expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'conversation', id: plans.id });
+});
+
+it('deletes for good only after asking, naming what goes', async () => {
+  answerOnce(plans);
+  testServer().answer(deleteTrashItem, undefined);
+  const { user } = renderApp('/trash');
+  await user.click(await screen.findByRole('button', { name: 'Delete Old plans for good' }));
+  expect(testServer().requests(deleteTrashItem)).toHaveLength(0);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Old plans” for good?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('Deleted for good')).toBeVisible();
+});
+
+it('is emptied after asking', async () => {
+  answerOnce(plans);
+  testServer().answer(emptyTrash, () => {
+    answerOnce();
+    return undefined;
+  });
+  const { user } = renderApp('/trash');
+  await user.click(await screen.findByRole('button', { name: 'Empty trash' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Empty the trash?' }));
+  await user.click(dialog.getByRole('button', { name: 'Empty trash' }));
+  expect(await screen.findByText('The trash is empty')).toBeVisible();
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  testServer().answer(listTrash, new Refusal('internal'));
+  const { user } = renderApp('/trash');
+  expect(await screen.findByText('Failed to load the trash. Please try again.')).toBeVisible();
+  answerOnce();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The trash is empty')).toBeVisible();
+});
