@@ -28,7 +28,8 @@ export async function createHttpApp(options: {
     requestTimeout: 0,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // Longer than any request line: an id of whatever length is answered by its call, in our words.
+    routerOptions: { maxParamLength: 65_536 },
   });
   installErrorHandler(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,124 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { fillPath, pathParameters, type Endpoint } from '@app/contract/endpoint';
+import { ErrorBody, isErrorCode } from '@app/contract/errors';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectBelongings } from './belongings.ts';
+import { multipart } from './multipart.ts';
+import { arbitraryOf, text } from './schema-arbitrary.ts';
+import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
+
+const calls = Object.entries<Endpoint>(allEndpoints);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30);
+/** Calls that may end the session they are made with. */
+const SACRIFICE = new Set(['logout', 'endSession', 'changePassword', 'updateProfile']);
+
+let app: TestApp;
+let address: string;
+let ann: TestUser;
+let eve: TestUser;
+const words = [
+  'Europe/Berlin',
+  'conversation',
+  'schedule',
+  'FREQ=WEEKLY;BYDAY=MO',
+  '#3b82f6',
+  '2026-11-20T09:00:00Z',
+  'someone@example.org',
+  'correct horse',
+  'Dentist appointment on Tuesday at 3pm',
+  '10',
+];
+
+beforeAll(async () => {
+  const generous = '1000000';
+  app = await createTestApp({
+    environment: {
+      PORT: '0',
+      FREE_AI_CHATS_PER_MONTH: '0',
+      RATE_LIMIT_CHAT_PER_MINUTE: generous,
+      RATE_LIMIT_UPLOADS_PER_MINUTE: generous,
+      RATE_LIMIT_SIGNUPS_PER_HOUR: generous,
+      RATE_LIMIT_FAILED_LOGINS: generous,
+    },
+  });
+  address = await app.server.listen();
+  ann = await app.signUp('Ann');
+  eve = await app.signUp('Eve');
+  words.push(...Object.values(await collectBelongings(app, ann)));
+});
+afterAll(() => app.close());
+
+const printable = (value: string) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+
+/** Names and values for a query or for headers; a value may come twice. */
+function pairs(schema: Endpoint['query']): fc.Arbitrary<[string, string][]> {
+  if (schema === undefined) return fc.constant([]);
+  const one = Object.entries(schema._zod.def.shape).map(([name, type]) =>
+    fc
+      .array(arbitraryOf(type, words), { maxLength: 2 })
+      .map((values) =>
+        values.filter((value) => value !== undefined).map((value): [string, string] => [name, asText(value)]),
+      ),
+  );
+  return fc.tuple(...one).map((lists) => lists.flat());
+}
+
+function payload(endpoint: Endpoint): fc.Arbitrary<{ body?: unknown; headers: Record<string, string> }> {
+  const bytes = fc.oneof(text(words), fc.constantFrom('[]', '[{"mapping":{}}]', '{"a":', 'PK\u0003\u0004'));
+  if (endpoint.consumes === 'multipart') {
+    const file = fc.record({ name: text(words).map(printable), bytes, field: fc.constantFrom('file', 'other') });
+    return fc.array(file, { maxLength: 3 }).map((files) => multipart(files));
+  }
+  if (endpoint.consumes === 'bytes') {
+    return bytes.map((body) => ({ body: Buffer.from(body), headers: { 'content-type': 'application/octet-stream' } }));
+  }
+  if (endpoint.body === undefined) return fc.constant({ headers: {} });
+  const headers = { 'content-type': 'application/json' };
+  return arbitraryOf(endpoint.body, words).map((body) => ({ body: JSON.stringify(body) ?? '', headers }));
+}
+
+/** A stream needs a real connection. */
+async function fetchStream(line: string, { token }: TestUser, headers: Record<string, string>) {
+  const [, path = ''] = line.split(' ');
+  const response = await fetch(address + path, { headers: { ...headers, authorization: `Bearer ${token}` } });
+  const answer = await response.text();
+  return { status: response.status, text: answer, body: response.ok ? undefined : (JSON.parse(answer) as unknown) };
+}
+
+const request = (endpoint: Endpoint) =>
+  fc.record({
+    params: fc.record(Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, text(words).map(asText)]))),
+    query: pairs(endpoint.query),
+    headers: pairs(endpoint.headers),
+    payload: payload(endpoint),
+  });
+
+// The words are there only once the app runs, so requests are made up inside the test.
+test.each(calls)('%s has an answer to everything', { timeout: 60_000 }, async (name, endpoint) => {
+  const as = SACRIFICE.has(name) ? eve : ann;
+  await fc.assert(
+    fc.asyncProperty(request(endpoint), async ({ params, query, headers, payload: { body, ...given } }) => {
+      const line = `${endpoint.method} ${fillPath(endpoint.path, params)}?${new URLSearchParams(query).toString()}`;
+      const sent = Object.fromEntries(headers.map(([header, value]) => [header, printable(value)]));
+      const options = { as, headers: { ...sent, ...given.headers }, body };
+      const answer =
+        endpoint.produces === 'event-stream' ? await fetchStream(line, as, sent) : await app.request(line, options);
+      expect(answer.status, answer.text).toBeLessThan(500);
+      if (answer.status < 400) return;
+      const told = ErrorBody.parse(answer.body);
+      expect(isErrorCode(told.code)).toBe(true);
+      expect(told.message).toMatch(/\S \S/);
+      expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules|Failed query|invalid input syntax/);
+    }),
+    { numRuns: RUNS },
+  );
+  await app.server.services.importRunner.wake();
+});
+
+test('after all of that the app still serves', async () => {
+  expect((await app.request(allEndpoints.getReadiness)).status).toBe(200);
+  expect((await app.request(allEndpoints.listConversations, { as: ann })).status).toBe(200);
+  expect((await app.request(allEndpoints.listEvents, { as: ann })).status).toBe(200);
+});
