@@ -77,7 +77,7 @@ describe('beginning an import', () => {
     });
     const piece = testServer().requests(appendImportUpload)[0];
     expect(piece?.headers.get('Upload-Offset')).toBe('0');
-    expect(await (piece?.body as unknown as Blob).text()).toBe('0123456789');
+    expect(await (piece?.body as Blob | undefined)?.text()).toBe('0123456789');
   });
 
   it('takes files dropped anywhere on the page', async () => {
@@ -98,6 +98,14 @@ describe('beginning an import', () => {
     await app.user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
     expect(await screen.findByText('Two imports are already running. Please wait for one to finish.')).toBeVisible();
     expect(app.address()).toBe('/imports');
+  });
+
+  it('refuses an empty file before anything is sent', async () => {
+    const { user } = renderApp('/imports');
+    await screen.findByRole('heading', { name: 'Drop your export here' });
+    await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), new File([], 'empty.json'));
+    expect(await screen.findByText('Please choose a file that is not empty.')).toBeVisible();
+    expect(testServer().requests(createImportUploads)).toHaveLength(0);
   });
 
   it('goes on from where the server stands when the same file is given again after a reload', async () => {

@@ -1,5 +1,5 @@
 /** Uploads in flight. Kept outside React: they go on while one looks at other screens. */
-import { createImportUploads, type Import } from '@app/contract/imports';
+import { createImportUploads, CreateUploadsBody, type Import } from '@app/contract/imports';
 import { useSyncExternalStore } from 'react';
 import { callEndpoint } from '#lib/api.ts';
 import { sendFiles } from './send-files.ts';
@@ -28,9 +28,16 @@ export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(subscribe, () => uploads);
 }
 
+const announcement = (files: readonly File[]) => ({ files: files.map(({ name, size }) => ({ name, bytes: size })) });
+
+/** Why files could not even be announced: an empty one, too many. */
+export function findRefusal(files: readonly File[]): string | undefined {
+  return CreateUploadsBody.safeParse(announcement(files)).error?.issues[0]?.message;
+}
+
 /** Announces files; they are not sent yet. */
 export function announceFiles(files: readonly File[]): Promise<Import> {
-  return callEndpoint(createImportUploads, { body: { files: files.map(({ name, size }) => ({ name, bytes: size })) } });
+  return callEndpoint(createImportUploads, { body: announcement(files) });
 }
 
 /** Sends the files of an announced import; answers the import once everything has arrived. */

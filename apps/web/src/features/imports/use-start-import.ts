@@ -5,7 +5,7 @@ import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { importsKey, keepImport } from './imports.api.ts';
 import { t } from './imports.messages.ts';
-import { announceFiles, upload } from './upload-store.ts';
+import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
 /** Takes dropped or chosen files: announces them, opens the import's page and sends them from there on. */
 export function useStartImport() {
@@ -37,7 +37,10 @@ export function useStartImport() {
 
   return {
     importFiles: (files: readonly File[]) => {
-      if (files.length > 0) announcing.mutate(files);
+      if (files.length === 0) return;
+      const refusal = findRefusal(files);
+      if (refusal === undefined) announcing.mutate(files);
+      else showToast({ title: t('startFailed'), description: refusal, tone: 'danger' });
     },
     /** Goes on with an upload that broke off; `files` as the import lists them (see orderLike). */
     resume: (record: Import, files: readonly File[]) => void send(record, files),
