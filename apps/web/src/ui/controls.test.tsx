@@ -10,7 +10,6 @@ import { Progress } from './progress.tsx';
 import { ScrollArea } from './scroll-area.tsx';
 import { SearchBox } from './search-box.tsx';
 import { tintAt, tints } from './tint.ts';
-import { TooltipProvider } from './tooltip.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -61,31 +60,30 @@ describe('tooltips', () => {
   it('wait 700 ms, then come at once for 300 ms after the last one', () => {
     vi.useFakeTimers();
     render(
-      <TooltipProvider>
+      <>
         <IconButton label="Copy" icon={null} />
         <IconButton label="Edit" icon={null} />
-      </TooltipProvider>,
+      </>,
     );
     const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
     const leave = (button: HTMLElement) => {
-      fireEvent.pointerDown(button);
-      fireEvent.pointerUp(document);
       fireEvent.pointerLeave(button);
+      wait(100);
     };
     const copy = screen.getByRole('button', { name: 'Copy' });
     const edit = screen.getByRole('button', { name: 'Edit' });
-    fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+    fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
     wait(699);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     wait(1);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Copy');
     leave(copy);
     wait(299);
-    fireEvent.pointerMove(edit, { pointerType: 'mouse' });
+    fireEvent.pointerEnter(edit, { pointerType: 'mouse' });
     expect(screen.getByRole('tooltip')).toHaveTextContent('Edit');
     leave(edit);
     wait(301);
-    fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+    fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
     wait(699);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });

@@ -1,10 +1,10 @@
 import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** A button that is only an icon; its label also shows as a tooltip. Needs a TooltipProvider above it. */
+/** A button that is only an icon; its label also shows as a tooltip. */
 export function IconButton(props: PlainIconButtonProps) {
   return (
-    <Tooltip label={props.label}>
+    <Tooltip isName label={props.label}>
       <PlainIconButton {...props} />
     </Tooltip>
   );

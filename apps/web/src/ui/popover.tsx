@@ -1,35 +1,48 @@
-import type { ReactElement, ReactNode } from 'react';
-import * as Radix from 'radix-ui/popover';
-import { cx } from './cx.ts';
-import { floatingClass } from './menu.tsx';
+import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import * as Slot from 'radix-ui/slot';
+import { PopoverSurface } from './surfaces.ts';
+import { useEverTrue } from './use-ever-true.ts';
 
 export interface PopoverProps {
+  /** The button that opens and closes it. */
   trigger: ReactElement;
   /** The accessible name of the panel. */
   label: string;
   align?: 'start' | 'center' | 'end';
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A small panel beside its button. Clicking elsewhere or Escape closes it. */
-export function Popover({ trigger, label, align = 'center', isOpen, onOpenChange, className, children }: PopoverProps) {
+export function Popover({ trigger, label, align = 'center', className, children }: PopoverProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpened = useEverTrue(isOpen);
+  const button = useRef<HTMLElement>(null);
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className={cx(floatingClass, 'w-72 p-4 outline-none', className)}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {trigger}
+      </Slot.Root>
+      {wasOpened && (
+        <Suspense>
+          <PopoverSurface
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            trigger={button}
+            label={label}
+            align={align}
+            className={className}
+          >
+            {children}
+          </PopoverSurface>
+        </Suspense>
+      )}
+    </>
   );
 }

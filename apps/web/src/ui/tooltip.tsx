@@ -1,35 +1,78 @@
-import type { ReactElement, ReactNode } from 'react';
-import * as Radix from 'radix-ui/tooltip';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import * as Slot from 'radix-ui/slot';
+import { TooltipBubble, type TooltipSide } from './tooltip-bubble.tsx';
+import { currentTooltipDelay, noteTooltipClosed } from './tooltip-delay.ts';
 
-/** Waits 700 ms before the first tooltip; within 300 ms of the last one the next shows at once. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
-}
+/** Long enough to move the pointer from the control into the bubble. */
+const graceMilliseconds = 100;
 
 export interface TooltipProps {
   label: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: TooltipSide;
+  /** Set where the control's accessible name says the same: it would be read out twice. */
+  isName?: boolean;
+  /** The control it explains. */
   children: ReactElement;
 }
 
-export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
+/**
+ * Shows after 700 ms of hovering, at once when another closed within the last 300 ms, and at once for the keyboard's
+ * focus. Escape, a press or leaving closes it. Written by hand: with it the top bar needs no positioning library.
+ */
+export function Tooltip({ label, side = 'bottom', isName = false, children }: TooltipProps) {
+  const id = useId();
+  const control = useRef<HTMLElement>(null);
+  const { isOpen, open, openSoon, close, closeSoon, stay } = useTooltipState();
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-xs animate-enter rounded-control bg-text px-2.5 py-1.5 text-small text-page shadow-float"
-        >
+    <>
+      <Slot.Root
+        ref={control}
+        aria-describedby={isOpen && !isName ? id : undefined}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'touch') openSoon();
+        }}
+        onPointerLeave={closeSoon}
+        onPointerDown={close}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) open();
+        }}
+        onBlur={close}
+      >
+        {children}
+      </Slot.Root>
+      {isOpen && (
+        <TooltipBubble id={id} control={control} side={side} onEnter={stay} onLeave={closeSoon} onEscape={close}>
           {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </TooltipBubble>
+      )}
+    </>
   );
+}
+
+function useTooltipState() {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(timer.current);
+  useEffect(() => stay, []);
+
+  const open = () => {
+    stay();
+    setIsOpen(true);
+  };
+  const close = () => {
+    stay();
+    if (isOpen) noteTooltipClosed();
+    setIsOpen(false);
+  };
+  const openSoon = () => {
+    stay();
+    const delay = currentTooltipDelay();
+    if (delay === 0) setIsOpen(true);
+    else timer.current = setTimeout(() => setIsOpen(true), delay);
+  };
+  const closeSoon = () => {
+    stay();
+    if (isOpen) timer.current = setTimeout(close, graceMilliseconds);
+  };
+  return { isOpen, open, openSoon, close, closeSoon, stay };
 }

@@ -50,7 +50,7 @@ export function TopBar({ screen, importProgress, conversations }: TopBarProps) {
       {screen !== undefined && <PageInfo screen={screen} />}
       <div className="ml-auto flex min-w-0 items-center gap-1">
         {importProgress}
-        <Tooltip label={t('header.search')}>
+        <Tooltip isName label={t('header.search')}>
           <Link
             to="/search"
             aria-label={t('header.search')}

@@ -5,7 +5,8 @@ import { RecentConversations } from '#features/conversations/recent-conversation
 import { RunningImport } from '#features/imports/running-import.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { TooltipProvider } from '#ui/tooltip.tsx';
+import { loadSurfaces } from '#ui/surfaces.ts';
+import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { ViewerContext } from '#lib/viewer.ts';
 import { readAppName } from '../app-name.ts';
@@ -23,31 +24,30 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const viewer = useMemo(() => toViewer(user), [user]);
   const isWide = useMediaQuery(fromTablet);
   useScrollToTop(pathname);
+  useFirstInteraction(loadSurfaces);
 
   return (
     <ViewerContext value={viewer}>
-      <TooltipProvider>
-        <title>{`${screen?.title ?? ''} · ${readAppName()}`}</title>
-        <div className="flex min-h-dvh flex-col">
-          <a
-            href="#content"
-            className="sr-only z-60 rounded-control bg-surface px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-          >
-            {t('skip.toContent')}
-          </a>
-          <TopBar screen={screen} importProgress={<RunningImport />} conversations={<RecentConversations />} />
-          <div className="flex flex-1">
-            {isWide && screen?.hasSidebar === true && <Sidebar conversations={<RecentConversations />} />}
-            <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-              <ErrorBoundary label={t('error.dashboard')} reloadLabel={t('error.reload')} resetKey={pathname}>
-                <Suspense fallback={<ScreenLoading />}>
-                  <Outlet />
-                </Suspense>
-              </ErrorBoundary>
-            </main>
-          </div>
+      <title>{`${screen?.title ?? ''} · ${readAppName()}`}</title>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only z-60 rounded-control bg-surface px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {t('skip.toContent')}
+        </a>
+        <TopBar screen={screen} importProgress={<RunningImport />} conversations={<RecentConversations />} />
+        <div className="flex flex-1">
+          {isWide && screen?.hasSidebar === true && <Sidebar conversations={<RecentConversations />} />}
+          <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+            <ErrorBoundary label={t('error.dashboard')} reloadLabel={t('error.reload')} resetKey={pathname}>
+              <Suspense fallback={<ScreenLoading />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
         </div>
-      </TooltipProvider>
+      </div>
     </ViewerContext>
   );
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
 
 async function openLogin(path = '/login') {
   const app = renderApp(path, { as: null });
@@ -30,8 +31,7 @@ describe('the login page', () => {
     const app = await openLogin();
     await app.user.type(screen.getByLabelText('Email'), 'ada@example.com');
     await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Missing information')).toBeVisible();
-    expect(screen.getByText('Please fill in all fields')).toBeVisible();
+    expect(await findToast('Missing information', 'Please fill in all fields')).toBeVisible();
     expect(testServer().requests(login)).toHaveLength(0);
   });
 
@@ -39,8 +39,7 @@ describe('the login page', () => {
     const app = await openLogin();
     testServer().answer(login, { user: ada, authToken: 'token-1' });
     await fillIn(app);
-    expect(await screen.findByText('Login Successful')).toBeVisible();
-    expect(screen.getByText('Welcome back, Ada!')).toBeVisible();
+    expect(await findToast('Login Successful', 'Welcome back, Ada!')).toBeVisible();
     expect(testServer().requests(login)[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' });
     expect(authToken.read()).toBe('token-1');
     expect(app.address()).toBe('/login');
@@ -60,8 +59,9 @@ describe('the login page', () => {
     const app = await openLogin();
     testServer().answer(login, new Refusal('identity.too_many_attempts'));
     await fillIn(app);
-    expect(await screen.findByText('Sign in failed')).toBeVisible();
-    expect(screen.getByText('Too many attempts. Please wait a few minutes and try again.')).toBeVisible();
+    expect(
+      await findToast('Sign in failed', 'Too many attempts. Please wait a few minutes and try again.'),
+    ).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(authToken.read()).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('the login page', () => {
     const app = await openLogin();
     testServer().answer(login, () => new Response('<html>Bad gateway</html>', { status: 502 }));
     await fillIn(app);
-    expect(await screen.findByText('Please check your credentials and try again.')).toBeVisible();
+    expect(await findToast('Please check your credentials and try again.')).toBeVisible();
   });
 
   it('comes back to the page that asked for the login, and to no other site', async () => {

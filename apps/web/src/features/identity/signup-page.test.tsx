@@ -6,6 +6,7 @@ import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
 
 const filled = {
   'First name': 'Ada',
@@ -35,34 +36,31 @@ describe('the signup page', () => {
 
   it.each(['First name', 'Last name', 'Email', 'Password'] as const)('asks for %s in a toast', async (label) => {
     await signUpWith({ [label]: '' });
-    expect(await screen.findByText('Missing information')).toBeVisible();
-    expect(screen.getByText('Please fill in all fields')).toBeVisible();
+    expect(await findToast('Missing information', 'Please fill in all fields')).toBeVisible();
     expect(testServer().requests(signup)).toHaveLength(0);
   });
 
   it('counts a name of blanks as missing', async () => {
     await signUpWith({ 'First name': '   ' });
-    expect(await screen.findByText('Missing information')).toBeVisible();
+    expect(await findToast('Missing information')).toBeVisible();
   });
 
   it('refuses a confirmation that differs', async () => {
     await signUpWith({ 'Confirm password': 'engines' });
-    expect(await screen.findByText('Password mismatch')).toBeVisible();
-    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(await findToast('Password mismatch', 'Passwords do not match.')).toBeVisible();
     expect(testServer().requests(signup)).toHaveLength(0);
   });
 
   it('refuses a password of five characters', async () => {
     await signUpWith({ Password: '12345', 'Confirm password': '12345' });
-    expect(await screen.findByText('Password too short')).toBeVisible();
-    expect(screen.getByText('Password must be at least 6 characters long.')).toBeVisible();
+    expect(await findToast('Password too short', 'Password must be at least 6 characters long.')).toBeVisible();
     expect(testServer().requests(signup)).toHaveLength(0);
   });
 
   it('sends the names, the email, the password and the zone of the browser, then goes home', async () => {
     testServer().answer(signup, { user: ada, authToken: 'token-1' });
     const app = await signUpWith({});
-    expect(await screen.findByText('Account created!')).toBeVisible();
+    expect(await findToast('Account created!')).toBeVisible();
     expect(testServer().requests(signup)[0]?.body).toEqual({
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -83,8 +81,9 @@ describe('the signup page', () => {
   it('shows what the server says when it refuses', async () => {
     testServer().answer(signup, new Refusal('identity.email_taken'));
     await signUpWith({});
-    expect(await screen.findByText('Sign up failed')).toBeVisible();
-    expect(screen.getByText('An account with this email already exists. Please sign in instead.')).toBeVisible();
+    expect(
+      await findToast('Sign up failed', 'An account with this email already exists. Please sign in instead.'),
+    ).toBeVisible();
   });
 
   it('says Please try again. when the server cannot be reached', async () => {
@@ -92,7 +91,7 @@ describe('the signup page', () => {
       throw new TypeError('Failed to fetch');
     });
     await signUpWith({});
-    expect(await screen.findByText('Please try again.')).toBeVisible();
+    expect(await findToast('Please try again.')).toBeVisible();
   });
 
   it('keeps the wish for Premium: it names the price and takes the plan along', async () => {

@@ -1,0 +1,109 @@
+import {
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Check } from 'lucide-react';
+import * as Radix from 'radix-ui/dropdown-menu';
+import { cx } from './cx.ts';
+import { floatingClass } from './floating-class.ts';
+
+const itemClass = cx(
+  'flex min-h-8 cursor-default items-center gap-2.5 rounded-control px-2.5 py-1.5 text-ui outline-none select-none',
+  'data-[disabled]:opacity-50 data-[highlighted]:bg-hover',
+  '[&_svg]:size-[var(--size-icon)] [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&_svg]:text-muted',
+);
+
+export interface MenuSurfaceProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  trigger: RefObject<HTMLElement | null>;
+  triggerId: string;
+  align: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** The open menu. An invisible stand-in lies over the real button, so that the button need not wait for this file. */
+export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, children }: MenuSurfaceProps) {
+  const place = usePlace(trigger, isOpen);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>
+        <span aria-hidden className="pointer-events-none fixed" style={place} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-labelledby={triggerId}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            trigger.current?.focus();
+          }}
+          className={cx(floatingClass, 'min-w-48 p-1.5')}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Where the button is while the menu is open. The page cannot scroll meanwhile. */
+function usePlace(trigger: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const measure = () => {
+      const box = trigger.current?.getBoundingClientRect();
+      if (box !== undefined) setPlace({ left: box.left, top: box.top, width: box.width, height: box.height });
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [isOpen, trigger]);
+  return place;
+}
+
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  tone?: 'normal' | 'danger';
+}
+
+/** With `asChild` its only child (a link) becomes the item. */
+export function MenuItem({ tone = 'normal', className, ...rest }: MenuItemProps) {
+  return <Radix.Item className={cx(itemClass, tone === 'danger' && 'text-danger-text', className)} {...rest} />;
+}
+
+export interface MenuChoiceProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: ReactNode }[];
+}
+
+/** One out of several, ticked. */
+export function MenuChoice({ value, onValueChange, options }: MenuChoiceProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onValueChange}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={cx(itemClass, 'relative pr-8')}>
+          {option.label}
+          <Radix.ItemIndicator className="absolute right-2.5">
+            <Check aria-hidden />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 py-1.5 text-small text-muted">{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}

@@ -1,0 +1,23 @@
+/** The parts of ui/ that show only after a click. They load on the first sign of a person, not with the page. */
+import { lazy } from 'react';
+
+const loadDialog = () => import('./dialog-surface.tsx');
+const loadSheet = () => import('./sheet-surface.tsx');
+const loadConfirm = () => import('./confirm-surface.tsx');
+const loadMenu = () => import('./menu-surface.tsx');
+const loadPopover = () => import('./popover-surface.tsx');
+
+export const DialogSurface = lazy(async () => ({ default: (await loadDialog()).DialogSurface }));
+export const SheetSurface = lazy(async () => ({ default: (await loadSheet()).SheetSurface }));
+export const ConfirmSurface = lazy(async () => ({ default: (await loadConfirm()).ConfirmSurface }));
+export const PopoverSurface = lazy(async () => ({ default: (await loadPopover()).PopoverSurface }));
+export const MenuSurface = lazy(async () => ({ default: (await loadMenu()).MenuSurface }));
+export const MenuItem = lazy(async () => ({ default: (await loadMenu()).MenuItem }));
+export const MenuChoice = lazy(async () => ({ default: (await loadMenu()).MenuChoice }));
+export const MenuLabel = lazy(async () => ({ default: (await loadMenu()).MenuLabel }));
+export const MenuSeparator = lazy(async () => ({ default: (await loadMenu()).MenuSeparator }));
+
+/** Loads all of them. A failure shows when one is opened, where there is a place for it. */
+export function loadSurfaces(): void {
+  void Promise.allSettled([loadDialog(), loadSheet(), loadConfirm(), loadMenu(), loadPopover()]);
+}

@@ -1,0 +1,14 @@
+/** The wait before a tooltip, and how long after one the next comes without waiting. */
+export const tooltipDelayMilliseconds = 700;
+export const tooltipSkipMilliseconds = 300;
+
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+export function noteTooltipClosed(): void {
+  lastClosed = performance.now();
+}
+
+/** How long the pointer must rest before the tooltip shows. */
+export function currentTooltipDelay(): number {
+  return performance.now() - lastClosed <= tooltipSkipMilliseconds ? 0 : tooltipDelayMilliseconds;
+}
