@@ -7,7 +7,7 @@ import { FailureRow } from './failure-row.tsx';
 import { LimitBanner } from './limit-banner.tsx';
 import { MessageRow } from './message-row.tsx';
 import { MessageThread } from './message-thread.tsx';
-import { ReplyAnnouncer } from './reply-announcer.tsx';
+import { ReplyAnnouncer, type SpokenReply } from './reply-announcer.tsx';
 import { ReplyRow } from './reply-row.tsx';
 import { threadRows, type ThreadRow } from './thread-rows.ts';
 import type { Draft } from './use-draft.ts';
@@ -22,7 +22,7 @@ export interface ChatPanelProps {
   hint?: string;
   empty: ReactNode;
   /** The last reply that came while the screen was open, to be read out once. */
-  spokenReply: string | null;
+  spokenReply: SpokenReply | null;
   /** Under an assistant's message. */
   renderProposals: (message: Message) => ReactNode;
 }
@@ -57,13 +57,14 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <>
       <MessageThread rows={rows} renderRow={renderRow} empty={props.empty} sendCount={sendCount} />
-      <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} finished={turn === null ? props.spokenReply : null} />
+      <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <Composer
         value={draft.text}
         onChange={draft.change}
         onSend={send}
         onStop={() => session.stop()}
         placeholder={props.placeholder}
+        focusCount={sendCount}
         isReplying={turn !== null}
         isStopping={turn?.phase === 'stopping'}
         isLocked={isLocked}

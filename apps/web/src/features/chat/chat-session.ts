@@ -18,7 +18,6 @@ export interface ChatSessionPorts extends FollowPorts {
   newKey: () => string;
   /** ISO 8601. */
   now: () => string;
-  timeZone: () => string;
 }
 
 export interface ChatListeners {
@@ -169,11 +168,10 @@ export class ChatSession {
   }
 
   #sendSource(body: ChatBodyInput): ReplySource {
-    const sent = { ...body, timeZone: this.#ports.timeZone() };
-    const text = JSON.stringify(sent);
+    const text = JSON.stringify(body);
     const idempotencyKey = this.#unsettled?.body === text ? this.#unsettled.key : this.#ports.newKey();
     this.#unsettled = { body: text, key: idempotencyKey };
-    return { kind: 'send', body: sent, idempotencyKey };
+    return { kind: 'send', body, idempotencyKey };
   }
 
   async #run(source: ReplySource, start: TurnStart): Promise<void> {

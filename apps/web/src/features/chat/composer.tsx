@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { t } from './chat.messages.ts';
@@ -19,13 +19,23 @@ export interface ComposerProps {
   banner?: ReactNode;
   /** Below it. */
   hint?: string;
+  /** Another value brings the focus here: something was sent from elsewhere. */
+  focusCount: number;
 }
 
 /** The input at the foot of a chat: 56 px high, growing with its text to 128. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint } = props;
+  const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint, focusCount } =
+    props;
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => fitHeight(input.current));
+  useEffect(() => {
+    if (focusCount > 0) input.current?.focus({ preventScroll: true });
+  }, [focusCount]);
+  useEffect(() => {
+    // On a touch screen focus would raise the keyboard over what one came to read.
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  }, []);
   const canSend = !isReplying && !isLocked && value.trim() !== '';
 
   const submit = (event: FormEvent) => {

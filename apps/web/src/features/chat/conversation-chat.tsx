@@ -13,6 +13,7 @@ import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from
 import { t } from './chat.messages.ts';
 import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
+import type { SpokenReply } from './reply-announcer.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, isAboutTheMessage, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
@@ -34,7 +35,7 @@ export function ConversationChat(props: ConversationChatProps) {
   const client = useQueryClient();
   const draft = useDraft(`${userId}_${conversationId}`);
   const isLocked = useIsChatLocked();
-  const [spokenReply, setSpokenReply] = useState<string | null>(null);
+  const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { data, error, refetch } = useConversation(conversationId);
   const { session, state } = useChatSession({ onStarted: () => tellOtherTabs(conversationId), onSettled: settle });
   useEffect(() => {
@@ -46,7 +47,7 @@ export function ConversationChat(props: ConversationChatProps) {
   function settle(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
       if (outcome.kind === 'replied') {
-        setSpokenReply(outcome.text);
+        setSpokenReply({ text: outcome.text });
         onProposals(outcome.suggestions);
       }
       tellOtherTabs(conversationId);

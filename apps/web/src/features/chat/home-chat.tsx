@@ -14,6 +14,7 @@ import { loadConversation, refreshAfterTurn, refreshUsage, useIsChatLocked } fro
 import { t } from './chat.messages.ts';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import { writeOpenChat } from './open-chat.ts';
+import type { SpokenReply } from './reply-announcer.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
@@ -34,7 +35,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   const client = useQueryClient();
   const draft = useDraft(userId);
   const isLocked = useIsChatLocked();
-  const [spokenReply, setSpokenReply] = useState<string | null>(null);
+  const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({
     onStarted: ({ conversationId, messageId, userMessageId }, text) => {
       const pending = text === null ? undefined : { messageId, userMessageId, text };
@@ -55,7 +56,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   function settle(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
       if (outcome.kind === 'replied') {
-        setSpokenReply(outcome.text);
+        setSpokenReply({ text: outcome.text });
         onProposals(outcome.suggestions);
       }
       tellOtherTabs(outcome.conversationId);
@@ -82,7 +83,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   return (
     <section aria-label={t('pageTitle')} className="flex h-[calc(100dvh-var(--size-top-bar))] flex-col">
       {!isEmpty && (
-        <header className="mx-auto flex w-full max-w-reading items-center justify-between gap-4 px-4 pt-2 sm:px-6">
+        <header className="mx-auto flex w-full max-w-reading items-center justify-between gap-4 border-b border-line px-4 py-1.5 sm:px-6">
           <h1 className="text-ui font-medium text-muted">{t('pageTitle')}</h1>
           <Button variant="ghost" size="small" onClick={startAnew}>
             <SquarePen aria-hidden />

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { browserTimeZone } from '#lib/dates.ts';
 import { ChatSession, type ChatListeners } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
 import { chatTransport } from './chat-transport.ts';
@@ -24,7 +23,6 @@ function createSession(): ChatSession {
     wait: waitFor,
     newKey,
     now: () => new Date().toISOString(),
-    timeZone: browserTimeZone,
   });
 }
 

@@ -22,7 +22,7 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
   const { type, title, description, schedulingDetails } = suggestion;
   const { timeZone } = useViewer();
   const [isEditing, setIsEditing] = useState(false);
-  const { approve, decline, isPending } = useDecision(suggestion);
+  const { approve, decline, isPending } = useDecision(suggestion, timeZone);
   const Icon = icons[type];
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3">
@@ -71,8 +71,8 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
 }
 
 /** Approve and decline with the words that follow. */
-function useDecision(suggestion: Suggestion) {
-  const approval = useApproveSuggestion(suggestion);
+function useDecision(suggestion: Suggestion, timeZone: string) {
+  const approval = useApproveSuggestion(suggestion, timeZone);
   const refusal = useDeclineSuggestion(suggestion);
   const approve = ({ title, description, schedulingDetails }: SuggestionEdit) =>
     approval.mutate(

@@ -8,7 +8,6 @@ import {
 } from '@app/contract/suggestions';
 import { callEndpoint } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
-import { browserTimeZone } from '#lib/dates.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
 const listKey = endpointKey(listSuggestions);
@@ -19,8 +18,10 @@ export function useSuggestions() {
 }
 
 /** Adds what came with a reply, so that it shows without asking again. */
-export function keepSuggestions(client: QueryClient, added: readonly Suggestion[]): void {
+export async function keepSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
+  // A list still on its way, asked for before the reply, would wipe them out. Without a list they show all the same.
+  await client.fetchQuery({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
   client.setQueryData<Suggestion[]>(listKey, (known = []) => {
     const ids = new Set(known.map(({ id }) => id));
     return [...known, ...added.filter(({ id }) => !ids.has(id))];
@@ -32,11 +33,11 @@ export type SuggestionEdit = Pick<Suggestion, 'title' | 'description'> & {
   schedulingDetails?: Suggestion['schedulingDetails'] | undefined;
 };
 
-export function useApproveSuggestion(suggestion: Suggestion) {
+export function useApproveSuggestion(suggestion: Suggestion, timeZone: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (edit: SuggestionEdit) => {
-      const answer = await callEndpoint(approveSuggestion, { body: approvalOf(suggestion, edit) });
+      const answer = await callEndpoint(approveSuggestion, { body: approvalOf(suggestion, edit, timeZone) });
       if (!answer.success) throw new Error('The suggestion was not approved.');
       return answer;
     },
@@ -61,7 +62,7 @@ function forget(client: QueryClient, id: string): void {
   client.setQueryData<Suggestion[]>(listKey, (known = []) => known.filter((suggestion) => suggestion.id !== id));
 }
 
-function approvalOf(suggestion: Suggestion, edit: SuggestionEdit): ApproveSuggestionBody {
+function approvalOf(suggestion: Suggestion, edit: SuggestionEdit, timeZone: string): ApproveSuggestionBody {
   const { id, type, conversationId, messageId } = suggestion;
   const { title, description, schedulingDetails } = edit;
   return {
@@ -72,7 +73,7 @@ function approvalOf(suggestion: Suggestion, edit: SuggestionEdit): ApproveSugges
       description,
       conversationId,
       messageId,
-      ...(schedulingDetails && { schedulingDetails: { ...schedulingDetails, timeZone: browserTimeZone() } }),
+      ...(schedulingDetails && { schedulingDetails: { ...schedulingDetails, timeZone } }),
     },
   };
 }

@@ -25,6 +25,6 @@ export function useProposals(): Proposals {
     },
     [byMessage],
   );
-  const keep = useCallback((added: readonly Suggestion[]) => keepSuggestions(client, added), [client]);
+  const keep = useCallback((added: readonly Suggestion[]) => void keepSuggestions(client, added), [client]);
   return { under, keep };
 }

@@ -55,20 +55,33 @@ function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
 
 /** Undefined until the highlighter has come, and for languages it does not know. */
 function useHighlighted(code: string | null, language: string | null): CodeToken[][] | undefined {
-  const [found, setFound] = useState<{ code: string; lines: CodeToken[][] }>();
+  const key = code === null || language === null || code.length > longestHighlighted ? null : `${language}\n${code}`;
+  const [, setFoundKey] = useState<string>();
   useEffect(() => {
-    if (code === null || language === null || code.length > longestHighlighted) return;
+    if (key === null || code === null || language === null || highlighted.has(key)) return;
     let isWanted = true;
     import('./highlighter.ts')
       .then(({ highlightCode }) => highlightCode(code, language))
       .then((lines) => {
-        if (isWanted && lines !== undefined) setFound({ code, lines });
+        if (lines === undefined) return;
+        remember(key, lines);
+        if (isWanted) setFoundKey(key);
       })
       // Colours are an extra: without them the code is still there.
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [code, language]);
-  return found?.code === code ? found.lines : undefined;
+  }, [key, code, language]);
+  return key === null ? undefined : highlighted.get(key);
+}
+
+/** Kept, so that code comes back in colour when its message is finished, or scrolls into view again. */
+const highlighted = new Map<string, CodeToken[][]>();
+const mostKept = 200;
+
+function remember(key: string, lines: CodeToken[][]): void {
+  const [oldest] = highlighted.keys();
+  if (highlighted.size >= mostKept && oldest !== undefined) highlighted.delete(oldest);
+  highlighted.set(key, lines);
 }

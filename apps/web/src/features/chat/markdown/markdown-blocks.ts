@@ -34,7 +34,7 @@ interface Fence {
 
 const listItem = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])(?:[ \t]|$)/;
 /** The beginning of a line that may still become a list item, a footnote or an indented line. */
-const undecided = /^(?:[-*+•]|\d{1,9}[.)]?|\s*|\[\^?[^\]]*)$/;
+const undecided = /^(?:[-*+•]|\d{1,9}[.)]?|\s*|\[[^\]]*\]?)$/;
 const footnote = /^\[\^[^\]]+\]:/;
 
 /** Positions at which a new block begins, all after `from`. The last block is left open. */

@@ -18,19 +18,28 @@ const remarkPlugins: Options['remarkPlugins'] = [
   [remarkMath, { singleDollarTextMath: false }],
 ];
 
-export interface MarkdownRendererProps {
+interface RenderedProps {
   text: string;
   /** Keeps the footnotes of one message apart from those of another. */
   idPrefix: string;
 }
 
+export interface MarkdownRendererProps extends RenderedProps {
+  isGrowing: boolean;
+}
+
+/** One component for both, so that loading it for the first reply's growth has loaded it for its end. */
+export function MarkdownRenderer({ isGrowing, ...rendered }: MarkdownRendererProps) {
+  return isGrowing ? <GrowingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
+}
+
 /** A finished message, rendered once as a whole: footnotes and link definitions may stand anywhere in it. */
-export const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: MarkdownRendererProps) {
+const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: RenderedProps) {
   return <Rendered text={text} idPrefix={idPrefix} />;
 });
 
 /** A message that is still growing: only its last block is rendered again. */
-export function GrowingMarkdown({ text, idPrefix }: MarkdownRendererProps) {
+function GrowingMarkdown({ text, idPrefix }: RenderedProps) {
   const [blocks] = useState(() => new MarkdownBlocks());
   const cut = blocks.update(text);
   return cut.map((block, at) => (
@@ -40,11 +49,7 @@ export function GrowingMarkdown({ text, idPrefix }: MarkdownRendererProps) {
   ));
 }
 
-const GrowingBlock = memo(function GrowingBlock({
-  text,
-  isLast,
-  idPrefix,
-}: MarkdownRendererProps & { isLast: boolean }) {
+const GrowingBlock = memo(function GrowingBlock({ text, isLast, idPrefix }: RenderedProps & { isLast: boolean }) {
   const fence = isLast ? openFence(text) : undefined;
   return (
     <div className="my-3 first:mt-0 last:mb-0">
@@ -57,7 +62,7 @@ const GrowingBlock = memo(function GrowingBlock({
   );
 });
 
-function Rendered({ text, idPrefix }: MarkdownRendererProps) {
+function Rendered({ text, idPrefix }: RenderedProps) {
   return (
     <ReactMarkdown
       remarkPlugins={remarkPlugins}

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ReplyText } from '../reply-text.ts';
 
 const load = () => import('./markdown-renderer.tsx');
-const Finished = lazy(async () => ({ default: (await load()).FinishedMarkdown }));
-const Growing = lazy(async () => ({ default: (await load()).GrowingMarkdown }));
+const Renderer = lazy(async () => ({ default: (await load()).MarkdownRenderer }));
 
 /** Fetches the renderer before the first reply needs it. */
 export function preloadMarkdown(): void {
@@ -16,7 +15,7 @@ export function Markdown({ text }: { text: string }) {
   return (
     <div className="break-words">
       <Suspense fallback={<PlainText text={text} />}>
-        <Finished text={text} idPrefix={idPrefix} />
+        <Renderer text={text} idPrefix={idPrefix} isGrowing={false} />
       </Suspense>
     </div>
   );
@@ -29,7 +28,7 @@ export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
   return (
     <div className="break-words">
       <Suspense fallback={<PlainText text={text} />}>
-        <Growing text={text} idPrefix={idPrefix} />
+        <Renderer text={text} idPrefix={idPrefix} isGrowing />
       </Suspense>
     </div>
   );

@@ -1,17 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { typeset } from './typesetter.ts';
+
+type Typesetter = { typeset: typeof typeset };
+
+/** Once it has come it sets at once, so that a finished or returning message does not flicker. */
+let typesetter: Typesetter | undefined;
 
 /** Shows the source until the typesetter has come, and where it cannot be set. */
 export function MathText({ tex, isDisplayed }: { tex: string; isDisplayed: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
-  const [isSet, setIsSet] = useState(false);
-  useEffect(() => {
+  const [isSet, setIsSet] = useState(typesetter !== undefined);
+  useLayoutEffect(() => {
     let isWanted = true;
-    import('./typesetter.ts')
-      .then(({ typeset }) => {
-        if (!isWanted || place.current === null) return;
-        setIsSet(typeset(tex, place.current, isDisplayed));
-      })
-      .catch(() => undefined);
+    const set = ({ typeset }: Typesetter) => {
+      if (isWanted && place.current !== null) setIsSet(typeset(tex, place.current, isDisplayed));
+    };
+    if (typesetter === undefined) {
+      import('./typesetter.ts')
+        .then((loaded) => set((typesetter = loaded)))
+        // The source is there to read.
+        .catch(() => undefined);
+    } else set(typesetter);
     return () => {
       isWanted = false;
     };

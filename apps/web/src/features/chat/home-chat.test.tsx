@@ -1,0 +1,304 @@
+import '#test/ready-markdown.ts';
+import { sendChat, stopChat, attachChatStream } from '@app/contract/chat';
+import { getConversation } from '@app/contract/conversations';
+import { getSubscriptionStatus } from '@app/contract/subscription';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ada } from '#test/people.ts';
+import { quietSubscription } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { Refusal } from '#test/fake-server.ts';
+import { testServer } from '#test/test-server.ts';
+import { conversation } from './testing/conversations.ts';
+import {
+  completed,
+  conversationId,
+  delta,
+  failed,
+  questionId,
+  replyId,
+  started,
+} from './testing/scripted-transport.ts';
+
+const draftKey = `chat_draft_${ada.id}`;
+const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const thread = () => within(screen.getByRole('region', { name: 'Messages' }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the home chat', () => {
+  it('welcomes', async () => {
+    renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'Start a conversation with your AI assistant. Ask questions, get help with tasks, or just chat!',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  });
+
+  it('is the same at /chat', async () => {
+    renderApp('/chat');
+    expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+  });
+
+  it('has an input of 56 to 128 px', async () => {
+    renderApp('/');
+    expect(await input()).toHaveClass('min-h-[56px]', 'max-h-[128px]');
+  });
+
+  it('shows the question at once, thinks, and writes the reply as it comes', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), '  Hi\nthere  {Enter}');
+    const question = await screen.findByRole('article', { name: 'You' });
+    expect(question).toHaveTextContent('Hi there');
+    expect(await input()).toHaveValue('');
+    expect(thread().getByText('AI is thinking...')).toBeVisible();
+    stream.send(started, delta('**Hel**'));
+    expect(await thread().findByText('Hel')).toHaveProperty('tagName', 'STRONG');
+    expect(screen.queryByText('AI is thinking...')).not.toBeInTheDocument();
+    stream.send(delta(' you'), completed('**Hello** you'));
+    stream.end();
+    expect(await thread().findByText('Hello')).toHaveProperty('tagName', 'STRONG');
+    expect(screen.getByRole('article', { name: 'AI Assistant' })).toBeVisible();
+    const [request] = testServer().requests(sendChat);
+    expect(request?.body).toMatchObject({ message: 'Hi\nthere' });
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('inserts a line with Shift+Enter', async () => {
+    const { user } = renderApp('/');
+    await user.type(await input(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(await input()).toHaveValue('one\ntwo');
+    expect(testServer().requests(sendChat)).toHaveLength(0);
+  });
+
+  it('sends nothing that is only blank, and nothing while a reply is written', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), '   {Enter}');
+    expect(testServer().requests(sendChat)).toHaveLength(0);
+    await user.type(await input(), 'First{Enter}');
+    await user.type(await input(), 'Second{Enter}');
+    expect(testServer().requests(sendChat)).toHaveLength(1);
+    expect(await input()).toHaveValue('Second');
+    stream.send(started, completed('Done'));
+    stream.end();
+    expect(await thread().findByText('Done')).toBeVisible();
+  });
+
+  it('reads the subscription status again after each reply, and tells the lists', async () => {
+    const stream = testServer().stream(sendChat);
+    let refreshed = 0;
+    const count = () => (refreshed += 1);
+    window.addEventListener('refreshCategories', count);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    await waitFor(() => expect(testServer().requests(getSubscriptionStatus)).toHaveLength(1));
+    stream.send(started, completed('Hello'));
+    stream.end();
+    await waitFor(() => expect(testServer().requests(getSubscriptionStatus)).toHaveLength(2));
+    expect(refreshed).toBe(1);
+    window.removeEventListener('refreshCategories', count);
+  });
+
+  it('announces the finished reply once, politely', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user, container } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    stream.send(started, delta('Hel'));
+    await thread().findByText('Hel');
+    const live = container.querySelector('[aria-live=polite][aria-atomic]');
+    expect(live).toHaveTextContent('');
+    stream.send(completed('Hello'));
+    stream.end();
+    await waitFor(() => expect(live).toHaveTextContent('AI Assistant: Hello'));
+  });
+});
+
+describe('a draft', () => {
+  it('is kept on every change and cleared on send', async () => {
+    testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Dear');
+    expect(window.localStorage.getItem(draftKey)).toBe('Dear');
+    await user.type(await input(), '{Enter}');
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it('is restored for its user', async () => {
+    window.localStorage.setItem(draftKey, 'Unsent');
+    window.localStorage.setItem('chat_draft_somebody-else', 'Not mine');
+    renderApp('/');
+    expect(await input()).toHaveValue('Unsent');
+  });
+});
+
+describe('a message that fails', () => {
+  it('goes back into the input, with the words of the server', async () => {
+    testServer().answer(sendChat, new Refusal('model.unavailable'));
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('The assistant cannot be reached right now. Please try again.')).toBeVisible();
+    expect(await input()).toHaveValue('Hi');
+    expect(window.localStorage.getItem(draftKey)).toBe('Hi');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('does so when the server cannot be reached, in our own words', async () => {
+    testServer().answer(sendChat, () => Promise.reject(new TypeError('network error')));
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await input()).toHaveValue('Hi');
+  });
+
+  it('does so when the stream fails before the first word, and keeps what was typed meanwhile', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await input(), 'And more');
+    stream.send(started, failed('The model is away.'));
+    stream.end();
+    expect(await screen.findByText('The model is away.')).toBeVisible();
+    expect(await input()).toHaveValue('Hi\nAnd more');
+  });
+
+  it('after its first word stays, with Retry', async () => {
+    const first = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    first.send(started, delta('Half of'), failed());
+    first.end();
+    expect(await screen.findByText('This reply is unfinished.')).toBeVisible();
+    expect(thread().getByText('Half of')).toBeVisible();
+    const second = testServer().stream(sendChat);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    second.send(started, completed('The whole of it'));
+    second.end();
+    expect(await thread().findByText('The whole of it')).toBeVisible();
+    expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ conversationId, regenerateMessageId: replyId });
+  });
+
+  it('to a conversation that was deleted meanwhile begins a new one', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    stream.send(started, completed('Hello'));
+    stream.end();
+    await thread().findByText('Hello');
+    testServer().answer(sendChat, new Refusal('conversations.not_found'));
+    await user.type(await input(), 'More{Enter}');
+    expect(await screen.findByText(/This conversation was deleted meanwhile/)).toBeVisible();
+    expect(await input()).toHaveValue('More');
+    expect(screen.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+  });
+});
+
+describe('stopping', () => {
+  it('asks the server, and keeps what came', async () => {
+    testServer().answer(stopChat, undefined);
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    stream.send(started, delta('Half'));
+    await thread().findByText('Half');
+    await user.click(screen.getByRole('button', { name: 'Stop the reply' }));
+    await waitFor(() => expect(testServer().requests(stopChat)[0]?.params).toEqual({ messageId: replyId }));
+    stream.send({ ...completed('Half'), interrupted: true } as never);
+    stream.end();
+    expect(await screen.findByText('This reply is unfinished.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible();
+  });
+});
+
+describe('the monthly cap', () => {
+  const used = (aiChatCount: number, cap = 10) => ({
+    ...quietSubscription,
+    limits: { aiChatCount: cap },
+    usage: { ...quietSubscription.usage, aiChatCount },
+  });
+
+  it('locks the chat when it is reached', async () => {
+    testServer().answer(getSubscriptionStatus, used(10));
+    window.localStorage.setItem(draftKey, 'Unsent');
+    renderApp('/');
+    expect(await screen.findByText("You've reached your message limit for this month.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/profile');
+    expect(await input()).toBeDisabled();
+    expect(await input()).toHaveAttribute('placeholder', 'Upgrade to continue chatting...');
+    expect(await input()).toHaveValue('Unsent');
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  });
+
+  it.each([
+    ['is near', used(9)],
+    ['is 0, which means unlimited', used(400, 0)],
+  ])('locks nothing when it %s', async (_, status) => {
+    testServer().answer(getSubscriptionStatus, status);
+    renderApp('/');
+    await waitFor(() => expect(testServer().requests(getSubscriptionStatus)).toHaveLength(1));
+    expect(await input()).toBeEnabled();
+    expect(screen.queryByText(/message limit/)).not.toBeInTheDocument();
+  });
+
+  it('met while sending gives the text back and locks', async () => {
+    testServer().answer(sendChat, () => {
+      testServer().answer(getSubscriptionStatus, used(10));
+      return new Refusal('chat.limit_reached');
+    });
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Hi{Enter}');
+    expect(await screen.findByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
+    expect(await input()).toHaveValue('Hi');
+  });
+});
+
+describe('after a reload', () => {
+  const open = (value: unknown) => window.sessionStorage.setItem(`open_chat_${ada.id}`, JSON.stringify(value));
+
+  it('the conversation is there again, and goes on', async () => {
+    open({ conversationId });
+    testServer().answer(getConversation, conversation(conversationId));
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    expect(await screen.findByText('fourteen')).toBeVisible();
+    await user.type(await input(), 'More{Enter}');
+    stream.send(started, completed('Of course'));
+    stream.end();
+    expect(await thread().findByText('Of course')).toBeVisible();
+    expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ conversationId });
+  });
+
+  it('a reply under way is followed before its conversation is stored', async () => {
+    open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
+    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    const stream = testServer().stream(attachChatStream);
+    renderApp('/');
+    await waitFor(() => expect(stream.isOpen).toBe(true));
+    expect(thread().getByText('Hi')).toBeVisible();
+    stream.send(started, delta('Hello'), completed('Hello'));
+    stream.end();
+    await waitFor(() => expect(thread().getByText('Hello')).toBeVisible());
+  });
+
+  it('a question whose reply came to nothing is back in the input', async () => {
+    open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
+    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    testServer().answer(attachChatStream, new Refusal('chat.message_not_found'));
+    renderApp('/');
+    await waitFor(async () => expect(await input()).toHaveValue('Hi'));
+  });
+
+  it('a new chat forgets the old one', async () => {
+    open({ conversationId });
+    testServer().answer(getConversation, conversation(conversationId));
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'New chat' }));
+    expect(screen.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+    expect(window.sessionStorage.getItem(`open_chat_${ada.id}`)).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import '#test/ready-markdown.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { MessageBlocks } from '../message-blocks.tsx';
+import { ReplyText } from '../reply-text.ts';
+import { Markdown, StreamedMarkdown } from './markdown.tsx';
+
+async function renderMarkdown(text: string): Promise<HTMLElement> {
+  const { container } = render(<Markdown text={`${text}\n\nend-of-text`} />);
+  await waitFor(() => expect(screen.getByText('end-of-text')).not.toHaveClass('whitespace-pre-wrap'));
+  return container;
+}
+
+describe('a reply as formatted text', () => {
+  it('splits paragraphs at blank lines and lines at newlines', async () => {
+    const container = await renderMarkdown('one\ntwo\n\nthree');
+    const [first, second] = container.querySelectorAll('p');
+    expect(first?.innerHTML).toMatch(/one<br>\s*two/);
+    expect(second).toHaveTextContent('three');
+  });
+
+  it('makes numbered items, bullet items and dashes lists', async () => {
+    const container = await renderMarkdown('1. one\n2. two\n\n• dot\n• dot\n\n---\n\n- dash');
+    expect([...container.querySelectorAll('ol > li')].map((item) => item.textContent?.trim())).toEqual(['one', 'two']);
+    expect(container.querySelectorAll('ul > li')).toHaveLength(3);
+  });
+
+  it('makes double asterisks bold and single ones italic', async () => {
+    const container = await renderMarkdown('**bold** and *italic*');
+    expect(container.querySelector('strong')).toHaveTextContent('bold');
+    expect(container.querySelector('em')).toHaveTextContent('italic');
+  });
+
+  it('knows tables, tasks, strikethrough and footnotes', async () => {
+    const container = await renderMarkdown('| a |\n| - |\n| 1 |\n\n- [x] done\n\n~~gone~~[^1]\n\n[^1]: A note.');
+    expect(screen.getByRole('columnheader', { name: 'a' })).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(container.querySelector('del')).toHaveTextContent('gone');
+    expect(screen.getByText('A note.').closest('section')).toHaveTextContent('Footnotes');
+  });
+
+  it('sets maths, and leaves money alone', async () => {
+    const container = await renderMarkdown('It costs $5 or $6, and \\(x^2\\) is square.');
+    await waitFor(() => expect(container.querySelector('.katex')).not.toBeNull());
+    expect(container.querySelectorAll('.katex')).toHaveLength(1);
+    expect(container).toHaveTextContent('It costs $5 or $6');
+  });
+
+  it('colours code of a language it knows and copies it', async () => {
+    const user = userEvent.setup();
+    const container = await renderMarkdown('```ts\nconst a = 1;\n```');
+    await waitFor(() => expect(container.querySelector('pre span[style]')).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(await navigator.clipboard.readText()).toBe('const a = 1;');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  });
+});
+
+describe('what a reply must not do', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<b onclick="x()">bold</b>',
+    '<iframe src="https://example.com"></iframe>',
+  ])('is bring HTML: %s is shown as text', async (html) => {
+    const container = await renderMarkdown(`see ${html}`);
+    expect(container).toHaveTextContent(html.replaceAll(/\s+/g, ' '));
+    expect(container.querySelector('script, img, b, iframe')).toBeNull();
+  });
+
+  it.each(['[x](javascript:alert(1))', '[x](data:text/html,hi)', '[x](/api/auth/logout)', '[x](vbscript:a)'])(
+    'is link anywhere else: %s is text',
+    async (link) => {
+      const container = await renderMarkdown(link);
+      expect(container.querySelector('a')).toBeNull();
+    },
+  );
+
+  it('is open a link in this window, or tell where it came from', async () => {
+    await renderMarkdown('[a page](https://example.com/a) and ada@example.com');
+    const link = screen.getByRole('link', { name: 'a page' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute('href', 'mailto:ada@example.com');
+  });
+
+  it('is fetch a picture: it opens on a click', async () => {
+    const container = await renderMarkdown('![a cat](https://pictures.example.com/cat.png?secret=1)');
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: /a cat.*Show picture from pictures.example.com/ })).toHaveAttribute(
+      'referrerpolicy',
+      'no-referrer',
+    );
+  });
+});
+
+describe('a growing reply', () => {
+  it('is shown with unfinished syntax closed', async () => {
+    const reply = new ReplyText('Some **bo', (run) => run());
+    const { container } = render(<StreamedMarkdown reply={reply} />);
+    await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('bo'));
+    reply.append('ld** and\n\n```ts\nconst a');
+    await waitFor(() => expect(container.querySelector('pre')).toHaveTextContent('const a'));
+    expect(container.querySelector('strong')).toHaveTextContent('bold');
+  });
+});
+
+describe('the parts of an imported message', () => {
+  it('fold what stands beside the answer and name files that are missing', async () => {
+    const { container } = render(
+      <MessageBlocks
+        blocks={[
+          { type: 'reasoning', text: 'Let me think.' },
+          { type: 'text', text: 'The answer' },
+          { type: 'code', text: 'print(1)', language: 'python' },
+          { type: 'output', text: '1', tool: 'python' },
+          { type: 'tool_call', tool: 'search', input: '{"q":"x"}' },
+          { type: 'attachment', name: 'plan.pdf', mimeType: 'application/pdf', size: 10 },
+          { type: 'raw', label: 'canvas', json: '{}' },
+        ]}
+      />,
+    );
+    expect(await screen.findByText('The answer')).toBeVisible();
+    const folded = [...container.querySelectorAll('summary')].map((summary) => summary.textContent);
+    expect(folded).toEqual(['Reasoning', 'Output of python', 'Asked search', 'canvas']);
+    expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+    expect(screen.getByText('The export named this file and did not contain it.')).toBeVisible();
+  });
+});

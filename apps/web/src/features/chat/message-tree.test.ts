@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { emptyChat } from './chat-state.ts';
+import { MessageTree } from './message-tree.ts';
+import { said } from './testing/said.ts';
+import { branchThrough, threadRows } from './thread-rows.ts';
+
+const messages = [
+  said('q1', null, 'user'),
+  said('a1', 'q1', 'assistant'),
+  said('q2', 'a1', 'user'),
+  said('a2', 'q2', 'assistant'),
+  said('a2b', 'q2', 'assistant'),
+  said('q2b', 'a1', 'user'),
+];
+
+const keysOf = (state: Partial<typeof emptyChat>) =>
+  threadRows({ ...emptyChat, messages, ...state }).map((row) => row.key);
+
+describe('the tree of messages', () => {
+  it('gives the path from the first message to a leaf', () => {
+    const path = new MessageTree(messages).pathTo('a2b');
+    expect(path.map(({ id }) => id)).toEqual(['q1', 'a1', 'q2', 'a2b']);
+    expect(new MessageTree(messages).pathTo(null)).toEqual([]);
+  });
+
+  it('ends at a missing parent and in a circle', () => {
+    const broken = [said('x', 'gone', 'user'), said('y', 'z', 'user'), said('z', 'y', 'assistant')];
+    const tree = new MessageTree(broken);
+    expect(tree.pathTo('x').map(({ id }) => id)).toEqual(['x']);
+    expect(tree.pathTo('y').map(({ id }) => id)).toEqual(['z', 'y']);
+    expect(['y', 'z']).toContain(tree.leafBelow('y'));
+  });
+
+  it('counts as versions what has the same parent and role', () => {
+    const tree = new MessageTree([...messages, said('odd', 'q2', 'user')]);
+    expect(tree.versionsOf(said('a2', 'q2', 'assistant')).map(({ id }) => id)).toEqual(['a2', 'a2b']);
+  });
+
+  it('follows a version to the end of its newest branch', () => {
+    expect(branchThrough(messages, 'q2')).toBe('a2b');
+    expect(branchThrough(messages, 'a2')).toBe('a2');
+    expect(branchThrough(messages, 'q2b')).toBe('q2b');
+  });
+});
+
+describe('the rows of a thread', () => {
+  it('are the messages of the shown branch', () => {
+    expect(keysOf({ activeLeafId: 'a2' })).toEqual(['q1', 'a1', 'q2', 'a2']);
+    expect(keysOf({ activeLeafId: 'q2b' })).toEqual(['q1', 'a1', 'q2b']);
+  });
+
+  it('show a failed question where it was asked, and only on that branch', () => {
+    const failures = [{ id: 'failed', parentId: 'a2', text: 'Hello?' }];
+    expect(keysOf({ activeLeafId: 'a2', failures })).toEqual(['q1', 'a1', 'q2', 'a2', 'failed']);
+    expect(keysOf({ activeLeafId: 'q2b', failures })).toEqual(['q1', 'a1', 'q2b']);
+  });
+});

@@ -1,0 +1,140 @@
+import '#test/ready-markdown.ts';
+import { sendChat } from '@app/contract/chat';
+import { approveSuggestion, declineSuggestion, listSuggestions, type Suggestion } from '@app/contract/suggestions';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const conversationId = '00000000-0000-4000-8000-0000000000c1';
+const questionId = '00000000-0000-4000-8000-0000000000a1';
+const replyId = '00000000-0000-4000-8000-0000000000b1';
+
+const dinner: Suggestion = {
+  id: '00000000-0000-4000-8000-0000000000e1',
+  type: 'schedule',
+  title: 'Dinner with Ben',
+  description: 'Dinner with Ben on Friday at 7pm.',
+  schedulingDetails: { datetime: '2026-11-27T18:00:00Z', duration: 120, recurring: null },
+  conversationId,
+  messageId: questionId,
+};
+const walking: Suggestion = {
+  id: '00000000-0000-4000-8000-0000000000e2',
+  type: 'recommendation',
+  title: 'Walk more',
+  description: '',
+  conversationId,
+  messageId: questionId,
+};
+
+/** A chat whose reply came with these suggestions. */
+async function chatWith(...suggestions: Suggestion[]) {
+  const stream = testServer().stream(sendChat);
+  const app = renderApp('/');
+  await app.user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Plan it{Enter}');
+  await waitFor(() => expect(stream.isOpen).toBe(true));
+  stream.send(
+    { type: 'started', conversationId, userMessageId: questionId, messageId: replyId },
+    {
+      type: 'completed',
+      response: 'Planned',
+      suggestions,
+      conversationId,
+      messageId: replyId,
+      usage: { aiChatCount: 1, resetsAt: '2026-12-01T00:00:00.000Z' },
+    },
+  );
+  stream.end();
+  await screen.findByRole('list', { name: 'Suggestions from this reply' });
+  return app;
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the suggestions of a reply', () => {
+  it('stand under it with title and time', async () => {
+    await chatWith(dinner, walking);
+    expect(screen.getByText('Dinner with Ben')).toBeVisible();
+    expect(screen.getByText('Friday, Nov 27, 2026, 7:00 PM · 120 minutes')).toBeVisible();
+    expect(screen.getByText('Walk more')).toBeVisible();
+  });
+
+  it('approved as an event say so, vanish and refresh the schedule', async () => {
+    testServer().answer(approveSuggestion, { success: true });
+    let refreshed = 0;
+    const count = () => (refreshed += 1);
+    window.addEventListener('refreshSchedule', count);
+    const { user } = await chatWith(dinner);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Event Scheduled!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(refreshed).toBe(1);
+    expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
+      id: dinner.id,
+      title: 'Dinner with Ben',
+      schedulingDetails: { datetime: '2026-11-27T18:00:00Z', duration: 120, timeZone: 'Europe/Berlin' },
+    });
+    window.removeEventListener('refreshSchedule', count);
+  });
+
+  it('approved as a recommendation say so and leave the schedule alone', async () => {
+    testServer().answer(approveSuggestion, { success: true });
+    let refreshed = 0;
+    const count = () => (refreshed += 1);
+    window.addEventListener('refreshSchedule', count);
+    const { user } = await chatWith(walking);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Recommendation Saved!')).toBeVisible();
+    expect(refreshed).toBe(0);
+    window.removeEventListener('refreshSchedule', count);
+  });
+
+  it('can be changed before they are approved', async () => {
+    testServer().answer(approveSuggestion, { success: true });
+    const { user } = await chatWith(dinner);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await user.clear(title);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(screen.getByText('Title is required')).toBeVisible();
+    await user.type(title, 'Supper');
+    await user.clear(screen.getByLabelText('Duration in minutes'));
+    await user.type(screen.getByLabelText('Duration in minutes'), '90');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('“Supper” is in your schedule.')).toBeVisible();
+    expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
+      id: dinner.id,
+      title: 'Supper',
+      schedulingDetails: { datetime: '2026-11-27T18:00:00.000Z', duration: 90 },
+    });
+  });
+
+  it('declined say so, vanish and stay declined', async () => {
+    testServer().answer(declineSuggestion, { success: true });
+    const { user } = await chatWith(dinner);
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Suggestion Declined')).toBeVisible();
+    expect(screen.queryByText('Dinner with Ben')).not.toBeInTheDocument();
+    expect(testServer().requests(declineSuggestion)[0]?.params).toEqual({ id: dinner.id });
+  });
+
+  it.each([
+    ['is answered without success', { success: false }, 'Failed to approve suggestion. Please try again.'],
+    ['is refused', new Refusal('suggestions.already_decided'), undefined],
+  ] as const)('whose approval %s stay, with the error', async (_, answer, words) => {
+    testServer().answer(approveSuggestion, answer);
+    const { user } = await chatWith(dinner);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText(words ?? (answer as Refusal).message)).toBeVisible();
+    expect(screen.getByText('Dinner with Ben')).toBeVisible();
+  });
+
+  it('still undecided are there after a reload', async () => {
+    testServer().answer(listSuggestions, [dinner]);
+    await chatWith();
+    expect(screen.getByText('Dinner with Ben')).toBeVisible();
+  });
+});
