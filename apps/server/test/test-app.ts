@@ -13,7 +13,7 @@ import { loadConfig } from '#platform/config.ts';
 import { newId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestUser {
   userId: string;
@@ -47,6 +47,8 @@ export interface TestAppOptions {
   webDirectory?: string;
   /** Who answers; by default nobody, so that the built-in assistant does. */
   models?: ModelSource;
+  /** A database that other apps use as well; whoever made it closes it. */
+  database?: TestDatabase;
 }
 
 export interface TestApp {
@@ -66,7 +68,7 @@ const WITHOUT_WEB_APP = '/nonexistent';
 
 /** The whole server as main.ts builds it, on a database of its own, with a clock that stands still and jobs run by hand. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const clock = createManualClock(options.now ?? '2026-11-20T09:00:00Z');
   const log = createLogger({ level: 'silent' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-app-'));
@@ -97,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: database.db,
     close: async () => {
       await server.stop();
-      await database.close();
+      if (options.database === undefined) await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -96,7 +96,10 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   };
   const start = async (): Promise<void> => {
     await jobs.start();
-    await services.chat.recover();
+    // Nobody else can be at work in an embedded database: what is open there was left by a process that died.
+    const isOnlyProcess = database.isEmbedded;
+    await services.chat.recover({ isOnlyProcess });
+    if (isOnlyProcess) await services.importRunner.releaseAll();
     if (options.jobsMode === 'work') background.start();
   };
   const background = createBackground(services, options.log);

@@ -164,20 +164,24 @@ export function createChatService(dependencies: ChatDependencies) {
       return { messageId, userMessageId, content: live.find(messageId)?.content ?? turn.content };
     },
 
-    /** Turns whose process died: what was saved is kept as interrupted; an unanswered one leaves nothing and does not count. */
-    recover: async (): Promise<void> => {
+    /**
+     * Turns whose process died: what was saved is kept as interrupted; an unanswered one leaves nothing and does not
+     * count. Only a process that is alone with its database need not wait for the leases of the one before it.
+     */
+    recover: async ({ isOnlyProcess = false } = {}): Promise<void> => {
       const orphans = await inTransaction(db, async (tx) => {
-        const found = await rows.lockOrphans(tx, clock.now());
         const leaseExpiresAt = new Date(clock.now().getTime() + TURN_LEASE_MS);
+        const found = await rows.lockOrphans(tx, isOnlyProcess ? leaseExpiresAt : clock.now());
         for (const turn of found) await rows.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt });
         return found;
       });
       for (const turn of orphans) {
         if (live.find(turn.messageId) !== undefined) continue;
-        if (turn.content === '') await store.forget(turn);
+        const { content, state } = turn;
+        // Once its question is stored a turn has begun to answer, though no word of it may have been saved.
+        if (content === '' && state === 'pending') await store.forget(turn);
         else {
-          const { content } = turn;
-          if (turn.state === 'pending') await store.storeQuestion(turn);
+          if (state === 'pending') await store.storeQuestion(turn);
           await store.storeReply(turn, { content, status: 'interrupted', state: 'interrupted', model: '' });
         }
       }

@@ -150,6 +150,8 @@ export function createImportRunner({ db, clock, log, files, store }: ImportRunne
 
   return {
     wake,
+    /** For a process that is alone with its database, before it starts: what is running there is nobody's. */
+    releaseAll: (): Promise<void> => rows.releaseAll(db, clock.now()),
     start: (): void => {
       timer = setInterval(() => void wake(), POLL_MS);
       void wake();

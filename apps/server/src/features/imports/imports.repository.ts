@@ -85,6 +85,14 @@ export async function lockNext(tx: Tx, now: Date): Promise<ImportRow | undefined
   return row;
 }
 
+/** Lets go of everything that is running: the next look for work finds it. */
+export async function releaseAll(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(imports)
+    .set({ leaseExpiresAt: new Date(now.getTime() - 1) })
+    .where(eq(imports.status, 'running'));
+}
+
 export async function insertSkips(tx: Tx, userId: string, rows: Omit<SkipRow, 'userId'>[]): Promise<void> {
   if (rows.length > 0) await tx.insert(importSkips).values(rows.map((row) => ({ ...row, userId })));
 }

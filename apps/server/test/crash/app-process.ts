@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { fillPath, type Endpoint, type EndpointResponse } from '@app/contract/endpoint';
+import { allEndpoints } from '@app/contract/all-endpoints';
+
+export interface CallOptions {
+  token?: string;
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The server as `npm start` runs it, in a process of its own. */
+export interface AppProcess {
+  url: string;
+  /** Calls an endpoint and answers its body; throws for anything but a success. */
+  call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<EndpointResponse<E>>;
+  signUp(name: string): Promise<string>;
+  /** As when the power fails: nothing is tidied up. */
+  kill(): Promise<void>;
+  /** As when somebody presses Ctrl-C. */
+  stop(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export async function startApp(dataDir: string, environment: Record<string, string> = {}): Promise<AppProcess> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment };
+  const { child, url, ended } = await startProcess(main, [], env);
+  const call = <E extends Endpoint>(endpoint: E, options?: CallOptions) => callEndpoint(url, endpoint, options);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    call,
+    signUp: async (name) => {
+      const email = `${name.toLowerCase()}@example.org`;
+      const body = { firstName: name, lastName: 'Tester', email, password: 'correct horse' };
+      return (await call(allEndpoints.signup, { body })).authToken;
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Starts a script and waits for the line in which it says where it listens. */
+export async function startProcess(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ child: ChildProcess; url: string; ended: Promise<void> }> {
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const said = new Promise<string>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  const url = await Promise.race([said, ended]);
+  if (url === undefined) throw new Error(`${script} ended before it listened`);
+  return { child, url, ended };
+}
+
+async function callEndpoint<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  { token, params, body, headers }: CallOptions = {},
+): Promise<EndpointResponse<E>> {
+  const isRaw = body instanceof Uint8Array;
+  const response = await fetch(url + fillPath(endpoint.path, params), {
+    method: endpoint.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw ? Buffer.from(body) : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path} answered ${response.status}: ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as EndpointResponse<E>;
+}
+
+/** Reads until there is something, at most a minute. */
+export async function waitFor<Value>(read: () => Promise<Value | undefined>, everyMs = 25): Promise<Value> {
+  const end = performance.now() + 60_000;
+  while (performance.now() < end) {
+    const value = await read();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  throw new Error('it did not happen within a minute');
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { ChatStreamParser } from '@app/contract/chat-stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
+import { multipart } from './multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const model = createFakeModel();
+let database: TestDatabase;
+let dataDir: string;
+let one: TestApp;
+let two: TestApp;
+let twoAddress: string;
+let people = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), `two-${randomBytes(3).toString('hex')}-`));
+  const options = { database, models: model, environment: { DATA_DIR: dataDir, PORT: '0' } };
+  one = await createTestApp(options);
+  two = await createTestApp(options);
+  twoAddress = await two.server.listen();
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const somebody = (): Promise<TestUser> => one.signUp(`Person ${(people += 1)}`);
+const used = async (as: TestUser) =>
+  (await two.request(allEndpoints.getSubscriptionStatus, { as })).body.usage.aiChatCount;
+
+test('a session of one is a session of the other, and ends in both', async () => {
+  const ann = await somebody();
+  expect((await two.request(allEndpoints.getCurrentUser, { as: ann })).status).toBe(200);
+  await two.request(allEndpoints.logout, { as: ann });
+  expect((await one.request(allEndpoints.getCurrentUser, { as: ann })).status).toBe(401);
+});
+
+test('an import is read by one of them only', async () => {
+  const ann = await somebody();
+  const conversations = Array.from({ length: 60 }, (_, index) =>
+    makeChatgptConversation(
+      [
+        { id: `q${index}`, text: `Question ${index}` },
+        { id: `a${index}`, role: 'assistant', text: `Answer ${index}` },
+      ],
+      { id: `conversation-${index}`, conversation_id: `conversation-${index}`, title: `Number ${index}` },
+    ),
+  );
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
+  const options = { as: ann, headers: given.headers, body: given.body };
+  const { id } = (await one.request(allEndpoints.createImport, options)).body;
+  await Promise.all([one, two, one, two].map((app) => app.server.services.importRunner.wake()));
+  const done = (await two.request(allEndpoints.getImport, { as: ann, params: { id } })).body;
+  expect(done).toMatchObject({ status: 'completed', counts: { found: 60, created: 60, unchanged: 0, skipped: 0 } });
+  const { rows } = await one.db.execute(sql`select count(*)::int as stored from conversations
+    where user_id = ${ann.userId}`);
+  expect(rows).toEqual([{ stored: 60 }]);
+});
+
+test('the cap holds over both together', async () => {
+  const ann = await somebody();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      (at % 2 === 0 ? one : two).request(allEndpoints.sendChat, { as: ann, body: { message: `Question ${at}` } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(30);
+  expect(await used(ann)).toBe(10);
+});
+
+test('a reply that one writes can be followed and stopped at the other', async () => {
+  const ann = await somebody();
+  const turn = model.hold();
+  const answer = one.request(allEndpoints.sendChat, { as: ann, body: { message: 'Tell me everything' } });
+  await turn.asked;
+  turn.say('The begin');
+  const messageId = await waitFor(async () => {
+    const { rows } = await two.db.execute<{ id: string }>(sql`select message_id as id from chat_turns
+      where user_id = ${ann.userId} and content = 'The begin'`);
+    return rows[0]?.id;
+  });
+  const followed = fetch(`${twoAddress}/api/chat/${messageId}/stream`, {
+    headers: { authorization: `Bearer ${ann.token}` },
+  }).then(async (response) => new ChatStreamParser().push(await response.text()).map(({ event }) => event));
+  const stopped = await two.request(allEndpoints.stopChat, { as: ann, params: { messageId } });
+  expect(stopped.status).toBe(204);
+  await turn.left;
+  expect((await answer).body).toMatchObject({ response: 'The begin', messageId });
+  const events = await followed;
+  expect(events[0]).toMatchObject({ type: 'started', messageId });
+  expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
+  expect(await used(ann)).toBe(1);
+});
+
+test('an import whose process is gone is taken over once its lease is over, and not before', async () => {
+  const ann = await somebody();
+  const conversation = makeChatgptConversation([
+    { id: 'q', text: 'Question' },
+    { id: 'a', role: 'assistant', text: 'Answer' },
+  ]);
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  const options = { as: ann, headers: given.headers, body: given.body, query: { preview: 'true' } };
+  const { id } = (await one.request(allEndpoints.createImport, options)).body;
+  const lease = new Date(two.clock.now().getTime() + 30_000);
+  await one.db.execute(sql`update imports set status = 'running', lease_expires_at = ${lease.toISOString()}
+    where id = ${id}`);
+  const statusOf = async () => (await two.request(allEndpoints.getImport, { as: ann, params: { id } })).body.status;
+  await two.server.services.importRunner.wake();
+  expect(await statusOf()).toBe('running');
+  two.clock.advance(31_000);
+  await two.server.services.importRunner.wake();
+  expect(await statusOf()).toBe('completed');
+});
+
+test('a reply whose process is gone is put in order by the other once its lease is over', async () => {
+  const ann = await somebody();
+  const ask = (message: string) => one.request(allEndpoints.sendChat, { as: ann, body: { message } });
+  const list = async () => (await two.request(allEndpoints.listConversations, { as: ann })).body;
+  // The other process has the later clock: to it the one that hangs is long gone.
+  const unanswered = model.hold();
+  const nothing = ask('Never answered');
+  await unanswered.asked;
+  two.clock.advance(31_000);
+  await two.server.services.chat.recover();
+  expect(await list()).toEqual([]);
+  expect(await used(ann)).toBe(0);
+
+  const begun = model.hold();
+  const half = ask('Half answered');
+  await begun.asked;
+  begun.say('Half an ');
+  await waitFor(async () => {
+    const { rows } = await two.db.execute(sql`select 1 from chat_turns
+      where user_id = ${ann.userId} and content = 'Half an ' and state = 'streaming'`);
+    return rows[0];
+  });
+  two.clock.advance(31_000);
+  await two.server.services.chat.recover();
+  const [conversation] = await list();
+  const params = { id: conversation?.id ?? '' };
+  const { messages } = (await two.request(allEndpoints.getConversation, { as: ann, params })).body;
+  expect(messages.map(({ content, status }) => [content, status])).toEqual([
+    ['Half answered', 'complete'],
+    ['Half an ', 'interrupted'],
+  ]);
+  expect(await used(ann)).toBe(1);
+
+  unanswered.fail(new Error('gone'));
+  begun.fail(new Error('gone'));
+  await Promise.all([nothing, half]);
+  expect((await two.request(allEndpoints.getConversation, { as: ann, params })).body.messages).toHaveLength(2);
+  expect(await used(ann)).toBe(1);
+});
+
+async function waitFor<Value>(read: () => Promise<Value | undefined>): Promise<Value> {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const value = await read();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it did not happen within eight seconds');
+}
