@@ -20,6 +20,9 @@ import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { tellOtherTabs, useOtherTabs } from './use-other-tabs.ts';
 
+// A saved conversation shows nothing without it, so it comes beside this screen and not after it.
+preloadMarkdown();
+
 export interface ConversationChatProps extends ChatScreenProps {
   conversationId: string;
   /** What is known before the conversation has loaded. */
@@ -42,7 +45,6 @@ export function ConversationChat(props: ConversationChatProps) {
     if (data !== undefined) session.load(data);
   }, [session, data]);
   useOtherTabs(conversationId, () => void refetch());
-  useEffect(preloadMarkdown, []);
 
   function settle(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {

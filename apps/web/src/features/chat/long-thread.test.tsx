@@ -1,0 +1,31 @@
+import './testing/ready-markdown.ts';
+import { getConversation, type Message } from '@app/contract/conversations';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { installFakeLayout } from '#test/fake-layout.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { conversation } from './testing/conversations.ts';
+import { said } from './testing/said.ts';
+import { conversationId } from './testing/scripted-transport.ts';
+
+const idAt = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('A conversation of 1000 messages keeps only what is in view in the document.', async () => {
+  installFakeLayout();
+  const messages = Array.from({ length: 1000 }, (_, at): Message =>
+    said(idAt(at), at === 0 ? null : idAt(at - 1), at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
+  );
+  testServer().answer(
+    getConversation,
+    conversation(conversationId, { messages, activeLeafId: idAt(999), messageCount: 1000 }),
+  );
+  renderApp(`/conversation-chat/${conversationId}`);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('article').length).toBeLessThan(100);
+});

@@ -1,0 +1,87 @@
+/** The built web app in a browser, with answers from inside the page: measures the screens and nothing of a server. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+
+const webFolder = fileURLToPath(new URL('../../apps/web/', import.meta.url));
+const debianChromium = '/usr/bin/chromium';
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface BuiltWebApp {
+  address: string;
+  newContext(): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+/** Builds, serves and opens it; `close` takes everything away again. */
+export async function openBuiltWebApp(): Promise<BuiltWebApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'web-bench-'));
+  await build(folder);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://local').pathname;
+    const file = extname(path) === '' ? '/index.html' : path;
+    readFile(join(folder, file)).then(
+      (bytes) => response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  const address = await listen(server);
+  const browser = await launch();
+  return {
+    address,
+    newContext: () => browser.newContext({ viewport: { width: 1280, height: 900 } }),
+    close: async () => {
+      await browser.close();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Seconds the page's main thread worked, script, layout and paint together. */
+export async function readBusySeconds(page: Page, session: CDPSession): Promise<number> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+export async function openSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return session;
+}
+
+async function build(folder: string): Promise<void> {
+  const vite = fileURLToPath(new URL('../../node_modules/.bin/vite', import.meta.url));
+  const child = spawn(vite, ['build', '--outDir', folder, '--logLevel', 'error'], { cwd: webFolder, stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code !== 0) throw new Error('The web app could not be built.');
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+  const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
+}

@@ -1,0 +1,69 @@
+/** What a measured page is told instead of a server's answers. */
+export const conversationId = '00000000-0000-4000-8000-0000000000c1';
+const questionId = '00000000-0000-4000-8000-0000000000a1';
+const replyId = '00000000-0000-4000-8000-0000000000b1';
+const usage = { aiChatCount: 1, resetsAt: '2026-12-01T00:00:00.000Z' };
+
+export const signedIn = {
+  '/api/auth/user': {
+    id: 'user-1',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    profileImageUrl: null,
+    subscriptionTier: 'premium_annual',
+    currentPeriodEnd: null,
+    timeZone: 'UTC',
+    createdAt: '2026-01-02T08:00:00.000Z',
+  },
+  '/api/subscription/status': {
+    user: { subscriptionTier: 'premium_annual', currentPeriodEnd: null },
+    limits: { aiChatCount: 0 },
+    usage,
+  },
+};
+
+/** The stream's events, as text, around the pieces of a reply. */
+export function streamTexts(pieces: readonly string[]): string[] {
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const ids = { conversationId, userMessageId: questionId, messageId: replyId };
+  return [
+    event('started', ids),
+    ...pieces.map((text) => event('delta', { text })),
+    event('completed', { response: pieces.join(''), suggestions: [], conversationId, messageId: replyId, usage }),
+  ];
+}
+
+export interface PageAnswers {
+  /** Path to JSON body. What is not listed is an empty list. */
+  bodies: Readonly<Record<string, unknown>>;
+  /** The text of the stream that answers every question, in the pieces it comes in. */
+  texts: readonly string[];
+  millisecondsApart: number;
+}
+
+/** For `addInitScript`, so everything it uses is inside it. Marks 'arrived {path}' when an answer is handed over. */
+export function answerInPage({ bodies, texts, millisecondsApart }: PageAnswers): void {
+  localStorage.setItem('authToken', 'bench');
+  const real = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const path = new URL(input instanceof Request ? input.url : String(input), location.href).pathname;
+    if (!path.startsWith('/api/')) return real(input, init);
+    if (path !== '/api/chat') {
+      const text = JSON.stringify(bodies[path] ?? []);
+      performance.mark(`arrived ${path}`);
+      return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+    }
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (const text of texts) {
+          controller.enqueue(encoder.encode(text));
+          await new Promise((resolve) => setTimeout(resolve, millisecondsApart));
+        }
+        controller.close();
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  };
+}
