@@ -1,0 +1,114 @@
+import { createCategory, getCategory, listCategories } from '@app/contract/categories';
+import { sendChat } from '@app/contract/chat';
+import { getConversation, listSubcategoryConversations, updateConversation } from '@app/contract/conversations';
+import { createSubcategory, getSubcategory } from '@app/contract/subcategories';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ models: createFakeModel() });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Sorter ${(people += 1)}`);
+const list = async (as: TestUser) => (await app.request(listCategories, { as })).body;
+const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
+const ask = async (as: TestUser, body: Record<string, unknown>) => (await app.request(sendChat, { as, body })).body;
+
+async function idOf(as: TestUser, name: string): Promise<string> {
+  return (await list(as)).find((category) => category.name === name)?.id ?? '';
+}
+
+async function premium(): Promise<TestUser> {
+  const user = await somebody();
+  await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${user.userId}`);
+  return user;
+}
+
+describe('the categories of an account', () => {
+  test('are the nine and Other from the start, each with its emoji', async () => {
+    const categories = await list(await somebody());
+    expect(categories.map(({ name, emoji }) => `${emoji} ${name}`)).toEqual([
+      '🎓 Education',
+      '💼 Work',
+      '🏥 Health',
+      '💪 Fitness',
+      '💰 Finances',
+      '👪 Family',
+      '🤝 Friends',
+      '🏛️ Politics',
+      '🙏 Religion',
+      '📁 Other',
+    ]);
+    for (const category of categories) {
+      expect(category).toMatchObject({ conversationCount: 0, subcategories: [] });
+      expect(category.color).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  test('have a folder for an emoji where none was chosen', async () => {
+    const { body } = await app.request(createCategory, { as: await premium(), body: { name: 'Garden' } });
+    expect(body).toMatchObject({ name: 'Garden', emoji: '📁' });
+  });
+
+  test('and their subcategories can be asked for one by one, with what is filed there', async () => {
+    const ann = await premium();
+    const categoryId = await idOf(ann, 'Work');
+    const made = await app.request(createSubcategory, {
+      as: ann,
+      params: { id: categoryId },
+      body: { name: 'Acme', type: 'company' },
+    });
+    const { conversationId } = await ask(ann, { message: 'Draft the offer for Acme' });
+    const subcategoryId = made.body.id;
+    await app.request(updateConversation, {
+      as: ann,
+      params: { id: conversationId },
+      body: { categoryId, subcategoryId },
+    });
+    const detail = await app.request(getSubcategory, { as: ann, params: { id: subcategoryId } });
+    expect(detail.body).toMatchObject({ name: 'Acme', type: 'company', conversationCount: 1, categoryId });
+    expect(detail.body.lastConversationDate).toMatch(/^2026-11-20T/);
+    const whole = await app.request(getCategory, { as: ann, params: { id: categoryId } });
+    expect(whole.body).toMatchObject({ name: 'Work', conversationCount: 1, subcategories: [{ id: subcategoryId }] });
+    const params = { categoryId, subcategoryId };
+    const filed = await app.request(listSubcategoryConversations, { as: ann, params, query: { limit: '10' } });
+    expect(filed.body).toMatchObject([{ id: conversationId, categoryId, subcategory: { name: 'Acme' } }]);
+  });
+});
+
+describe('a new conversation', () => {
+  test('is filed in exactly one category by what it is about', async () => {
+    const ann = await somebody();
+    const question = 'How much of my salary should go into a savings account before I pay the mortgage and taxes?';
+    const { conversationId } = await ask(ann, { message: question });
+    expect(await open(ann, conversationId)).toMatchObject({ category: { name: 'Finances' }, needsReview: false });
+    const filled = (await list(ann)).filter(({ conversationCount }) => conversationCount > 0);
+    expect(filled.map(({ name, conversationCount }) => [name, conversationCount])).toEqual([['Finances', 1]]);
+  });
+
+  test('goes to Other for review, with its two best guesses kept, when that is not clear', async () => {
+    const ann = await somebody();
+    const { conversationId } = await ask(ann, { message: 'Hmm, what about the blue one?' });
+    expect(await open(ann, conversationId)).toMatchObject({ category: { name: 'Other' }, needsReview: true });
+    const { rows } = await app.db.execute(sql`select guesses from conversations where id = ${conversationId}`);
+    const [{ guesses }] = rows as [{ guesses: { categoryId: string }[] }];
+    const known = new Set((await list(ann)).map(({ id }) => id));
+    expect(guesses).toHaveLength(2);
+    expect(guesses.every(({ categoryId }) => known.has(categoryId))).toBe(true);
+  });
+
+  test('stays where it was moved to, whatever is said in it afterwards', async () => {
+    const ann = await somebody();
+    const { conversationId } = await ask(ann, { message: 'Hmm, what about the blue one?' });
+    const categoryId = await idOf(ann, 'Religion');
+    await app.request(updateConversation, { as: ann, params: { id: conversationId }, body: { categoryId } });
+    await ask(ann, { message: 'How do I file my taxes and pay off the mortgage?', conversationId });
+    expect(await open(ann, conversationId)).toMatchObject({ categoryId, needsReview: false });
+  });
+});

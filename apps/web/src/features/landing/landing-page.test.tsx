@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LandingPage } from './landing-page.tsx';
+import { renderLanding } from './render-landing.tsx';
+
+const plan = (name: string) =>
+  within(screen.getByRole('heading', { name, level: 3 }).closest('article') as HTMLElement);
+
+describe('the landing page', () => {
+  it('leads to the sign-in page, to a new account and to Premium', () => {
+    render(<LandingPage />);
+    const header = within(screen.getByRole('navigation', { name: 'Account' }));
+    expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(header.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/signup');
+    for (const link of screen.getAllByRole('link', { name: 'Start Premium Trial' })) {
+      expect(link).toHaveAttribute('href', '/signup?plan=premium');
+    }
+  });
+
+  it.each(['Try It Now', 'Get Started'])('has %s lead the browser itself to /api/login', (name) => {
+    render(<LandingPage />);
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveProperty('tagName', 'A');
+    expect(link).toHaveAttribute('href', '/api/login');
+  });
+
+  it('compares what Free and Premium cost', () => {
+    render(<LandingPage />);
+    expect(plan('Free').getByText('$0')).toBeVisible();
+    expect(plan('Free').getByText('/month')).toBeVisible();
+    expect(plan('Premium').getByText('$19/month')).toBeInTheDocument();
+    expect(plan('Premium').getByText('$190/year')).toBeInTheDocument();
+    expect(plan('Premium').getByText(/17%/)).toBeInTheDocument();
+  });
+
+  it('lists what each plan has', () => {
+    render(<LandingPage />);
+    const featuresOf = (name: string) =>
+      plan(name)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(featuresOf('Free')).toEqual([
+      '10 AI chat conversations per month',
+      'Conversation import and organisation',
+      'Smart categorisation',
+      'Schedule extraction',
+      'Basic recommendations',
+    ]);
+    expect(featuresOf('Premium')).toEqual([
+      'Unlimited AI chat conversations',
+      'Priority AI assistance',
+      'Advanced insights and analytics',
+      'Custom categories and subcategories',
+      'Export and backup',
+    ]);
+  });
+
+  it('promises a trial nowhere but on the button', () => {
+    const words = renderLanding().replaceAll('Start Premium Trial', '');
+    expect(words).toContain('Pricing');
+    expect(words).not.toMatch(/trial/i);
+  });
+
+  it('is whole without a script', () => {
+    const html = renderLanding();
+    expect(html).toContain('href="/api/login"');
+    expect(html).not.toContain('<script');
+  });
+});

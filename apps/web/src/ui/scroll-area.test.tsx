@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ScrollArea } from './scroll-area.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        setTimeout(() => this.#tell(), 0);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('The scrollbar hides 600 ms after the last movement, and its thumb is at least 18 px long.', async () => {
+  const { container } = render(<ScrollArea label="Recent">very long</ScrollArea>);
+  const bar = () => container.querySelector<HTMLElement>('[data-orientation="vertical"]');
+  const viewport = screen.getByRole('region', { name: 'Recent' });
+  expect(bar()).toBeNull();
+  viewport.scrollTop = 40;
+  fireEvent.scroll(viewport);
+  await wait(150);
+  expect(bar()?.style.getPropertyValue('--radix-scroll-area-thumb-height')).toBe('18px');
+  await wait(500);
+  expect(bar()).not.toBeNull();
+  await wait(200);
+  expect(bar()).toBeNull();
+});
