@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetValidatedAnswers } from '#lib/api.ts';
 import { clearToasts } from '#ui/toast-store.ts';
@@ -8,6 +8,8 @@ import { releaseConsole, watchConsole } from './strict-console.ts';
 import { currentFaults, startServer } from './test-server.ts';
 
 installBrowserStubs();
+// Screens are loaded when they are first shown: on a busy machine that takes longer than the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   watchConsole();

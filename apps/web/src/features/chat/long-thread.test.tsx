@@ -1,4 +1,4 @@
-import './testing/ready-markdown.ts';
+import '#test/ready-markdown.ts';
 import { getConversation, type Message } from '@app/contract/conversations';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

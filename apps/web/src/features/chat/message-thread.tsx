@@ -63,7 +63,10 @@ function LongThread({
 }: Pick<MessageThreadProps, 'rows' | 'renderRow'> & { scroller: RefObject<HTMLDivElement | null> }) {
   const handle = useRef<VirtualizerHandle>(null);
   const count = useRef(rows.length);
-  useLayoutEffect(() => handle.current?.scrollToIndex(count.current - 1, { align: 'end' }), []);
+  useLayoutEffect(() => {
+    // In braces: whatever it answers, React would take for the effect's end.
+    handle.current?.scrollToIndex(count.current - 1, { align: 'end' });
+  }, []);
   return (
     <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={12}>
       {renderRow}
