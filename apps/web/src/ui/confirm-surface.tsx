@@ -1,8 +1,22 @@
+import type { ReactNode } from 'react';
 import * as Radix from 'radix-ui/alert-dialog';
 import { Button } from './button.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { overlayClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names what will happen to what: 'Delete “Recipes” and its 12 conversations?' */
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  isDestructive?: boolean;
+  isPending?: boolean;
+  /** The dialog stays open until the caller closes it, so that a failure can be shown. */
+  onConfirm: () => void;
+}
 
 export function ConfirmSurface(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();

@@ -1,10 +1,22 @@
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { cx } from './cx.ts';
-import type { DialogProps } from './dialog.tsx';
 import { overlayClass } from './overlay-class.ts';
 import { PlainIconButton } from './plain-icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
 
 const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-2xl' } as const;
 

@@ -100,10 +100,6 @@ export function MenuChoice({ value, onValueChange, options }: MenuChoiceProps) {
   );
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-2.5 py-1.5 text-small text-muted">{children}</Radix.Label>;
-}
-
 export function MenuSeparator() {
   return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
 }

@@ -3,7 +3,7 @@ import * as Slot from 'radix-ui/slot';
 import { MenuSurface } from './surfaces.ts';
 import { useEverTrue } from './use-ever-true.ts';
 
-export { MenuChoice, MenuItem, MenuLabel, MenuSeparator } from './surfaces.ts';
+export { MenuChoice, MenuItem, MenuSeparator } from './surfaces.ts';
 
 export interface MenuProps {
   /** The button that opens it. */

@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { cx } from './cx.ts';
 import { overlayClass } from './overlay-class.ts';
 import { PlainIconButton } from './plain-icon-button.tsx';
-import type { SheetProps } from './sheet.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
+
+export interface SheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  closeLabel: string;
+  side?: 'left' | 'right';
+  children: ReactNode;
+}
 
 export function SheetSurface({ isOpen, onOpenChange, title, closeLabel, side = 'right', children }: SheetProps) {
   const returnFocus = useReturnFocus();

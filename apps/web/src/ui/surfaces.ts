@@ -14,7 +14,6 @@ export const PopoverSurface = lazy(async () => ({ default: (await loadPopover())
 export const MenuSurface = lazy(async () => ({ default: (await loadMenu()).MenuSurface }));
 export const MenuItem = lazy(async () => ({ default: (await loadMenu()).MenuItem }));
 export const MenuChoice = lazy(async () => ({ default: (await loadMenu()).MenuChoice }));
-export const MenuLabel = lazy(async () => ({ default: (await loadMenu()).MenuLabel }));
 export const MenuSeparator = lazy(async () => ({ default: (await loadMenu()).MenuSeparator }));
 
 /** Loads all of them. A failure shows when one is opened, where there is a place for it. */

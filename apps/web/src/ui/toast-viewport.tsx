@@ -3,8 +3,13 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
-import type { ToasterProps } from './toaster.tsx';
 import { dismissToast, readToasts, subscribeToToasts, type Toast, type ToastTone } from './toast-store.ts';
+
+export interface ToasterProps {
+  /** The accessible name of the region; F8 moves the focus there. */
+  label: string;
+  closeLabel: string;
+}
 
 const marks: Record<ToastTone, string> = {
   normal: 'before:bg-accent',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { readToasts, subscribeToToasts } from './toast-store.ts';
 import { useEverTrue } from './use-ever-true.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
+import type { ToasterProps } from './toast-viewport.tsx';
 
 const loadViewport = () => import('./toast-viewport.tsx');
 
@@ -10,12 +11,6 @@ const ToastViewport = lazy<ComponentType<ToasterProps>>(async () => {
   const viewport = await loadViewport().catch(() => undefined);
   return { default: viewport?.ToastViewport ?? (() => null) };
 });
-
-export interface ToasterProps {
-  /** The accessible name of the region; F8 moves the focus there. */
-  label: string;
-  closeLabel: string;
-}
 
 /** Where notifications appear: 5000 ms unless hovered or focused, swiped away to the right after 50 px. */
 export function Toaster(props: ToasterProps) {
