@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// The people of the tests live in Berlin, so that a time in UTC never looks right by chance.
+process.env['TZ'] = 'Europe/Berlin';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -46,12 +46,12 @@ export function AppRoutes() {
         <Route element={<PublicLayout />}>
           <Route path="/login" element={<LoginRoute />} />
           <Route path="/signup" element={<SignupRoute />} />
-          <Route path="*" element={<NotFoundCard />} />
         </Route>
         <Route element={<WorkspaceLayout />}>
           {workspaceRoutes.map(([path, Screen]) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
+          <Route path="*" element={<NotFoundCard />} />
         </Route>
       </Routes>
     </Suspense>

@@ -8,7 +8,6 @@ export const t = translator({
 
   'header.menu': 'Menu',
   'header.closeMenu': 'Close menu',
-  'header.home': '{app}, home',
   'header.navigation': 'Main',
   'header.pageInfo': 'About this page',
   'header.search': 'Search',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getCurrentUser } from '@app/contract/identity';
+import { listTrash } from '@app/contract/trash';
+import { Refusal } from '#test/fake-server.ts';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { ada, premiumAda } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -66,6 +68,18 @@ describe('who is there', () => {
   });
 });
 
+describe('a session that ends meanwhile', () => {
+  it('is noticed by the first call that is refused for it', async () => {
+    testServer().answer(listTrash, () => {
+      testServer().signOut();
+      return new Refusal('identity.signed_out');
+    });
+    const app = renderApp('/trash');
+    expect(await screen.findByRole('heading', { name: 'Please log in to view your trash.' })).toBeVisible();
+    expect(app.address()).toBe('/trash');
+  });
+});
+
 describe('unknown addresses', () => {
   it.each([null, ada])('show a 404 card', async (as) => {
     const app = renderApp('/no/such/page', { as });
@@ -124,6 +138,14 @@ describe('the header', () => {
       ['Profile', '/profile'],
     ]);
     expect(screen.queryByRole('button', { name: 'Planner' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the search shortcut', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the search', async (keys) => {
+    const app = await openSettings();
+    await app.user.keyboard(keys);
+    await waitFor(() => expect(app.address()).toBe('/search'));
   });
 });
 

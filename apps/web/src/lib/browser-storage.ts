@@ -57,6 +57,8 @@ export const stripeClientSecret = storedValue('stripe_client_secret');
 export const upgradeTier = storedValue('upgrade_tier');
 export const themeChoice = storedValue('theme');
 export const sidebarWidth = storedValue('sidebar_width');
+/** The zone of this browser that was offered for the account already. */
+export const offeredTimeZone = storedValue('time_zone_offered');
 /** Present while a sign-out still has to reach the server. */
 export const unfinishedSignOut = storedValue('sign_out_unfinished');
 

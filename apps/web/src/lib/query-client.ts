@@ -1,13 +1,21 @@
 /** The data layer's rules: loaded once, never stale by itself, never retried behind a person's back. */
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Endpoint, EndpointResponse } from '@app/contract/endpoint';
 import { fillPath } from '@app/contract/endpoint';
+import { getCurrentUser } from '@app/contract/identity';
 import { callEndpoint, type EndpointArguments } from './api.ts';
-import { readApiError } from './api-error.ts';
+import { hasErrorCode, readApiError } from './api-error.ts';
 import { authToken } from './browser-storage.ts';
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A call that finds the session ended makes everybody look again who is there.
+  const onError = (error: unknown) => {
+    if (hasErrorCode(error, 'identity.signed_out'))
+      void client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => loadByKey(queryKey, signal),
@@ -22,6 +30,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
 
 /** Every 5 s; react-query skips the rounds of a hidden tab. Use with `isRevalidated`, so that no news cost nothing. */

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@app/contract/identity';
 import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
+import { useZoneOffer } from '#features/identity/use-zone-offer.ts';
 import { RunningImport } from '#features/imports/running-import.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -13,9 +14,23 @@ import { readAppName } from '../app-name.ts';
 import { t } from '../app.messages.ts';
 import { findScreen } from '../screens.ts';
 import { toViewer } from '../session.ts';
+import { FramePart } from './frame-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+
+const runningImport = (
+  <FramePart>
+    <RunningImport />
+  </FramePart>
+);
+
+const conversations = (
+  <FramePart>
+    <RecentConversations />
+  </FramePart>
+);
 
 /** Top bar, sidebar and the screen. Also the place that hands features' parts to the bar and the sidebar. */
 export function WorkspaceFrame({ user }: { user: User }) {
@@ -25,10 +40,12 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const isWide = useMediaQuery(fromTablet);
   useScrollToTop(pathname);
   useFirstInteraction(loadSurfaces);
+  useSearchShortcut();
+  useZoneOffer(viewer);
 
   return (
     <ViewerContext value={viewer}>
-      <title>{`${screen?.title ?? ''} · ${readAppName()}`}</title>
+      <title>{`${screen?.title ?? t('missing.title')} · ${readAppName()}`}</title>
       <div className="flex min-h-dvh flex-col">
         <a
           href="#content"
@@ -36,9 +53,9 @@ export function WorkspaceFrame({ user }: { user: User }) {
         >
           {t('skip.toContent')}
         </a>
-        <TopBar screen={screen} importProgress={<RunningImport />} conversations={<RecentConversations />} />
+        <TopBar screen={screen} importProgress={runningImport} conversations={conversations} />
         <div className="flex flex-1">
-          {isWide && screen?.hasSidebar === true && <Sidebar conversations={<RecentConversations />} />}
+          {isWide && screen?.hasSidebar === true && <Sidebar conversations={conversations} />}
           <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
             <ErrorBoundary label={t('error.dashboard')} reloadLabel={t('error.reload')} resetKey={pathname}>
               <Suspense fallback={<ScreenLoading />}>

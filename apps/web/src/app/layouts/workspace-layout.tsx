@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { findScreen } from '../screens.ts';
 import { useSession } from '../session.ts';
 import { SignInCard } from '../sign-in-card.tsx';
@@ -11,17 +11,14 @@ const LandingPage = lazy(async () => ({
   default: (await import('#features/landing/landing-page.tsx')).LandingPage,
 }));
 
-/** The signed-in screens. A visitor gets the landing page at /, and everywhere else a card with the way in. */
+/** The signed-in screens. A visitor gets the landing page at /, and on the others a card with the way in. */
 export function WorkspaceLayout() {
   const user = useSession();
   const { pathname } = useLocation();
   if (user !== null) return <WorkspaceFrame user={user} />;
   if (pathname === '/') return <LandingPage />;
-  return (
-    <PublicFrame>
-      <SignInCard subject={findScreen(pathname)?.subject ?? ''} />
-    </PublicFrame>
-  );
+  const screen = findScreen(pathname);
+  return <PublicFrame>{screen === undefined ? <Outlet /> : <SignInCard subject={screen.subject} />}</PublicFrame>;
 }
 
 export function preloadWorkspace(): void {

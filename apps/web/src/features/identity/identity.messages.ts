@@ -39,5 +39,11 @@ export const t = translator({
   'mismatch.title': 'Password mismatch',
   'mismatch.description': 'Passwords do not match.',
   'short.title': 'Password too short',
+  'zone.title': 'You seem to be in the {zone} time zone',
+  'zone.text': 'Times are shown in that of {zone}.',
+  'zone.change': 'Change it',
+  'zone.failed': 'The time zone stays as it was',
+  'zone.failedHint': 'Please try again on your profile.',
+
   'short.description': 'Password must be at least 6 characters long.',
 });

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateProfile } from '@app/contract/identity';
+import { callEndpoint } from '#lib/api.ts';
+import { errorSentence } from '#lib/api-error.ts';
+import { offeredTimeZone } from '#lib/browser-storage.ts';
+import { browserTimeZone } from '#lib/dates.ts';
+import type { Viewer } from '#lib/viewer.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { currentUserKey } from './identity.api.ts';
+import { t } from './identity.messages.ts';
+
+const offerMilliseconds = 15_000;
+
+/** When this browser is in another zone than the account, offers once to take it over. */
+export function useZoneOffer(viewer: Viewer): void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (timeZone: string) =>
+      callEndpoint(updateProfile, {
+        body: { firstName: viewer.firstName, lastName: viewer.lastName, email: viewer.email, timeZone },
+      }),
+    onSuccess: (user) => queries.setQueryData(currentUserKey, user),
+    onError: (error) =>
+      showToast({ title: t('zone.failed'), description: errorSentence(error, t('zone.failedHint')), tone: 'danger' }),
+  });
+
+  const offer = useEffectEvent((zone: string) => {
+    if (zone === viewer.timeZone || offeredTimeZone.read() === zone) return;
+    offeredTimeZone.write(zone);
+    showToast({
+      title: t('zone.title', { zone: cityOf(zone) }),
+      description: t('zone.text', { zone: cityOf(viewer.timeZone) }),
+      action: { label: t('zone.change'), onSelect: () => mutate(zone) },
+      durationMilliseconds: offerMilliseconds,
+    });
+  });
+  useEffect(() => offer(browserTimeZone()), []);
+}
+
+/** 'Europe/Berlin' → 'Berlin', as clocks name zones. */
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
