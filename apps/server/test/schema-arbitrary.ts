@@ -67,7 +67,6 @@ function fitting(schema: $ZodTypes, words: readonly string[]): fc.Arbitrary<unkn
     case 'string':
       return text(words);
     case 'number':
-    case 'int':
       return fc.oneof(fc.integer({ min: -2, max: 300 }), fc.integer(), fc.double(), fc.maxSafeInteger());
     case 'boolean':
       return fc.boolean();
@@ -93,7 +92,7 @@ function fitting(schema: $ZodTypes, words: readonly string[]): fc.Arbitrary<unkn
     case 'pipe':
       return inner(def.in);
     case 'object':
-      return object(def.shape as Record<string, $ZodType>, words);
+      return object(def.shape, words);
     default:
       return anything;
   }

@@ -65,7 +65,11 @@ describe('tooltips', () => {
         <IconButton label="Edit" icon={null} />
       </>,
     );
-    const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    const wait = (milliseconds: number): void => {
+      act(() => {
+        vi.advanceTimersByTime(milliseconds);
+      });
+    };
     const leave = (button: HTMLElement) => {
       fireEvent.pointerLeave(button);
       wait(100);

@@ -17,7 +17,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
   const { trigger } = props;
   return (
     <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
-      <Radix.Anchor virtualRef={trigger as RefObject<HTMLElement>} />
+      <Radix.Anchor virtualRef={trigger} />
       <Radix.Portal>
         <Radix.Content
           aria-label={props.label}

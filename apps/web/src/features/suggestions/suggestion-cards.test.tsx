@@ -128,7 +128,7 @@ describe('the suggestions of a reply', () => {
     const { user } = await chatWith(dinner);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Error')).toBeVisible();
-    expect(screen.getByText(words ?? (answer as Refusal).message)).toBeVisible();
+    expect(screen.getByText(words ?? answer.message)).toBeVisible();
     expect(screen.getByText('Dinner with Ben')).toBeVisible();
   });
 

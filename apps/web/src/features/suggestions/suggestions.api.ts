@@ -21,7 +21,7 @@ export function useSuggestions() {
 export async function keepSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
   // A list still on its way, asked for before the reply, would wipe them out. Without a list they show all the same.
-  await client.fetchQuery({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
+  await client.query({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
   client.setQueryData<Suggestion[]>(listKey, (known = []) => {
     const ids = new Set(known.map(({ id }) => id));
     return [...known, ...added.filter(({ id }) => !ids.has(id))];
