@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 export interface Child {
   /** The address in the line it printed. */
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -27,6 +28,7 @@ export async function startChild(
   if (started === undefined) throw new Error(`${script} ended before it was ready`);
   return {
     url: started,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

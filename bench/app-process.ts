@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChild, type Child } from './child-process.ts';
+
+const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+
+/** Runs the server on a folder, as `npm start` does but with everybody allowed everything at once. */
+export function startServer(dataDir: string): Promise<Child> {
+  const env = {
+    PORT: process.env['BENCH_PORT'] ?? '3180',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    AI_PROVIDER: 'builtin',
+    RATE_LIMIT_SIGNUPS_PER_HOUR: '1000000',
+  };
+  return startChild(main, { env });
+}
+
+/** Gives the work a folder that is gone afterwards. */
+export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes an account; returns what goes into the Authorization header. */
+export async function signUp(url: string, name: string): Promise<string> {
+  const email = `${name}-${process.pid}@example.org`;
+  const body = JSON.stringify({ firstName: name, lastName: 'Bench', email, password: 'a-long-password' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/auth/signup`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`signup answered ${response.status}: ${await response.text()}`);
+  const { authToken } = (await response.json()) as { authToken: string };
+  return `Bearer ${authToken}`;
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,14 @@
+/** The framework with one route that says hello: what poll.ts is measured against. */
+import { createRequire } from 'node:module';
+
+interface Framework {
+  get(path: string, handler: () => Promise<object>): void;
+  listen(options: { host: string; port: number }): Promise<string>;
+}
+
+// The server's own copy: the version that is compared is the version that is used.
+const require = createRequire(new URL('../apps/server/package.json', import.meta.url));
+const fastify = require('fastify') as () => Framework;
+const app = fastify();
+app.get('/', async () => ({ hello: 'world' }));
+process.stdout.write(`Hello on ${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
