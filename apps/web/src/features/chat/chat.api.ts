@@ -1,5 +1,12 @@
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
-import { getConversation, updateConversation, type ConversationDetail } from '@app/contract/conversations';
+import {
+  getConversation,
+  listConversations,
+  updateConversation,
+  type ConversationDetail,
+  type ConversationSummary,
+} from '@app/contract/conversations';
+import { listEvents, type Event } from '@app/contract/events';
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { limitState } from '@app/contract/usage';
 import { callEndpoint } from '#lib/api.ts';
@@ -15,6 +22,15 @@ export function useConversation(id: string | null) {
 export function loadConversation(id: string): Promise<ConversationDetail> {
   return callEndpoint(getConversation, { params: { id } });
 }
+
+/** What the welcome panel draws its starters from. Failing, it has none. */
+export function useStarterSources(): { conversations: readonly ConversationSummary[]; events: readonly Event[] } {
+  const conversations = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
+  const events = useQuery(endpointQuery(listEvents));
+  return { conversations: conversations.data ?? none, events: events.data ?? none };
+}
+
+const none: readonly never[] = [];
 
 /** Whether the month's AI chats are used up. Unknown counts as not: the server has the last word. */
 export function useIsChatLocked(): boolean {

@@ -48,7 +48,7 @@ export function Composer(props: ComposerProps) {
     submit(event);
   };
   return (
-    <div className="mx-auto w-full max-w-reading px-4 pb-4 sm:px-6">
+    <div className="mx-auto w-full max-w-reading px-4 pt-2 pb-4 sm:px-6">
       {banner}
       <form
         onSubmit={submit}

@@ -20,7 +20,7 @@ import { failureCode, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { tellOtherTabs, useOtherTabs } from './use-other-tabs.ts';
-import { useReopenedChat } from './use-reopened-chat.ts';
+import { useReopenedChat, type ReopenedChat } from './use-reopened-chat.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 export interface ChatScreenProps {
@@ -97,7 +97,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
         draft={draft}
         isLocked={isLocked}
         placeholder={t('homePlaceholder')}
-        empty={<EmptyHome reopened={reopened} />}
+        empty={<EmptyHome reopened={reopened} onAsk={draft.change} />}
         spokenReply={spokenReply}
         renderProposals={renderProposals}
       />
@@ -105,7 +105,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   );
 }
 
-function EmptyHome({ reopened }: { reopened: ReturnType<typeof useReopenedChat> }) {
+function EmptyHome({ reopened, onAsk }: { reopened: ReopenedChat; onAsk: (text: string) => void }) {
   if (reopened.isLoading) return <ThreadSkeleton />;
   if (reopened.error !== null && !hasErrorCode(reopened.error, 'conversations.not_found')) {
     return (
@@ -117,7 +117,7 @@ function EmptyHome({ reopened }: { reopened: ReturnType<typeof useReopenedChat> 
       />
     );
   }
-  return <WelcomePanel />;
+  return <WelcomePanel onAsk={onAsk} />;
 }
 
 /** Another tab's news can wait until this one is opened again. */

@@ -1,7 +1,16 @@
-import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { CalendarClock, MessageSquare, MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { useViewer } from '#lib/viewer.ts';
+import { useStarterSources } from './chat.api.ts';
 import { t } from './chat.messages.ts';
+import { chooseStarters, type Starter } from './starters.ts';
 
-export function WelcomePanel() {
+/** What an empty chat says, and ways to begin that come from the person's own week and conversations. */
+export function WelcomePanel({ onAsk }: { onAsk: (text: string) => void }) {
+  const { timeZone } = useViewer();
+  const [now] = useState(() => new Date());
+  const starters = chooseStarters(useStarterSources(), now, timeZone);
   return (
     <div className="flex min-h-[min(60dvh,32rem)] flex-col items-center justify-center px-4 py-12 text-center">
       <div
@@ -12,6 +21,42 @@ export function WelcomePanel() {
       </div>
       <h1 className="text-title text-balance">{t('welcomeTitle')}</h1>
       <p className="mt-2 max-w-md text-body text-pretty text-muted">{t('welcomeText')}</p>
+      {starters.length > 0 && (
+        <ul aria-label={t('starters')} className="mt-8 grid w-full max-w-xl gap-2 text-left sm:grid-cols-2">
+          {starters.map((starter) => (
+            <li key={starter.key}>
+              <StarterCard starter={starter} onAsk={onAsk} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function StarterCard({ starter, onAsk }: { starter: Starter; onAsk: (text: string) => void }) {
+  const Icon = starter.kind === 'question' ? CalendarClock : MessagesSquare;
+  const look =
+    'flex size-full items-start gap-3 rounded-card border border-line bg-surface p-3 text-left hover:bg-hover';
+  const content = (
+    <>
+      <Icon aria-hidden className="mt-0.5 size-[var(--size-icon)] shrink-0 text-muted" strokeWidth={1.75} />
+      <span className="min-w-0">
+        <span className="block truncate text-ui font-medium">{starter.title}</span>
+        <span className="block truncate text-small text-muted">{starter.detail}</span>
+      </span>
+    </>
+  );
+  if (starter.kind === 'conversation') {
+    return (
+      <Link to={`/conversation-chat/${starter.id}`} className={look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={look} onClick={() => onAsk(starter.text)}>
+      {content}
+    </button>
   );
 }

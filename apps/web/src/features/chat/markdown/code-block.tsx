@@ -44,7 +44,11 @@ function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
     <Fragment key={at}>
       {at > 0 && '\n'}
       {tokens.map((token, position) => (
-        <span key={position} style={{ color: token.color }} className={token.isItalic ? 'italic' : undefined}>
+        <span
+          key={position}
+          style={{ color: token.color }}
+          className={token.isItalic ? 'italic [font-synthesis:style]' : undefined}
+        >
           {token.text}
         </span>
       ))}

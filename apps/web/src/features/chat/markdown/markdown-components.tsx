@@ -10,6 +10,8 @@ import { safeLink } from './safe-link.ts';
 /** How each element of a reply looks. HTML never gets here: it is shown as the text it is. */
 export const markdownComponents: Components = {
   p: ({ children }) => <p className="my-3 first:mt-0 last:mb-0">{children}</p>,
+  // The page forbids made-up styles, and the type family has no italic of its own.
+  em: ({ children }) => <em className="italic [font-synthesis:style]">{children}</em>,
   h1: ({ children }) => <Heading level={3}>{children}</Heading>,
   h2: ({ children }) => <Heading level={3}>{children}</Heading>,
   h3: ({ children }) => <Heading level={4}>{children}</Heading>,
