@@ -1,9 +1,13 @@
-import { chown, cp, mkdir, readdir, rename, rmdir, stat, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, chown, cp, mkdir, readdir, rename, rmdir, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { digest, makePrivateFolder } from './cluster-places.ts';
 import { binariesAt, type NativeBinaries } from './native-binaries.ts';
 import { canEnter, type Identity } from './service-account.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
+
+const run = promisify(execFile);
 
 /**
  * Where a service account can work. A project under /root is closed to it: then the database lies in a folder of the
@@ -32,7 +36,7 @@ async function giveFolder(home: string, account: Identity): Promise<string> {
 
 async function moveAway(home: string, account: Identity, serviceHome: string): Promise<string> {
   const target = path.join(serviceHome, digest(home));
-  await mkdir(serviceHome, { recursive: true, mode: 0o755 });
+  await openFolder(serviceHome);
   await giveFolder(target, account);
   // Nothing is in the old place but, at most, the empty folder that was made for it.
   await rmdir(home).catch((cause: NodeJS.ErrnoException) => {
@@ -47,16 +51,23 @@ async function copyBinaries(binaries: NativeBinaries, serviceHome: string): Prom
   const target = path.join(serviceHome, `programs-${digest(`${size} ${mtimeMs}`)}`);
   const isThere = await stat(target).catch(() => undefined);
   if (isThere === undefined) {
-    await mkdir(serviceHome, { recursive: true, mode: 0o755 });
+    await openFolder(serviceHome);
     const draft = `${target}.${process.pid}`;
     for (const folder of await readdir(binaries.root, { withFileTypes: true })) {
       if (!folder.isDirectory()) continue;
       const from = path.join(binaries.root, folder.name);
       await cp(from, path.join(draft, folder.name), { recursive: true, verbatimSymlinks: true });
     }
+    // Whatever rights the originals have, and whatever this process denies to new files.
+    await run('chmod', ['-R', 'a+rX', draft]);
     await rename(draft, target);
   }
   return binariesAt(target);
+}
+
+async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
 }
 
 function unreachable(home: string, cause: unknown): EmbeddedPostgresError {

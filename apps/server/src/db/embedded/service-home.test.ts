@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readlink, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { binariesAt, findNativeBinaries, type NativeBinaries } from './native-binaries.ts';
+import { findServiceAccount, type Identity } from './service-account.ts';
+import { settleServiceHome } from './service-home.ts';
+
+const run = promisify(execFile);
+
+describe.skipIf(process.getuid?.() !== 0)('a project that a service account cannot enter', () => {
+  let base: string;
+  let closed: string;
+  let account: Identity;
+  let binaries: NativeBinaries;
+
+  beforeEach(async () => {
+    base = await mkdtemp(path.join(os.tmpdir(), 'service-'));
+    await chmod(base, 0o755);
+    closed = path.join(base, 'closed');
+    await mkdir(closed, { mode: 0o700 });
+    const found = await findServiceAccount();
+    if (found === undefined) throw new Error('this machine has no account without rights');
+    account = found;
+    binaries = await findNativeBinaries();
+  });
+
+  afterEach(() => rm(base, { recursive: true, force: true }));
+
+  async function settle(): ReturnType<typeof settleServiceHome> {
+    const asked = path.join(closed, 'postgres');
+    // As at every start, a link from the last one is followed first.
+    const home = await realpath(asked).catch(() => asked);
+    return settleServiceHome({ account, home, binaries, serviceHome: path.join(base, 'own') });
+  }
+
+  it('gets a copy of the programs that runs for the account, made once', async () => {
+    const original = path.join(closed, 'native');
+    await cp(binaries.root, original, { recursive: true, verbatimSymlinks: true });
+    binaries = binariesAt(original);
+    const first = await settle();
+    const { stdout } = await run(first.binaries.postgres, ['--version'], { uid: account.uid, gid: account.gid });
+    expect(stdout).toMatch(/^postgres \(PostgreSQL\) 18/);
+    const { ino } = await stat(first.binaries.postgres);
+    const second = await settle();
+    expect((await stat(second.binaries.postgres)).ino).toBe(ino);
+  });
+
+  it('links the data directory to the folder of the account', async () => {
+    const { home } = await settle();
+    expect(await readlink(path.join(closed, 'postgres'))).toBe(home);
+    expect((await stat(home)).uid).toBe(account.uid);
+  });
+
+  it('is refused with a way out when something already lies in the place of the link', async () => {
+    await mkdir(path.join(closed, 'postgres'));
+    await writeFile(path.join(closed, 'postgres', 'kept'), '');
+    await expect(settle()).rejects.toMatchObject({
+      code: 'database.unsupported',
+      message: expect.stringContaining('DATABASE_URL'),
+    });
+  });
+});
