@@ -13,6 +13,8 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent;
   /** The address now, such as '/login?next=%2Fprofile'. */
   address: () => string;
+  /** The navigation state that came with it. */
+  state: () => unknown;
 }
 
 export interface RenderAppOptions {
@@ -27,18 +29,24 @@ export function renderApp(path: string, { as = ada, state }: RenderAppOptions = 
   testServer().answerByDefault(getCurrentUser, as ?? new Refusal('identity.signed_out'));
   answerQuietly(testServer());
   let address = path;
+  let stateNow = state;
   const [pathname = '', search = ''] = path.split('?');
   const result = render(
     <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
       <App queryClient={createQueryClient()} />
-      <AddressProbe onChange={(now) => (address = now)} />
+      <AddressProbe
+        onChange={(now, withState) => {
+          address = now;
+          stateNow = withState;
+        }}
+      />
     </MemoryRouter>,
   );
-  return { ...result, user: userEvent.setup(), address: () => address };
+  return { ...result, user: userEvent.setup(), address: () => address, state: () => stateNow };
 }
 
-function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
-  const { pathname, search } = useLocation();
-  onChange(pathname + search);
+function AddressProbe({ onChange }: { onChange: (address: string, state: unknown) => void }) {
+  const { pathname, search, state } = useLocation();
+  onChange(pathname + search, state);
   return null;
 }

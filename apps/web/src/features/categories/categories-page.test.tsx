@@ -190,5 +190,6 @@ describe('the subscription card', () => {
     testServer().answer(getSubscription, new Refusal('internal'));
     await openCategories();
     expect(await screen.findByText('Failed to load subscription status')).toBeVisible();
+    expect(screen.getByText('Failed to fetch subscription.')).toBeVisible();
   });
 });

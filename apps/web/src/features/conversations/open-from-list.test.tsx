@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('A click opens the conversation with its title, category and way back before anything has loaded.', async () => {
+it('A click opens the conversation with its title, category, subcategory and way back before anything has loaded.', async () => {
   installFakeLayout();
   testServer().answer(listCategories, [health]);
   testServer().answer(getCategory, health);
@@ -60,5 +60,11 @@ it('A click opens the conversation with its title, category and way back before 
   await app.user.click(await screen.findByRole('link', { name: 'Sleeping better' }));
   expect(await screen.findByRole('heading', { name: 'Sleeping better', level: 1 })).toBeVisible();
   expect(app.address()).toBe(`/conversation-chat/${sleep.id}`);
+  expect(app.state()).toEqual({
+    conversation: sleep,
+    categoryName: 'Health',
+    backRoute: list,
+    subcategoryName: 'Sleep',
+  });
   expect(screen.getByRole('link', { name: 'Back to Health' })).toHaveAttribute('href', list);
 });
