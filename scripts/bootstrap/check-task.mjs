@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { ensureBuild } from './build.mjs';
 import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
 
 /** Scripts that write a file from the source and, with --check, say whether it is stale. */
 const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs'];
 
-/** @returns {[string, string[]][]} what is checked, and by which program of node_modules or the project */
+/** @returns {[string, string[], string?][]} what is checked, by which program with which arguments, and in which folder */
 function steps() {
   const scripts = readdirSync(inProject('scripts')).filter((name) => /^check-[a-z-]+\.mjs$/.test(name));
   return [
@@ -15,7 +16,7 @@ function steps() {
     ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
     ...scripts.map((name) => [name.replace('.mjs', ''), [`scripts/${name}`]]),
     ...GENERATED.map((name) => [name.replace('.mjs', ' --check'), [`scripts/${name}`, '--check']]),
-    ...(existsSync(inProject('.size-limit.json')) ? [['bundle size', ['node_modules/size-limit/bin.js']]] : []),
+    ['bundle size', ['node_modules/size-limit/bin.js'], 'apps/web'],
   ];
 }
 
@@ -24,8 +25,10 @@ function steps() {
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  */
 export async function checkAll({ node, env }) {
+  // The bundles are weighed as they would be served.
+  await ensureBuild({ node, env });
   const failed = [];
-  for (const [name, [program, ...args]] of steps()) {
+  for (const [name, [program, ...args], folder = ''] of steps()) {
     const start = performance.now();
     const { code, output } = await run(node, [inProject(program), ...args], {
       cwd: inProject(),
