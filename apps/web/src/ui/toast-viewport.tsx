@@ -27,7 +27,7 @@ export function ToastViewport({ label, closeLabel }: ToasterProps) {
       <Radix.Viewport
         hotkey={['F8']}
         label={`${label} ({hotkey})`}
-        className="fixed right-0 bottom-0 z-60 flex w-full flex-col-reverse gap-2 p-4 outline-none sm:max-w-100"
+        className="fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-100"
       />
     </Radix.Provider>
   );
