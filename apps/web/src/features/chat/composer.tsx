@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { t } from './chat.messages.ts';
@@ -38,7 +38,7 @@ export function Composer(props: ComposerProps) {
   }, []);
   const canSend = !isReplying && !isLocked && value.trim() !== '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (canSend) onSend();
   };
