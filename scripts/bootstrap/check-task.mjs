@@ -31,7 +31,7 @@ export async function checkAll({ node, env }) {
   for (const [name, [program, ...args], folder = ''] of steps()) {
     const start = performance.now();
     const { code, output } = await run(node, [inProject(program), ...args], {
-      cwd: inProject(),
+      cwd: inProject(folder),
       env,
       output: 'collect',
     });
