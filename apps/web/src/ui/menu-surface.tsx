@@ -30,7 +30,8 @@ export interface MenuSurfaceProps {
 export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, children }: MenuSurfaceProps) {
   const place = usePlace(trigger, isOpen);
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    // Not modal: hiding the whole page from assistive technology would hide the focused button with it.
+    <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
         <span aria-hidden className="pointer-events-none fixed" style={place} />
       </Radix.Trigger>
@@ -40,6 +41,10 @@ export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, c
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onInteractOutside={(event) => {
+            // The button itself decides about its clicks.
+            if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             trigger.current?.focus();
@@ -53,7 +58,7 @@ export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, c
   );
 }
 
-/** Where the button is while the menu is open. The page cannot scroll meanwhile. */
+/** Where the button is while the menu is open. */
 function usePlace(trigger: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
@@ -63,8 +68,11 @@ function usePlace(trigger: RefObject<HTMLElement | null>, isOpen: boolean): CSSP
       if (box !== undefined) setPlace({ left: box.left, top: box.top, width: box.width, height: box.height });
     };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('resize', measure, { signal });
+    window.addEventListener('scroll', measure, { capture: true, passive: true, signal });
+    return () => controller.abort();
   }, [isOpen, trigger]);
   return place;
 }

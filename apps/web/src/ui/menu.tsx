@@ -33,7 +33,7 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-state={isOpen ? 'open' : 'closed'}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setIsOpen(!isOpen)}
         onKeyDown={openWithArrow}
       >
         {trigger}
