@@ -36,7 +36,7 @@ export async function createTestShell(
     versionTags: createVersionTags({ db: database.db, clock, buildId: 'build-1' }),
     checksResponses: true,
   });
-  await installStaticFiles(app, options.webDirectory ?? '/nonexistent');
+  await installStaticFiles(app, { directory: options.webDirectory ?? '/nonexistent', appName: 'Müller & <Söhne>' });
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();

@@ -83,7 +83,10 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     isStopping: () => isStopping,
   });
   router.assertComplete(Object.values(allEndpoints));
-  await installStaticFiles(app, options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'));
+  await installStaticFiles(app, {
+    directory: options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'),
+    appName: config.server.APP_NAME,
+  });
   await app.ready();
 
   const listen = async (): Promise<string> => {

@@ -9,7 +9,10 @@ let shell: TestShell;
 
 beforeAll(async () => {
   mkdirSync(path.join(directory, 'assets'));
-  writeFileSync(path.join(directory, 'index.html'), '<p>the app</p>');
+  writeFileSync(
+    path.join(directory, 'index.html'),
+    '<meta name="application-name" content="AI Assistant" /><p>the app</p>',
+  );
   writeFileSync(path.join(directory, 'landing.html'), '<p>welcome</p>');
   writeFileSync(path.join(directory, 'robots.txt'), 'User-agent: *');
   writeFileSync(path.join(directory, 'assets/app-4f2a.js'), 'start()');
@@ -52,22 +55,38 @@ describe('pages', () => {
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe('<p>the app</p>');
+      expect(answer.body).toContain('<p>the app</p>');
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
 
   it('/ is the landing page for visitors and the app for who shows a session', async () => {
     expect((await get('/')).body).toBe('<p>welcome</p>');
-    expect((await get('/', { cookie: 'session=abc' })).body).toBe('<p>the app</p>');
+    expect((await get('/', { cookie: 'session=abc' })).body).toContain('<p>the app</p>');
     expect((await get('/', { cookie: 'other=abc' })).body).toBe('<p>welcome</p>');
+  });
+
+  it('carry the configured name of the app in their head', async () => {
+    expect((await get('/chat')).body).toContain(
+      '<meta name="application-name" content="Müller &amp; &lt;Söhne&gt;" />',
+    );
+  });
+
+  it('are 304 for a browser that has them, but not where the address is unknown', async () => {
+    const first = await get('/chat');
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    const etag = String(first.headers['etag']);
+    const again = await get('/login', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/nowhere', { 'if-none-match': etag })).statusCode).toBe(404);
   });
 
   it.each(['/nowhere', '/chatter', '/categories.php.nope/x'])(
     '%s is no page of ours: the app with status 404, to show its own card',
     async (url) => {
       const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([404, '<p>the app</p>']);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<p>the app</p>');
     },
   );
 });

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { readSessionToken } from '#platform/http/session.ts';
 import { sendError } from './error-handler.ts';
+import { readPage, sendPage } from './page-file.ts';
 import { allowPageContent } from './security-headers.ts';
 
 const APP_PAGES = [
@@ -42,10 +42,13 @@ const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
  * same index.html; `/` is the static landing page for who shows no session. An unknown path gets the app too, which
  * shows its own 404 card, with the status that says so. What looks like a file or a call of the API gets 404 as JSON.
  */
-export async function installStaticFiles(app: FastifyInstance, directory: string): Promise<void> {
-  const hasApp = existsSync(path.join(directory, 'index.html'));
-  const hasLanding = existsSync(path.join(directory, 'landing.html'));
-  if (hasApp) {
+export async function installStaticFiles(
+  app: FastifyInstance,
+  { directory, appName }: { directory: string; appName: string },
+): Promise<void> {
+  const appPage = readPage(path.join(directory, 'index.html'), appName);
+  const landing = readPage(path.join(directory, 'landing.html'), appName) ?? appPage;
+  if (appPage !== undefined) {
     await app.register(fastifyStatic, {
       root: directory,
       // Only files that exist at the start have a route: no path reaches the disk by name.
@@ -56,8 +59,6 @@ export async function installStaticFiles(app: FastifyInstance, directory: string
       setHeaders: (reply, file) => {
         // A worker lives by the policy its own script came with.
         allowPageContent(reply);
-        // Pages set their own lifetime.
-        if (file.endsWith('.html')) return;
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
@@ -66,14 +67,14 @@ export async function installStaticFiles(app: FastifyInstance, directory: string
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/';
-    if (!hasApp || !isPageRequest(request, pathname)) {
+    if (appPage === undefined || landing === undefined || !isPageRequest(request, pathname)) {
       return sendError(new AppError({ code: 'request.not_found' }), request, reply);
     }
     reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
     const isVisitor = readSessionToken(request) === undefined;
     allowPageContent(reply);
     if (pathname === '/') reply.header('vary', 'cookie');
-    return reply.sendFile(pathname === '/' && isVisitor && hasLanding ? 'landing.html' : 'index.html');
+    return sendPage(pathname === '/' && isVisitor ? landing : appPage, request, reply);
   });
 }
 

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A page of the built web app, with the name of this installation in it. */
+export interface PageFile {
+  html: string;
+  etag: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const NAME = /(<meta name="application-name" content=")[^"]*(")/;
+
+/** Reads a page once; the web app takes its name from the head of the page. Undefined where there is no such file. */
+export function readPage(file: string, appName: string): PageFile | undefined {
+  if (!existsSync(file)) return undefined;
+  const escaped = appName.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  const html = readFileSync(file, 'utf8').replace(NAME, (_, before: string, after: string) => before + escaped + after);
+  return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Sends the page, or 304 to a browser that has it. */
+export function sendPage(page: PageFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('etag', page.etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(page.html);
+}
