@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { provideExports } from './support/exports.ts';
+import { resetModelBehaviour } from './support/model.ts';
 
 let folder: string;
 
@@ -13,9 +15,11 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a newcomer brings an export, finds it sorted, reads on and takes it back', async ({ page }) => {
   const exports = await provideExports(folder);
+  await resetModelBehaviour();
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started Free' }).first().click();
+  await expectAccessible(page);
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Newcomer');
   await page.getByLabel('Email').fill(`nora.${Date.now()}@example.org`);
@@ -34,6 +38,8 @@ test('a newcomer brings an export, finds it sorted, reads on and takes it back',
   await expectCompleted(page);
 
   await page.goto('/categories');
+  await expect(page.getByRole('main').getByText('Other', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('main').getByText('Other', { exact: true }).click();
   await expect(page).toHaveURL(/\/categories\/[0-9a-f-]{36}$/);
   const list = page.getByRole('main').locator('a[href^="/conversation-chat/"]');
@@ -57,4 +63,11 @@ test('a newcomer brings an export, finds it sorted, reads on and takes it back',
 async function expectCompleted(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/imports\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
