@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuild } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { findFreePorts } from './free-ports.mjs';
 import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
 import { describeTally, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
@@ -64,7 +65,10 @@ async function runJourneys({ node, env }, args = []) {
     '--reporter=list,json',
     ...args,
   ];
-  const { code } = await run(node, words, { cwd: inProject(), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  // The product and the model server beside it; whatever else runs on this machine is left alone.
+  const port = process.env.E2E_PORT ?? String(await findFreePorts(2));
+  const settings = { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await run(node, words, { cwd: inProject(), env: settings });
   return { code, tally: await readTally(report, tallyPlaywright).catch(() => undefined) };
 }
 
