@@ -51,7 +51,7 @@ async function install(runtime) {
   tried.push(await run(runtime.node, words, { env: runtime.env, output: 'collect' }));
   const found = await findInstalled(runtime);
   if (found !== undefined) return found;
-  const said = tried.map(({ output }) => output.trim().split('\n').at(-1)).join('\n');
+  const said = tried.map(({ output }) => lastWords(output)).join('\n');
   throw new Fault(
     `The browser tests need a Chromium and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.\n${said}`,
   );
@@ -70,4 +70,13 @@ async function playwrightPlace({ node, env }) {
 /** @param {string} program */
 async function works(program) {
   return (await run(program, ['--version'], { output: 'collect' })).code === 0;
+}
+
+/** The last line of a program's output that is not a place in its source. @param {string} output */
+function lastWords(output) {
+  return output
+    .trim()
+    .split('\n')
+    .filter((line) => !/^\s*(at |})/.test(line))
+    .at(-1);
 }
