@@ -77,6 +77,5 @@ function lastWords(output) {
   return output
     .trim()
     .split('\n')
-    .filter((line) => !/^\s*(at |})/.test(line))
-    .at(-1);
+    .findLast((line) => !/^\s*(at |})/.test(line));
 }
