@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
-    setupFiles: ['./test/strict-console.ts'],
+    setupFiles: ['./test/strict-console.ts', './test/property-seed.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

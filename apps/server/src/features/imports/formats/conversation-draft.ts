@@ -1,6 +1,7 @@
 import { ContentHash } from './content-hash.ts';
 import type { ImportSource, ParsedBlock, ParsedConversation, ParsedMessage } from './conversation-tree.ts';
 import type { ParseResult } from './export-format.ts';
+import { toStorable } from './json-shape.ts';
 
 /** What a provider's parser read, before the rules that are the same for all of them. */
 export interface ConversationDraft {
@@ -101,12 +102,6 @@ function makeStorable(block: ParsedBlock): void {
   for (const [key, value] of Object.entries(block)) {
     if (typeof value === 'string') Reflect.set(block, key, toStorable(value));
   }
-}
-
-/** PostgreSQL takes neither NUL nor lone surrogates. */
-function toStorable(text: string): string {
-  const kept = text.includes('\0') ? text.replaceAll('\0', '') : text;
-  return kept.isWellFormed() ? kept : kept.toWellFormed();
 }
 
 function oneLine(text: string): string {

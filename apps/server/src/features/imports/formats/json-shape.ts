@@ -15,12 +15,19 @@ export function asList(value: unknown): readonly unknown[] {
 }
 
 export function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? toStorable(value) : '';
 }
 
 /** A text that is more than blanks. */
 export function asName(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+  const text = asText(value);
+  return text.trim() === '' ? null : text;
+}
+
+/** PostgreSQL takes neither NUL nor lone surrogates. */
+export function toStorable(text: string): string {
+  const kept = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return kept.isWellFormed() ? kept : kept.toWellFormed();
 }
 
 export function asCount(value: unknown): number | null {
