@@ -32,7 +32,7 @@ export function ReceiptTable({ record }: { record: Import }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line} className={cx(line === 'found' && 'border-b border-line font-semibold')}>
-            <th scope="row" className="px-4 py-2 text-left font-[inherit] sm:pl-6">
+            <th scope="row" className="px-4 py-2 text-left [font-weight:inherit] sm:pl-6">
               {t(line)}
             </th>
             {columns.map(({ name, counts: counted }) => (

@@ -37,7 +37,7 @@ export function ProfilePage({ plan }: { plan: ReactNode }) {
   return (
     <Page>
       <PageHeader title={t('title')} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
           <PhotoCard />
           <QuickStats stats={stats.data} />
