@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A journey that holds only the second time is reported as flaky, and does not hold up everything else.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { provideExports } from './support/exports.ts';
+import { signIn } from './support/people.ts';
+import { makeEmptyAccount, makeFullAccount, publicScreens, type Screen } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const widths = [390, 1440];
+
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/** In the page itself: without frames from elsewhere there is nothing that needs a page of its own to be put together. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+function report(page: Page, screen: Screen, theme: string, { violations }: Findings): void {
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,
+  );
+  expect.soft(found, `${screen.name}, ${page.viewportSize()?.width} px, ${theme}`).toEqual([]);
+}
+
+/** Every screen in both themes: what axe finds, and whether it is wider than the window. */
+async function inspect(page: Page, screens: readonly Screen[], width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const screen of screens) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(screen.path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    report(page, screen, 'light', await axe(page).analyze());
+    // The theme changes colours and nothing else.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    report(page, screen, 'dark', await axe(page).withRules(['color-contrast']).analyze());
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${screen.name} is wider than ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const width of widths) {
+  test(`Visitors' pages are accessible at ${width} px in both themes`, async ({ page }) => {
+    await inspect(page, publicScreens, width);
+  });
+}
+
+test.describe('signed in', () => {
+  let empty: Awaited<ReturnType<typeof makeEmptyAccount>>;
+  let full: Awaited<ReturnType<typeof makeFullAccount>>;
+
+  test.beforeAll(async ({}, { project }) => {
+    const exports = await provideExports(path.join(project.outputDir, 'a11y-exports'));
+    empty = await makeEmptyAccount();
+    full = await makeFullAccount(exports);
+  });
+
+  for (const width of widths) {
+    test(`An empty account's screens are accessible at ${width} px in both themes`, async ({ page }) => {
+      await signIn(page, empty.person);
+      await inspect(page, empty.screens, width);
+    });
+
+    test(`A full account's screens are accessible at ${width} px in both themes`, async ({ page }) => {
+      await signIn(page, full.person);
+      await inspect(page, full.screens, width);
+    });
+  }
+});

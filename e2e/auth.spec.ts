@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { arrive, createPerson, type Person } from './support/people.ts';
+import { expect, test, UNKNOWN_PAGE } from './support/test.ts';
+
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+
+async function fillLogin(page: Page, person: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('Signing in with a field left empty says which information is missing', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await fillLogin(page, { email: 'ada@example.com', password: '' });
+  await expect(toast(page, 'Missing information')).toContainText('Please fill in all fields');
+});
+
+test('A wrong password is told as Sign in failed, and the right one greets by name', async ({ page }) => {
+  const person = await createPerson({ firstName: 'Mary' });
+  await page.goto('/login');
+  await fillLogin(page, { ...person, password: 'not the password' });
+  await expect(toast(page, 'Sign in failed')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await fillLogin(page, person);
+  await expect(toast(page, 'Login Successful')).toContainText('Welcome back, Mary!');
+  await expect(page.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+});
+
+test('Sign-up names what is wrong, one thing at a time', async ({ page }) => {
+  await page.goto('/signup');
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  await submit.click();
+  await expect(toast(page, 'Missing information')).toContainText('Please fill in all fields');
+
+  await page.getByLabel('First name').fill('Alan');
+  await page.getByLabel('Last name').fill('Turing');
+  await page.getByLabel('Email').fill('alan@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('first');
+  await page.getByLabel('Confirm password').fill('second');
+  await submit.click();
+  await expect(toast(page, 'Password mismatch')).toContainText('Passwords do not match.');
+
+  await page.getByLabel('Confirm password').fill('first');
+  await submit.click();
+  await expect(toast(page, 'Password too short')).toContainText('Password must be at least 6 characters long.');
+});
+
+test('An e-mail that already has an account is refused with a sentence', async ({ page }) => {
+  const person = await createPerson();
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Again');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm password').fill('correct horse');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast(page, 'Sign up failed')).toBeVisible();
+  await expect(toast(page, 'Sign up failed')).not.toContainText('{');
+});
+
+test('Signing out leads to the landing page and closes the workspace', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/categories');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Premium Trial' }).first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { name: 'Please log in to view your categories.' })).toBeVisible();
+});
+
+test('A visitor keeps the address of a signed-in screen and comes back to it after signing in', async ({ page }) => {
+  const person = await createPerson();
+  await page.goto('/search?q=lentils');
+  await expect(page.getByRole('heading', { name: 'Please log in to view your search results.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(/\/search\?q=lentils$/);
+  await expect(page.getByRole('textbox', { name: 'Search all conversations' })).toHaveValue('lentils');
+});
+
+test('An unknown address shows the 404 card', async ({ page }) => {
+  await page.goto(UNKNOWN_PAGE);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('There is nothing at /no-such-page.')).toBeVisible();
+});
+
+test('The buttons of the landing page lead to signing in, and the links to signing up', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Premium Trial' }).first().click();
+  await expect(page).toHaveURL(/\/signup\?plan=premium$/);
+  await page.goto('/');
+  await page.getByText('Try It Now', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});

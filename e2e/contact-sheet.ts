@@ -1,0 +1,69 @@
+// Pictures of every screen for looking at: three widths, both themes, an empty and a full account. `node e2e/contact-sheet.ts`
+// writes them to .cache/contact-sheet; words as arguments keep the screens whose names contain one of them.
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import config from './playwright.config.ts';
+import { provideExports } from './support/exports.ts';
+import { signIn } from './support/people.ts';
+import { startProduct } from './support/product.ts';
+import { makeEmptyAccount, makeFullAccount, publicScreens, type Account, type Screen } from './support/screens.ts';
+
+const directory = fileURLToPath(new URL('../.cache/contact-sheet/', import.meta.url));
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const wanted = process.argv.slice(2);
+
+const product = await startProduct(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  await mkdir(directory, { recursive: true });
+  const exports = await provideExports(path.join(tmpdir(), 'contact-sheet-exports'));
+  const groups: { name: string; screens: readonly Screen[]; account?: Account }[] = [
+    { name: 'visitor', screens: publicScreens },
+  ];
+  for (const [name, account] of [
+    ['empty', await makeEmptyAccount(product.address)],
+    ['full', await makeFullAccount(exports, product.address)],
+  ] as const) {
+    groups.push({ name, account, screens: account.screens });
+  }
+  for (const group of groups) for (const size of sizes) await photograph(browser, group, size);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function photograph(
+  browser: Browser,
+  group: { name: string; screens: readonly Screen[]; account?: Account },
+  size: { width: number; height: number },
+): Promise<void> {
+  const screens = group.screens.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({
+      viewport: size,
+      colorScheme,
+      baseURL: product.address,
+      locale: 'en-US',
+      timezoneId: 'Europe/Berlin',
+      hasTouch: size.width < 768,
+    });
+    if (group.account !== undefined) await signIn(context, group.account.person);
+    const page = await context.newPage();
+    for (const screen of screens) {
+      await page.goto(screen.path);
+      await page.waitForLoadState('networkidle');
+      const file = `${screen.name}-${group.name}-${size.width}-${colorScheme}.png`;
+      await page.screenshot({ path: path.join(directory, file), fullPage: group.name === 'visitor' });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) console.log(`${file}: ${overflow} px wider than the window`);
+    }
+    await context.close();
+  }
+}

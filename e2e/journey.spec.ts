@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { provideExports } from './support/exports.ts';
+import { arrive } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const receiptLine = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell')
+    .last();
+
+async function dropExport(page: Page, file: string) {
+  await page.goto('/imports');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page).toHaveURL(/\/imports\/[^/]+$/);
+  await expect(page.getByRole('main').getByText('Completed', { exact: true })).toHaveCount(1, { timeout: 30_000 });
+  await expect(receiptLine(page, 'Found')).toBeVisible();
+  return Number(await receiptLine(page, 'Created').innerText());
+}
+
+async function readArchiveSize(page: Page): Promise<number> {
+  await page.goto('/categories');
+  const summary = page.getByText(/conversations?, sorted for you|Your conversations will be sorted in here/);
+  return Number.parseInt((await summary.innerText()).replace(/\D+/g, ''), 10) || 0;
+}
+
+test('From sign-up over two exports to a continued conversation, and back', async ({ page }, { outputDir }) => {
+  const exports = await provideExports(outputDir);
+
+  await test.step('sign up', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started Free' }).first().click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill('correct horse');
+    await page.getByLabel('Confirm password').fill('correct horse');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+  });
+
+  let fromFile = 0;
+  await test.step('import the single file: a receipt', async () => {
+    fromFile = await dropExport(page, exports.singleFile);
+    expect(fromFile).toBeGreaterThan(0);
+    await expect(receiptLine(page, 'Found')).toHaveText(String(fromFile));
+    await expect(receiptLine(page, 'Skipped')).toHaveText('0');
+  });
+
+  await test.step('the same file again adds nothing', async () => {
+    expect(await dropExport(page, exports.singleFile)).toBe(0);
+    await expect(page.getByText('Everything in this export was already here.')).toBeVisible();
+  });
+
+  let fromZip = 0;
+  let zipReceipt = '';
+  await test.step('import the sharded ZIP', async () => {
+    fromZip = await dropExport(page, exports.shardedZip);
+    zipReceipt = page.url();
+    expect(fromZip).toBeGreaterThan(0);
+  });
+
+  let words = '';
+  await test.step('categories hold them all; open the fullest', async () => {
+    await page.getByRole('link', { name: 'See categories' }).click();
+    await expect(page.getByText(`${fromFile + fromZip} conversations, sorted for you`)).toBeVisible();
+    await page.getByRole('link', { name: 'Work', exact: true }).click();
+    if (new URL(page.url()).searchParams.has('in')) await page.getByRole('link', { name: 'All conversations' }).click();
+    await expect(page).toHaveURL(/\/categories\/[^/?]+/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible();
+  });
+
+  await test.step('open a conversation and read it', async () => {
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const title = await first.innerText();
+    words = title.split(/\s+/).find((word) => /^[A-Za-z]{4,}$/.test(word)) ?? title;
+    await first.click();
+    await expect(page).toHaveURL(/\/conversation-chat\//);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Work' })).toBeVisible();
+  });
+
+  await test.step('go on with it', async () => {
+    await page.getByRole('textbox', { name: 'Message' }).fill('And what would be the next step?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('article').last()).toContainText('You said: And what would be the next step?');
+    await page.reload();
+    await expect(page.getByRole('article').last()).toContainText('You said: And what would be the next step?');
+  });
+
+  await test.step('find it by a word', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('textbox', { name: 'Search all conversations' }).fill(words);
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(new RegExp(words.slice(0, 4), 'i'));
+    await page.getByRole('textbox', { name: 'Search all conversations' }).fill('zzzz no such word');
+    await expect(page.getByText('No conversations found matching the search')).toBeVisible();
+  });
+
+  await test.step('take the second import back', async () => {
+    await page.goto(zipReceipt);
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+    await expect(page.getByText('This import was undone. What it created is in the trash.')).toBeVisible();
+    expect(await readArchiveSize(page)).toBe(fromFile);
+    await page.goto('/trash');
+    await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(fromZip);
+  });
+});
+
+test('A file that is no export is refused with a sentence, and nothing is stored', async ({ page }, { outputDir }) => {
+  await mkdir(outputDir, { recursive: true });
+  const file = `${outputDir}/holiday.json`;
+  await writeFile(file, '{"photos": ["beach.jpg"]}');
+  await arrive(page);
+  await page.goto('/imports');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(await readArchiveSize(page)).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { PRODUCT_ADDRESS } from './addresses.ts';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  authToken: string;
+  /** Where their account lives. */
+  address: string;
+}
+
+interface Imported {
+  id: string;
+  status: string;
+  counts: { found: number; created: number };
+}
+
+/** A new account, made by the call that the sign-up page makes. */
+export async function createPerson(options: { firstName?: string; address?: string } = {}): Promise<Person> {
+  const { firstName = 'Ada', address = PRODUCT_ADDRESS } = options;
+  const details = {
+    firstName,
+    lastName: 'Lovelace',
+    email: `${firstName.toLowerCase()}.${randomUUID()}@example.com`,
+    password: 'correct horse',
+  };
+  const response = await fetch(`${address}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...details, timeZone: 'Europe/Berlin' }),
+  });
+  if (!response.ok) throw new Error(`Sign-up was refused: ${await response.text()}`);
+  const { authToken } = (await response.json()) as { authToken: string };
+  return { ...details, authToken, address };
+}
+
+/** The browser is signed in as this person, as after their own sign-in. */
+export async function signIn(target: Page | BrowserContext, person: Person): Promise<void> {
+  const context = 'pages' in target ? target : target.context();
+  // The call leaves the session's cookie in the context.
+  const response = await context.request.post(`${person.address}/api/auth/login`, {
+    data: { email: person.email, password: person.password },
+  });
+  if (!response.ok()) throw new Error(`Signing in was refused: ${await response.text()}`);
+  const { authToken } = (await response.json()) as { authToken: string };
+  const page = 'pages' in target ? await target.newPage() : target;
+  // A page of the same origin that runs none of the app's scripts.
+  const blank = `${person.address}/blank`;
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(blank);
+  await page.evaluate((token) => localStorage.setItem('authToken', token), authToken);
+  if (page !== target) await page.close();
+}
+
+/** A signed-in person with an empty account, in this page. */
+export async function arrive(page: Page, options: { firstName?: string } = {}): Promise<Person> {
+  const person = await createPerson(options);
+  await signIn(page, person);
+  return person;
+}
+
+export async function callAs<Answer>(person: Person, method: string, route: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`${person.address}${route}`, {
+    method,
+    headers: { authorization: `Bearer ${person.authToken}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${route} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** One question and its reply; answers with the conversation's id. */
+export async function ask(person: Person, message: string, conversationId?: string): Promise<string> {
+  const answer = await callAs<{ conversationId: string }>(person, 'POST', '/api/chat', { message, conversationId });
+  return answer.conversationId;
+}
+
+/** Imports an export and waits for its receipt. */
+export async function importExport(person: Person, file: string): Promise<Imported> {
+  const form = new FormData();
+  form.append('file', new Blob([await readFile(file)]), path.basename(file));
+  const response = await fetch(`${person.address}/api/imports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.authToken}` },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`The import was refused: ${await response.text()}`);
+  let imported = (await response.json()) as Imported;
+  const deadline = Date.now() + 60_000;
+  while (!['completed', 'failed', 'cancelled'].includes(imported.status)) {
+    if (Date.now() > deadline) throw new Error(`The import is still ${imported.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    imported = await callAs<Imported>(person, 'GET', `/api/imports/${imported.id}`);
+  }
+  return imported;
+}

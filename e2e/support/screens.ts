@@ -1,0 +1,70 @@
+import type { Exports } from './exports.ts';
+import { ask, callAs, createPerson, importExport, type Person } from './people.ts';
+
+export interface Screen {
+  name: string;
+  path: string;
+}
+
+/** The pages that need nobody. */
+export const publicScreens: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'login', path: '/login' },
+  { name: 'signup', path: '/signup' },
+  { name: 'signup-premium', path: '/signup?plan=premium' },
+  { name: 'sign-in-card', path: '/categories' },
+  { name: 'not-found', path: '/no-such-page' },
+];
+
+/** What looks different in an empty account. */
+const everyone: readonly Screen[] = [
+  { name: 'chat', path: '/' },
+  { name: 'categories', path: '/categories' },
+  { name: 'imports', path: '/imports' },
+  { name: 'trash', path: '/trash' },
+  { name: 'profile', path: '/profile' },
+];
+
+export interface Account {
+  person: Person;
+  screens: readonly Screen[];
+}
+
+/** Somebody who has just signed up. */
+export async function makeEmptyAccount(address?: string): Promise<Account> {
+  const person = await createPerson({ firstName: 'Grace', ...(address !== undefined && { address }) });
+  const categories = await callAs<{ id: string }[]>(person, 'GET', '/api/categories');
+  return { person, screens: [...everyone, { name: 'list', path: `/categories/${categories[0]?.id ?? ''}` }] };
+}
+
+/** Somebody with imported conversations, a chat with a proposal, and something in the trash. */
+export async function makeFullAccount(exports: Exports, address?: string): Promise<Account> {
+  const person = await createPerson(address === undefined ? {} : { address });
+  const receipt = await importExport(person, exports.singleFile);
+  const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
+  const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
+  await fetch(`${person.address}/api/conversations/${gone}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${person.authToken}` },
+  });
+  const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
+  const most = Math.max(...categories.map(({ conversationCount }) => conversationCount));
+  const fullest = categories.find(({ conversationCount }) => conversationCount === most);
+  const rows = await callAs<{ id: string }[]>(person, 'GET', `/api/conversations/category/${fullest?.id}?limit=5`);
+  const imported = rows.find(({ id }) => id !== chatId);
+  return {
+    person,
+    screens: [
+      ...everyone,
+      { name: 'list', path: `/categories/${fullest?.id}` },
+      { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },
+      { name: 'conversation', path: `/conversation-chat/${imported?.id}` },
+      { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
+      { name: 'receipt', path: `/imports/${receipt.id}` },
+      { name: 'search', path: '/search' },
+      { name: 'search-results', path: '/search?q=code' },
+      { name: 'upgrade', path: '/upgrade-payment' },
+      { name: 'not-built', path: '/schedule' },
+    ],
+  };
+}

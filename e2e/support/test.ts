@@ -1,0 +1,36 @@
+import { test as base, type Page } from '@playwright/test';
+import { resetModelBehaviour } from './model.ts';
+
+export { expect } from '@playwright/test';
+
+/** An address that is answered 404, with the app's own card. */
+export const UNKNOWN_PAGE = '/no-such-page';
+
+/**
+ * A journey fails on anything the browser complains about: exceptions, errors on the console, refusals by the
+ * Content-Security-Policy. Refused calls to the API are left to what the screen then shows.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = collectComplaints(page);
+      await resetModelBehaviour();
+      await use(complaints);
+      base.expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url } = message.location();
+    const isAnswered = message.text().startsWith('Failed to load resource');
+    if (isAnswered && (url.includes('/api/') || url.endsWith(UNKNOWN_PAGE))) return;
+    complaints.push(`${page.url()}: ${message.text()} ${isAnswered ? url : ''}`);
+  });
+  return complaints;
+}
