@@ -62,7 +62,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
       { name: 'receipt', path: `/imports/${receipt.id}` },
       { name: 'search', path: '/search' },
-      { name: 'search-results', path: '/search?q=code' },
+      { name: 'search-results', path: '/search?q=landlord' },
       { name: 'upgrade', path: '/upgrade-payment' },
       { name: 'not-built', path: '/schedule' },
     ],

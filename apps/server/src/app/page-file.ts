@@ -9,13 +9,23 @@ export interface PageFile {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const NAME = /(<meta name="application-name" content=")[^"]*(")/;
+const NAME = /<meta name="application-name" content="([^"]*)"/;
 
-/** Reads a page once; the web app takes its name from the head of the page. Undefined where there is no such file. */
+/**
+ * Reads a page once and puts the name in: into its head, where the web app reads it, and wherever the name it was built
+ * with stands alone in an element. Undefined where there is no such file.
+ */
 export function readPage(file: string, appName: string): PageFile | undefined {
   if (!existsSync(file)) return undefined;
   const escaped = appName.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-  const html = readFileSync(file, 'utf8').replace(NAME, (_, before: string, after: string) => before + escaped + after);
+  const built = readFileSync(file, 'utf8');
+  const builtName = NAME.exec(built)?.[1];
+  const html =
+    builtName === undefined
+      ? built
+      : built
+          .replace(NAME, () => `<meta name="application-name" content="${escaped}"`)
+          .replaceAll(`>${builtName}<`, () => `>${escaped}<`);
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 

@@ -13,6 +13,7 @@ beforeEach(() => {
   leave.mockClear();
   authToken.write('token-1');
   chatDraft(ada.id).write('half a thought');
+  window.sessionStorage.setItem(`open_chat_${ada.id}`, '{}');
 });
 
 async function signOutOf() {
@@ -28,6 +29,7 @@ describe('signing out', () => {
     expect(testServer().requests(logout)[0]?.headers.get('Authorization')).toBe('Bearer token-1');
     expect(authToken.read()).toBeNull();
     expect(chatDraft(ada.id).read()).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
     expect(unfinishedSignOut.read()).toBeNull();
   });
 

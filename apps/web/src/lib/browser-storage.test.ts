@@ -3,7 +3,7 @@ import {
   authToken,
   chatDraft,
   continueConversation,
-  removeChatDrafts,
+  removeChatTraces,
   stripeClientSecret,
   upgradeTier,
 } from './browser-storage.ts';
@@ -32,7 +32,7 @@ describe('what the browser keeps', () => {
     authToken.write('a');
     chatDraft('user-1').write('half');
     chatDraft('user-2').write('other half');
-    removeChatDrafts();
+    removeChatTraces();
     expect(Object.keys(window.localStorage)).toEqual(['authToken']);
   });
 
@@ -56,7 +56,7 @@ describe('what the browser keeps', () => {
     authToken.write('a');
     chatDraft('user-1').write('half');
     expect(authToken.read()).toBe('a');
-    removeChatDrafts();
+    removeChatTraces();
     expect(chatDraft('user-1').read()).toBeNull();
     authToken.remove();
     expect(authToken.read()).toBeNull();

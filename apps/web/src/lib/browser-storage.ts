@@ -68,9 +68,14 @@ export function chatDraft(userId: string): StoredValue {
   return storedValue(`${draftPrefix}${userId}`);
 }
 
-/** Drafts are nobody else's business once their writer has signed out. */
-export function removeChatDrafts(): void {
+/** Drafts, and what this tab had open, are nobody else's business once their writer has signed out. */
+export function removeChatTraces(): void {
   remove(...storedKeys().filter((key) => key.startsWith(draftPrefix)));
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Where storage is refused nothing was kept.
+  }
 }
 
 /** The conversation the assistant is asked to continue. A whole conversation is accepted; id and title suffice. */

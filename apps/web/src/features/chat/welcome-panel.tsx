@@ -22,7 +22,7 @@ export function WelcomePanel({ onAsk }: { onAsk: (text: string) => void }) {
       <h1 className="text-title text-balance">{t('welcomeTitle')}</h1>
       <p className="mt-2 max-w-md text-body text-pretty text-muted">{t('welcomeText')}</p>
       {starters.length > 0 && (
-        <ul aria-label={t('starters')} className="mt-8 grid w-full max-w-xl gap-2 text-left sm:grid-cols-2">
+        <ul aria-label={t('starters')} className="mt-8 grid w-full max-w-xl grid-cols-1 gap-2 text-left sm:grid-cols-2">
           {starters.map((starter) => (
             <li key={starter.key}>
               <StarterCard starter={starter} onAsk={onAsk} />

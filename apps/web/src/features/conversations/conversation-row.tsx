@@ -7,11 +7,10 @@ import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { conversationPath, type OpenedConversation } from './open-conversation.ts';
+import { readablePreview } from './readable-preview.ts';
 import { sentimentLook } from './sentiment.ts';
 import { SourceIcon } from './source-icon.tsx';
 import { t } from './conversations.messages.ts';
-
-const previewLength = 200;
 
 export interface ConversationRowProps {
   conversation: ConversationSummary;
@@ -40,7 +39,7 @@ export function ConversationRow({ conversation, opened, actions }: ConversationR
             {conversation.title === '' ? t('untitled') : conversation.title}
           </Link>
         </h2>
-        <p className="mt-0.5 line-clamp-2 text-ui break-words text-muted">{shorten(conversation.preview)}</p>
+        <p className="mt-0.5 line-clamp-2 text-ui break-words text-muted">{readablePreview(conversation.preview)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
           <Badge tone={sentiment.tone}>{t(sentiment.label)}</Badge>
           {conversation.needsReview && (
@@ -58,8 +57,4 @@ export function ConversationRow({ conversation, opened, actions }: ConversationR
       <div className="relative z-1 -mr-1.5">{actions}</div>
     </div>
   );
-}
-
-function shorten(preview: string): string {
-  return preview.length < previewLength ? preview : `${preview.slice(0, previewLength)}…`;
 }

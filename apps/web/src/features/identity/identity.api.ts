@@ -3,7 +3,7 @@ import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { getCurrentUser, login, logout, signup, type SignedIn, type User } from '@app/contract/identity';
 import { callEndpoint, forgetValidatedAnswers } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { authToken, removeChatDrafts, unfinishedSignOut } from '#lib/browser-storage.ts';
+import { authToken, removeChatTraces, unfinishedSignOut } from '#lib/browser-storage.ts';
 import { endpointKey } from '#lib/query-client.ts';
 
 /** Nobody should wait longer for a sign-out that can be finished later. */
@@ -35,7 +35,7 @@ export async function signOut(): Promise<void> {
   // Started before the token goes, because the call is sent with it.
   const told = tellSignOut();
   authToken.remove();
-  removeChatDrafts();
+  removeChatTraces();
   forgetValidatedAnswers();
   await told;
 }
