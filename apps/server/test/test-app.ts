@@ -6,6 +6,7 @@ import { fillPath, type Endpoint, type EndpointResponse } from '@app/contract/en
 import { composeServer, type Server } from '#app/compose.ts';
 import { configSections } from '#app/config-sections.ts';
 import type { Database } from '#db/database.ts';
+import { createFakeMailer, type FakeMailer } from '#integrations/email/fake-mailer.ts';
 import { noModel } from '#integrations/llm/fake-model.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createManualClock, type ManualClock } from '#platform/clock.ts';
@@ -47,6 +48,8 @@ export interface TestAppOptions {
   webDirectory?: string;
   /** Who answers; by default nobody, so that the built-in assistant does. */
   models?: ModelSource;
+  /** Who sends mails; by default one in memory, see `mailer`. */
+  mailer?: FakeMailer;
   /** A database that other apps use as well; whoever made it closes it. */
   database?: TestDatabase;
 }
@@ -60,6 +63,7 @@ export interface TestApp {
   server: Server;
   jobs: JobQueue;
   clock: ManualClock;
+  mailer: FakeMailer;
   db: Database;
   close(): Promise<void>;
 }
@@ -70,6 +74,7 @@ const WITHOUT_WEB_APP = '/nonexistent';
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const clock = createManualClock(options.now ?? '2026-11-20T09:00:00Z');
+  const mailer = options.mailer ?? createFakeMailer();
   const log = createLogger({ level: 'silent' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-app-'));
   const server = await composeServer({
@@ -87,6 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     checksResponses: true,
     webDirectory: options.webDirectory ?? WITHOUT_WEB_APP,
     models: options.models ?? noModel,
+    mailer,
   });
   await server.start();
   const request = createRequest(server);
@@ -96,6 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     server,
     jobs: server.jobs,
     clock,
+    mailer,
     db: database.db,
     close: async () => {
       await server.stop();

@@ -74,6 +74,13 @@ export const errorCatalogue = {
     message: 'The import broke off. What was read is kept; you can drop the file again.',
   },
 
+  'email.not_configured': {
+    status: 503,
+    message: 'This app cannot send mail yet. Please ask whoever runs it.',
+  },
+  'email.unavailable': { status: 503, message: 'The mail could not be sent right now. Please try again.' },
+  'email.refused': { status: 502, message: 'The mail server did not take this mail. Please check the address.' },
+
   'suggestions.not_found': { status: 404, message: 'This suggestion does not exist.' },
   'suggestions.already_decided': { status: 409, message: 'This suggestion was already decided.' },
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },

@@ -6,6 +6,8 @@ import type { Tx } from '#db/database.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createAuthenticate } from '#features/identity/identity.routes.ts';
+import type { Mailer } from '#integrations/email/email.ts';
+import { createMailer } from '#integrations/email/smtp-mailer.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
@@ -40,6 +42,8 @@ export interface CompositionOptions {
   webDirectory?: string;
   /** Instead of the configured models: a fake in tests. */
   models?: ModelSource;
+  /** Instead of the configured mail server: a fake in tests. */
+  mailer?: Mailer;
 }
 
 export interface Server {
@@ -135,6 +139,7 @@ async function createFoundation(options: CompositionOptions): Promise<Foundation
     newId,
     log,
     importDirectory: path.resolve(projectDirectory, config.server.DATA_DIR, 'imports'),
+    mailer: options.mailer ?? createMailer(config.email, { appName: config.server.APP_NAME }),
     ...(options.models && { models: options.models }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };

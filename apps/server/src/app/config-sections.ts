@@ -4,6 +4,7 @@ import { chatSection } from '#features/chat/chat.config.ts';
 import { conversationsSection } from '#features/conversations/conversations.config.ts';
 import { identitySection } from '#features/identity/identity.config.ts';
 import { importsSection } from '#features/imports/imports.config.ts';
+import { emailSection } from '#integrations/email/email.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
 import { serverSection } from './server.config.ts';
@@ -18,6 +19,7 @@ export const configSections = [
   chatSection,
   importsSection,
   llmSection,
+  emailSection,
 ] as const;
 
 export type AppConfig = ConfigOf<typeof configSections>;

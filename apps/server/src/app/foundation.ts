@@ -1,4 +1,5 @@
 import type { Database, Events } from '#db/database.ts';
+import type { Mailer } from '#integrations/email/email.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
@@ -20,6 +21,7 @@ export interface Foundation {
   newId: NewId;
   log: Logger;
   secretKey: string;
+  mailer: Mailer;
   /** Where uploads lie until they were read. */
   importDirectory: string;
   /** Other than the configured one in tests. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './mail-content.ts';
+
+test('text and HTML say the same, lists included, and nothing is loaded from elsewhere', () => {
+  const { subject, text, html } = composeMail({
+    appName: 'Assistant',
+    subject: ' Your day ',
+    preview: 'Two things today',
+    paragraphs: ['Good morning, Ann.\nHere is your day.'],
+    lists: [{ heading: 'Today', items: ['9:00 AM Dentist', 'Taxes <due>'] }],
+    footer: 'Turn this off in Settings.',
+  });
+  expect(subject).toBe('Your day');
+  expect(text).toBe(
+    'Good morning, Ann.\nHere is your day.\n\nToday\n- 9:00 AM Dentist\n- Taxes <due>\n\n--\nAssistant\nTurn this off in Settings.\n',
+  );
+  expect(html).toContain('<li style="margin:0 0 4px">Taxes &lt;due&gt;</li>');
+  expect(html).toContain('Good morning, Ann.<br>Here is your day.');
+  expect(html).toContain('Two things today');
+  expect(html).not.toMatch(/<(img|script|link|iframe)|src=|url\(/);
+});

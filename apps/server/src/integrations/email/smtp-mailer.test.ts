@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest';
+import { loadConfig } from '#platform/config.ts';
+import { startMailServer, type MailServer } from '#test/mail-server.ts';
+import { emailSection } from './email.config.ts';
+import type { Mail } from './email.ts';
+import { composeMail } from './mail-content.ts';
+import { createMailer } from './smtp-mailer.ts';
+
+let server: MailServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const configure = (environment: Record<string, string>) =>
+  createMailer(loadConfig([emailSection], environment).email, { appName: 'Ann’s, Assistant' });
+
+const mail: Mail = {
+  to: 'bob@example.org',
+  id: 'reminder-1',
+  ...composeMail({
+    appName: 'Assistant',
+    subject: 'Zahnarzt – mañana\r\nBcc: eve@example.org',
+    paragraphs: ['Don’t forget: <b>the dentist</b> & the bill', '日本語も読めます'],
+    action: { label: 'Open', url: 'https://example.org/reminders?a=1&b=2' },
+    footer: 'You get this because you asked for it.',
+  }),
+};
+
+test('a mail arrives as text and as HTML, whatever letters it has', async () => {
+  server = await startMailServer();
+  await configure({ SMTP_URL: server.url, MAIL_FROM: 'Assistant <hello@example.org>' }).send(mail);
+  const [received] = server.received;
+  expect(received).toMatchObject({
+    recipients: ['bob@example.org'],
+    from: { name: 'Assistant', address: 'hello@example.org' },
+    subject: 'Zahnarzt – mañana Bcc: eve@example.org',
+    messageId: '<reminder-1@example.org>',
+  });
+  expect(received?.text).toContain('Don’t forget: <b>the dentist</b> & the bill');
+  expect(received?.text).toContain('https://example.org/reminders?a=1&b=2');
+  expect(received?.html).toContain('&lt;b&gt;the dentist&lt;/b&gt; &amp; the bill');
+  expect(received?.html).toContain('href="https://example.org/reminders?a=1&amp;b=2"');
+  expect(received?.html).toContain('日本語も読めます');
+  expect(received?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+test('without MAIL_FROM the sender is the account of the mail server, named after the app', async () => {
+  server = await startMailServer({ user: 'hello@example.org', password: 's3cret' });
+  await configure({ SMTP_URL: server.url }).send(mail);
+  expect(server.received[0]?.from).toMatchObject({ name: 'Ann’s, Assistant', address: 'hello@example.org' });
+});
+
+test('what may pass by itself is told from what is final', async () => {
+  server = await startMailServer();
+  const mailer = configure({ SMTP_URL: server.url });
+  server.refuse(451);
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
+  server.refuse(550);
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'email.refused' });
+  await expect(mailer.send({ ...mail, to: 'not an address' })).rejects.toMatchObject({ code: 'email.refused' });
+  expect(server.received).toEqual([]);
+
+  const locked = await startMailServer({ user: 'ann', password: 'right' });
+  const stranger = configure({ SMTP_URL: locked.url.replace(':right@', ':wrong@') });
+  // The operator can mend the password, and then the next attempt succeeds.
+  await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
+  await locked.close();
+  await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
+});
+
+test('an address that looks like several goes to nobody else', async () => {
+  server = await startMailServer();
+  const mailer = configure({ SMTP_URL: server.url });
+  await mailer.send({ ...mail, to: 'bob@example.org, eve@example.org' }).catch(() => undefined);
+  expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('eve@example.org');
+});
+
+test('without SMTP_URL the mailer says so instead of losing mails', async () => {
+  const mailer = configure({});
+  expect(mailer.isConfigured).toBe(false);
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'email.not_configured', status: 503 });
+});
+
+test('a mail server that is no address, or a sender with a line break, is a fault of the configuration', () => {
+  expect(() => configure({ SMTP_URL: 'mail.example.org' })).toThrow('SMTP_URL must be an address such as smtps://');
+  expect(() => configure({ MAIL_FROM: 'a@example.org\nBcc: b@example.org' })).toThrow('MAIL_FROM must be a sender');
+});

@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import type { EmailConfig } from './email.config.ts';
+import type { Mailer } from './email.ts';
+import { mailFault, mailNotConfigured } from './email-fault.ts';
+
+const CONNECT_TIMEOUT_MS = 15_000;
+const SILENCE_TIMEOUT_MS = 60_000;
+
+/** Mails over SMTP, a connection each. Without SMTP_URL a mailer that says that it is not configured. */
+export function createMailer(config: EmailConfig, { appName }: { appName: string }): Mailer {
+  const { SMTP_URL } = config;
+  if (SMTP_URL === undefined) return { isConfigured: false, send: () => Promise.reject(mailNotConfigured()) };
+  const from = config.MAIL_FROM ?? { name: appName, address: defaultSender(new URL(SMTP_URL)) };
+  const domain = domainOf(typeof from === 'string' ? from : from.address);
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    // What a mail holds is our own text: a name in it that looks like a path or an address must not be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    isConfigured: true,
+    send: async ({ to, id, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object it is one address, whatever commas and quotes it holds.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          // Out-of-office answers to a machine help nobody.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        });
+      } catch (error) {
+        throw mailFault(error);
+      }
+    },
+  };
+}
+
+function defaultSender({ username, hostname }: URL): string {
+  const name = decodeURIComponent(username);
+  return name.includes('@') ? name : `no-reply@${hostname}`;
+}
+
+function domainOf(sender: string): string {
+  return /@([^\s@<>]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
+}
