@@ -25,7 +25,7 @@ test('A question is answered while one watches, and the input is empty again', a
   // Words arrive before the reply is whole.
   await expect(replies(page)).toContainText('one word at a time');
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
-  await expect(replies(page)).toContainText('at last, it is done.', { timeout: 15_000 });
+  await expect(replies(page)).toContainText('at last, it is done.', { timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('A reload in the middle of a reply finds it still being written', async ({ 
   await page.reload();
   await expect(turns(page).first()).toContainText('Tell me something long.');
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
-  await expect(replies(page)).toContainText('at last, it is done.', { timeout: 15_000 });
+  await expect(replies(page)).toContainText('at last, it is done.', { timeout: 30_000 });
   await expect(replies(page)).toHaveCount(1);
 });
 

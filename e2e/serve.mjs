@@ -17,7 +17,7 @@ const model = start(process.execPath, [
   '--port',
   new URL(modelAddress).port,
   '--pace',
-  '40',
+  '100',
 ]);
 const product = start('npm', ['start'], {
   PORT: values.port,

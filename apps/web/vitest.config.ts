@@ -13,5 +13,8 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://127.0.0.1:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
+    testTimeout: 20_000,
+    // Tells a machine that was busy from a fault; the report names what needed it.
+    retry: 1,
   },
 });

@@ -17,6 +17,9 @@ import { takeOver } from './take-over.ts';
 
 const log = createLogger({ level: 'silent' });
 const isRoot = process.getuid?.() === 0;
+// Whole clusters are made and killed here, on machines that do other things besides.
+vi.setConfig({ testTimeout: 60_000 });
+
 const hosting = { unshare: 'unshare', serviceHome: '/nonexistent' };
 
 let base: string;
