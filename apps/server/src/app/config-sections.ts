@@ -1,10 +1,10 @@
 import { databaseSection } from '#db/database.config.ts';
 import { billingSection } from '#features/billing/billing.config.ts';
 import { chatSection } from '#features/chat/chat.config.ts';
-import { conversationsSection } from '#features/conversations/conversations.config.ts';
 import { identitySection } from '#features/identity/identity.config.ts';
 import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
+import { trashSection } from '#features/trash/trash.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
 import { serverSection } from './server.config.ts';
@@ -15,9 +15,9 @@ export const configSections = [
   databaseSection,
   identitySection,
   billingSection,
-  conversationsSection,
   chatSection,
   importsSection,
+  trashSection,
   llmSection,
   emailSection,
 ] as const;

@@ -30,6 +30,8 @@ import { registerScheduleRoutes } from '#features/schedule/schedule.routes.ts';
 import { createScheduleService, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import { registerSearchRoutes } from '#features/search/search.routes.ts';
 import { createSearchService, type SearchService } from '#features/search/search.service.ts';
+import { registerTrashRoutes } from '#features/trash/trash.routes.ts';
+import { createTrashService, type TrashService } from '#features/trash/trash.service.ts';
 import type { Mount } from '#platform/http/route.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
@@ -45,6 +47,7 @@ export interface Services extends ChatFeature {
   search: SearchService;
   imports: ImportsService;
   importRunner: ImportRunner;
+  trash: TrashService;
 }
 
 const DAY_SECONDS = 86_400;
@@ -76,7 +79,6 @@ export function createServices(foundation: Foundation): Services {
     clock,
     categories,
     engine: createLocalEngine(),
-    trashDays: config.conversations.TRASH_DAYS,
     // Chat stands above conversations; by the first request it is there.
     findPendingReply: (userId, conversationId) => upper.chat.findPendingReply(userId, conversationId),
   });
@@ -84,7 +86,13 @@ export function createServices(foundation: Foundation): Services {
   const search = createSearchService({ db });
   const lower = { identity, billing, profile, categories, conversations, schedule, search };
   const upper: ChatFeature = createChatFeature(foundation, lower, foundation.models ?? connectModels(foundation));
-  return { ...lower, ...upper, ...createImports(foundation, lower) };
+  const trash = createTrashService({
+    db,
+    clock,
+    bins: { conversation: conversations.trashBin },
+    trashDays: config.trash.TRASH_DAYS,
+  });
+  return { ...lower, ...upper, ...createImports(foundation, lower), trash };
 }
 
 function connectModels({ config, clock, log }: Foundation): ModelSource {
@@ -138,6 +146,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerCategoryMoveRoutes(mount, conversations, isPremium);
   registerScheduleRoutes(mount, schedule);
   registerSearchRoutes(mount, search);
+  registerTrashRoutes(mount, services.trash);
   registerSuggestionRoutes(mount, services.suggestions);
   registerChatRoutes(mount, {
     chat: services.chat,

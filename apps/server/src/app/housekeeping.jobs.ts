@@ -15,7 +15,7 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await rateLimiter.sweep();
     await services.identity.deleteExpiredSessions();
     await services.billing.deleteLapsedReservations();
-    await services.conversations.purgeTrash();
+    await services.trash.purge();
     await services.chat.deleteFinished();
   });
 }

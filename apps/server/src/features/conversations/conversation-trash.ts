@@ -1,19 +1,34 @@
+import type { Database } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Scope } from './conversation-draft.ts';
+import { listTrashed } from './conversation-list.repository.ts';
 import { conversationNotFound, trashItemNotFound } from './conversations.errors.ts';
+import { toTrashEntry } from './conversations.mapper.ts';
 import * as rows from './conversations.repository.ts';
 import * as trash from './trash.repository.ts';
 
 /** Into the trash, out of it, and gone. Counts follow; what was in a vanished category returns to Other. */
-export function createConversationTrash({ categories, clock }: { categories: CategoriesService; clock: Clock }) {
+export function createConversationTrash(dependencies: { db: Database; categories: CategoriesService; clock: Clock }) {
+  const { db, categories, clock } = dependencies;
+
   async function changeCount(scope: Scope, row: rows.ConversationRow, by: 1 | -1): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;
       await categories.adjustCounts(scope, [{ categoryId, subcategoryId, by }]);
     }
     await bumpUserVersion(scope.tx, scope.userId);
+  }
+
+  /** Throws trash.not_found. */
+  async function restore(scope: Scope, id: string): Promise<void> {
+    const row = await rows.lockConversation(scope.tx, scope.userId, id);
+    if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
+    const home = await categories.homeFor(scope, row);
+    const back = { ...home, deletedAt: null, deletedByImportId: null };
+    await rows.updateConversationRow(scope.tx, scope.userId, id, back);
+    await changeCount(scope, { ...row, ...back }, 1);
   }
 
   return {
@@ -26,33 +41,27 @@ export function createConversationTrash({ categories, clock }: { categories: Cat
       await changeCount(scope, row, -1);
     },
 
-    /** Throws trash.not_found. */
-    restore: async (scope: Scope, id: string): Promise<void> => {
-      const row = await rows.lockConversation(scope.tx, scope.userId, id);
-      if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
-      const home = await categories.homeFor(scope, row);
-      const restored = { ...row, ...home, deletedAt: null, deletedByImportId: null };
-      await rows.updateConversationRow(scope.tx, scope.userId, id, {
-        ...home,
-        deletedAt: null,
-        deletedByImportId: null,
-      });
-      await changeCount(scope, restored, 1);
-    },
+    restore,
 
-    /** Throws trash.not_found. */
-    deleteForever: async (scope: Scope, id: string): Promise<void> => {
-      const row = await rows.lockConversation(scope.tx, scope.userId, id);
-      if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
-      await trash.deleteConversations(scope.tx, scope.userId, [id]);
-      await bumpUserVersion(scope.tx, scope.userId);
-    },
+    trashBin: {
+      list: async (userId: string, page: Parameters<typeof listTrashed>[2]) =>
+        (await listTrashed(db, userId, page)).map(toTrashEntry),
 
-    emptyTrash: async (scope: Scope): Promise<void> => {
-      await trash.deleteConversations(scope.tx, scope.userId, await trash.listTrashedIds(scope.tx, scope.userId));
-      await bumpUserVersion(scope.tx, scope.userId);
-    },
+      restore,
 
-    listExpired: trash.listExpired,
+      deleteForever: async (scope: Scope, id: string): Promise<void> => {
+        const row = await rows.lockConversation(scope.tx, scope.userId, id);
+        if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
+        await trash.deleteConversations(scope.tx, scope.userId, [id]);
+        await bumpUserVersion(scope.tx, scope.userId);
+      },
+
+      empty: async (scope: Scope): Promise<void> => {
+        await trash.deleteConversations(scope.tx, scope.userId, await trash.listTrashedIds(scope.tx, scope.userId));
+        await bumpUserVersion(scope.tx, scope.userId);
+      },
+
+      listExpired: (before: Date, limit: number) => trash.listExpired(db, before, limit),
+    },
   };
 }

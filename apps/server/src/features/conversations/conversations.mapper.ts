@@ -9,8 +9,6 @@ import type { ListRow } from './conversation-list.repository.ts';
 import type { ConversationRow } from './conversations.repository.ts';
 import type { MessageRow } from './stored-messages.repository.ts';
 
-const DAY_MS = 86_400_000;
-
 export function toFields(row: ListRow): Omit<ConversationSummary, 'preview'> {
   return {
     id: row.id,
@@ -49,14 +47,13 @@ export function toMessage(row: MessageRow): Message {
   };
 }
 
-export function toTrashItem(row: ConversationRow, trashDays: number): TrashItem {
-  const deletedAt = row.deletedAt ?? row.updatedAt;
-  return {
-    type: 'conversation',
-    id: row.id,
-    title: row.title,
-    deletedAt: deletedAt.toISOString(),
-    expiresAt: new Date(deletedAt.getTime() + trashDays * DAY_MS).toISOString(),
-    reason: row.deletedByImportId === null ? 'deleted' : 'import_undone',
-  };
+export function toTrashEntry(row: ConversationRow): {
+  id: string;
+  title: string;
+  deletedAt: Date;
+  reason: TrashItem['reason'];
+} {
+  const { id, title, deletedAt, updatedAt, deletedByImportId } = row;
+  const reason = deletedByImportId === null ? 'deleted' : 'import_undone';
+  return { id, title, deletedAt: deletedAt ?? updatedAt, reason };
 }

@@ -7,7 +7,6 @@ import {
   listSubcategoryConversations,
   updateConversation,
 } from '@app/contract/conversations';
-import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem } from '@app/contract/trash';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
@@ -97,31 +96,6 @@ export function registerConversationRoutes(mount: Mount, dependencies: Conversat
   mount(deleteConversation, ({ userId, params }) =>
     inTransaction(db, (tx) => conversations.moveToTrash({ tx, userId }, params.id)),
   );
-  registerTrashRoutes(mount, { db, conversations });
-}
-
-function registerTrashRoutes(
-  mount: Mount,
-  { db, conversations }: Pick<ConversationRouteDependencies, 'db' | 'conversations'>,
-): void {
-  mount(listTrash, async ({ userId, query, reply }) => {
-    const [deletedAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ListCursor);
-    const after = deletedAt !== undefined && id !== undefined ? { after: { deletedAt, id } } : {};
-    const page = await conversations.listTrash(userId, { limit: query.limit + 1, ...after });
-    const shown = page.slice(0, query.limit);
-    const last = shown.at(-1);
-    if (page.length > query.limit && last !== undefined) {
-      reply.header('link', nextPageLink('/api/trash', query, encodeCursor([last.deletedAt, last.id])));
-    }
-    return shown;
-  });
-  mount(restoreTrashItem, ({ userId, params }) =>
-    inTransaction(db, (tx) => conversations.restore({ tx, userId }, params.id)),
-  );
-  mount(deleteTrashItem, ({ userId, params }) =>
-    inTransaction(db, (tx) => conversations.deleteForever({ tx, userId }, params.id)),
-  );
-  mount(emptyTrash, ({ userId }) => inTransaction(db, (tx) => conversations.emptyTrash({ tx, userId })));
 }
 
 function toFilter(query: ConversationListQuery): Omit<ListFilter, 'limit'> {

@@ -16,7 +16,7 @@ import * as lists from './conversation-list.repository.ts';
 import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as errors from './conversations.errors.ts';
-import { toFields, toMessage, toSummary, toTrashItem } from './conversations.mapper.ts';
+import { toFields, toMessage, toSummary } from './conversations.mapper.ts';
 import * as rows from './conversations.repository.ts';
 import type { Understanding } from './filing.ts';
 import * as stored from './stored-messages.repository.ts';
@@ -36,16 +36,14 @@ export interface ConversationsDependencies {
   clock: Clock;
   categories: CategoriesService;
   engine: Understanding;
-  trashDays: number;
   /** The reply being written in a conversation, if one is: the chat feature knows. */
   findPendingReply: (userId: string, conversationId: string) => Promise<PendingReply | undefined>;
 }
 
 const UNPAGED_BATCH = 20;
-const DAY_MS = 86_400_000;
 
 export function createConversationsService(dependencies: ConversationsDependencies) {
-  const { db, clock, categories, trashDays } = dependencies;
+  const { db, categories } = dependencies;
   const writer = createConversationWriter(dependencies);
   const trash = createConversationTrash(dependencies);
 
@@ -148,18 +146,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
         return describe(tx, userId, after);
       }),
 
-    listTrash: async (userId: string, page: Parameters<typeof lists.listTrashed>[2]) =>
-      (await lists.listTrashed(db, userId, page)).map((row) => toTrashItem(row, trashDays)),
-
     listNeedingReview: (userId: string, limit: number) => lists.listNeedingReview(db, userId, limit),
-
-    /** Housekeeping: deletes what has lain in the trash for TRASH_DAYS. */
-    purgeTrash: async (): Promise<void> => {
-      const before = new Date(clock.now().getTime() - trashDays * DAY_MS);
-      for (const { userId, id } of await trash.listExpired(db, before, 1_000)) {
-        await inTransaction(db, (tx) => trash.deleteForever({ tx, userId }, id));
-      }
-    },
   };
 
   async function placement(scope: Scope, before: rows.ConversationRow, body: UpdateConversationBody) {

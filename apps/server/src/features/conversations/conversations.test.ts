@@ -213,8 +213,8 @@ describe('the trash', () => {
     await store(hank, given);
     await app.request(deleteConversation, { as: hank, params: { id: given.id } });
     app.clock.advance(31 * 86_400_000);
-    await app.server.services.conversations.purgeTrash();
-    expect(await app.server.services.conversations.listTrash(hank.userId, { limit: 10 })).toEqual([]);
+    await app.server.services.trash.purge();
+    expect(await app.server.services.trash.list(hank.userId, { limit: 10 })).toEqual([]);
     app.clock.advance(-31 * 86_400_000);
   });
 });

@@ -1,0 +1,35 @@
+import type { TrashItem } from '@app/contract/trash';
+import type { Tx } from '#db/database.ts';
+
+interface Scope {
+  tx: Tx;
+  userId: string;
+}
+
+/** A thing in the trash as its own feature knows it. */
+export interface TrashEntry {
+  id: string;
+  title: string;
+  deletedAt: Date;
+  /** 'deleted' by the user unless given. */
+  reason?: TrashItem['reason'];
+}
+
+/** Where a page of the trash begins: after this one, latest first. */
+export interface TrashPosition {
+  deletedAt: string;
+  id: string;
+}
+
+/** What a feature offers so that its things can lie in the trash. Its writes bump the user's version. */
+export interface TrashBin {
+  /** Latest first; of equal times the greater id first. */
+  list(userId: string, page: { limit: number; after?: TrashPosition }): Promise<TrashEntry[]>;
+  /** Throws trash.not_found. */
+  restore(scope: Scope, id: string): Promise<void>;
+  /** Throws trash.not_found. */
+  deleteForever(scope: Scope, id: string): Promise<void>;
+  empty(scope: Scope): Promise<void>;
+  /** What has lain there since before then, of anybody. */
+  listExpired(before: Date, limit: number): Promise<{ userId: string; id: string }[]>;
+}

@@ -1,0 +1,75 @@
+import type { TrashItem, TrashType } from '@app/contract/trash';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { TrashBin, TrashPosition } from './trash-bin.ts';
+
+export type TrashService = ReturnType<typeof createTrashService>;
+export type { TrashBin, TrashEntry, TrashPosition } from './trash-bin.ts';
+
+export interface TrashDependencies {
+  db: Database;
+  clock: Clock;
+  bins: Readonly<Record<TrashType, TrashBin>>;
+  trashDays: number;
+}
+
+const DAY_MS = 86_400_000;
+const PURGED_AT_ONCE = 1_000;
+
+/** One trash over the bins of all features. */
+export function createTrashService({ db, clock, bins, trashDays }: TrashDependencies) {
+  const all = Object.entries(bins) as [TrashType, TrashBin][];
+
+  async function listBin(
+    [type, bin]: [TrashType, TrashBin],
+    userId: string,
+    page: { limit: number; after?: TrashPosition },
+  ): Promise<TrashItem[]> {
+    const entries = await bin.list(userId, page);
+    return entries.map(({ id, title, deletedAt, reason = 'deleted' }) => ({
+      type,
+      id,
+      title,
+      deletedAt: deletedAt.toISOString(),
+      expiresAt: new Date(deletedAt.getTime() + trashDays * DAY_MS).toISOString(),
+      reason,
+    }));
+  }
+
+  return {
+    /** Latest first, of one type or of all. */
+    list: async (
+      userId: string,
+      { type, ...page }: { type?: TrashType | undefined; limit: number; after?: TrashPosition },
+    ): Promise<TrashItem[]> => {
+      const asked = all.filter(([name]) => type === undefined || name === type);
+      const lists = await Promise.all(asked.map((entry) => listBin(entry, userId, page)));
+      return lists.flat().toSorted(latestFirst).slice(0, page.limit);
+    },
+
+    restore: (userId: string, type: TrashType, id: string): Promise<void> =>
+      inTransaction(db, (tx) => bins[type].restore({ tx, userId }, id)),
+
+    deleteForever: (userId: string, type: TrashType, id: string): Promise<void> =>
+      inTransaction(db, (tx) => bins[type].deleteForever({ tx, userId }, id)),
+
+    empty: (userId: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        for (const [, bin] of all) await bin.empty({ tx, userId });
+      }),
+
+    /** Housekeeping: deletes what has lain in the trash for TRASH_DAYS. */
+    purge: async (): Promise<void> => {
+      const before = new Date(clock.now().getTime() - trashDays * DAY_MS);
+      for (const [, bin] of all) {
+        for (const { userId, id } of await bin.listExpired(before, PURGED_AT_ONCE)) {
+          await inTransaction(db, (tx) => bin.deleteForever({ tx, userId }, id));
+        }
+      }
+    },
+  };
+}
+
+function latestFirst(a: TrashItem, b: TrashItem): number {
+  return b.deletedAt.localeCompare(a.deletedAt) || (a.id < b.id ? 1 : -1);
+}

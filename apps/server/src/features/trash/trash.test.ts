@@ -1,0 +1,56 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createManualClock } from '#platform/clock.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTrashService, type TrashBin, type TrashEntry } from './trash.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** A bin that holds these and remembers what was done to it. */
+function binOf(entries: TrashEntry[], done: string[]): TrashBin {
+  return {
+    list: (_userId, { limit }) => Promise.resolve(entries.slice(0, limit)),
+    restore: (_scope, id) => Promise.resolve(void done.push(`restored ${id}`)),
+    deleteForever: (_scope, id) => Promise.resolve(void done.push(`deleted ${id}`)),
+    empty: () => Promise.resolve(void done.push('emptied')),
+    listExpired: (before) =>
+      Promise.resolve(
+        entries.filter(({ deletedAt }) => deletedAt < before).map(({ id }) => ({ userId: 'somebody', id })),
+      ),
+  };
+}
+
+const entry = (id: string, day: string): TrashEntry => ({ id, title: id, deletedAt: new Date(`${day}T00:00:00Z`) });
+
+test('purging looks into every bin, at what is older than its days', async () => {
+  const done: string[] = [];
+  const trash = createTrashService({
+    db: app.db,
+    clock: createManualClock('2026-11-20T09:00:00Z'),
+    bins: { conversation: binOf([entry('new', '2026-11-01'), entry('old', '2026-10-01')], done) },
+    trashDays: 30,
+  });
+  await trash.purge();
+  expect(done).toEqual(['deleted old']);
+});
+
+test('a page ends where the next begins, whatever lies there', async () => {
+  const ann = await app.signUp('Ann');
+  for (let index = 0; index < 3; index += 1) {
+    const { body } = await app.request(allEndpoints.sendChat, { as: ann, body: { message: `Question ${index}` } });
+    await app.request(allEndpoints.deleteConversation, { as: ann, params: { id: body.conversationId } });
+  }
+  const first = await app.request(allEndpoints.listTrash, { as: ann, query: { limit: '2' } });
+  const cursor = /cursor=([^>&]+)/.exec(String(first.headers.link))?.[1] ?? '';
+  const second = await app.request(allEndpoints.listTrash, { as: ann, query: { limit: '2', cursor } });
+  expect(new Set([...first.body, ...second.body].map(({ id }) => id)).size).toBe(3);
+  expect(second.headers.link).toBeUndefined();
+  expect((await app.request(allEndpoints.emptyTrash, { as: ann })).status).toBe(204);
+  const { rows } = await app.db.execute(sql`select 1 from conversations where user_id = ${ann.userId}`);
+  expect(rows).toEqual([]);
+});
