@@ -14,7 +14,7 @@ const HOMES = [
   { name: 'embedding', packages: ['onnxruntime-node'], home: `${SERVER}/integrations/embedding/` },
   { name: 'payments', packages: ['stripe'], home: `${SERVER}/integrations/payments/` },
   { name: 'email', packages: ['nodemailer'], home: `${SERVER}/integrations/email/` },
-  { name: 'storage', packages: ['@aws-sdk/[^/]+'], home: `${SERVER}/integrations/storage/` },
+  { name: 'storage', packages: ['@aws-sdk/[^/]+'], home: `${SERVER}/integrations/object-store/` },
   { name: 'push', packages: ['web-push'], home: `${SERVER}/integrations/push/` },
   {
     name: 'auth',

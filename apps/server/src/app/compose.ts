@@ -9,6 +9,7 @@ import { createAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import { createMailer } from '#integrations/email/smtp-mailer.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
+import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
@@ -128,6 +129,7 @@ async function createFoundation(options: CompositionOptions): Promise<Foundation
     mode: options.jobsMode,
     isOnlyProcess: database.isEmbedded,
   });
+  const dataDirectory = path.resolve(projectDirectory, config.server.DATA_DIR);
   return {
     config,
     db: database.db,
@@ -138,8 +140,9 @@ async function createFoundation(options: CompositionOptions): Promise<Foundation
     clock,
     newId,
     log,
-    importDirectory: path.resolve(projectDirectory, config.server.DATA_DIR, 'imports'),
     mailer: options.mailer ?? createMailer(config.email, { appName: config.server.APP_NAME }),
+    importDirectory: path.join(dataDirectory, 'imports'),
+    objects: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
     ...(options.models && { models: options.models }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };

@@ -6,6 +6,7 @@ import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
 import { trashSection } from '#features/trash/trash.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
+import { objectStoreSection } from '#integrations/object-store/object-store.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
 import { serverSection } from './server.config.ts';
 
@@ -20,6 +21,7 @@ export const configSections = [
   trashSection,
   llmSection,
   emailSection,
+  objectStoreSection,
 ] as const;
 
 export type AppConfig = ConfigOf<typeof configSections>;

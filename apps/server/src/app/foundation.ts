@@ -1,6 +1,7 @@
 import type { Database, Events } from '#db/database.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
+import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -24,6 +25,8 @@ export interface Foundation {
   mailer: Mailer;
   /** Where uploads lie until they were read. */
   importDirectory: string;
+  /** Photos, attachments and other files of people. */
+  objects: ObjectStore;
   /** Other than the configured one in tests. */
   models?: ModelSource;
 }

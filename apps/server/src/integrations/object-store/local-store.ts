@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream } from './object-store.ts';
+
+/** Where objects are written before they get their name; a name that no key can have. */
+const PARTIAL = '.partial';
+
+/** Objects as files of a folder. An object is written aside, made durable and then renamed. */
+export function createLocalStore(directory: string): ObjectStore {
+  const pathOf = (key: string): string => {
+    assertKey(key);
+    return path.join(directory, key);
+  };
+
+  async function put(key: string, body: Uint8Array | SizedStream): Promise<void> {
+    const target = pathOf(key);
+    const partial = path.join(directory, PARTIAL, randomUUID());
+    const { stream, size } = body instanceof Uint8Array ? { stream: Readable.from([body]), size: body.length } : body;
+    try {
+      await mkdir(path.dirname(partial), { recursive: true });
+      await pipeline(stream, createWriteStream(partial, { flags: 'wx' }));
+      await makeDurable(partial, size);
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(partial, target);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
+  async function openObject(key: string): Promise<SizedStream | undefined> {
+    const file = pathOf(key);
+    const found = await stat(file).catch(unlessMissing);
+    return found?.isFile() ? { stream: createReadStream(file), size: found.size } : undefined;
+  }
+
+  return {
+    put,
+    get: async (key) => readFile(pathOf(key)).catch(unlessMissing),
+    open: openObject,
+    delete: (key) => rm(pathOf(key), { force: true }),
+    list: (prefix) => listFiles(directory, prefix),
+  };
+}
+
+async function makeDurable(file: string, size: number): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    const written = (await handle.stat()).size;
+    if (written !== size) throw new Error(`an object of ${size} bytes was announced, ${written} came`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* listFiles(directory: string, prefix: string): AsyncGenerator<ObjectInfo, void, undefined> {
+  const folder = path.join(directory, prefix);
+  const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? [];
+  for (const entry of entries) {
+    if (entry.name === PARTIAL) continue;
+    const key = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) yield* listFiles(directory, `${key}/`);
+    else {
+      const found = await stat(path.join(directory, key)).catch(unlessMissing);
+      if (found) yield { key, size: found.size };
+    }
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}

@@ -1,0 +1,24 @@
+import { addressSetting, defineSection, textSetting, type SectionValues } from '#platform/config-section.ts';
+
+export const objectStoreSection = defineSection({
+  name: 'files',
+  fields: {
+    S3_BUCKET: {
+      schema: textSetting(),
+      doc: 'A bucket for photos and attachments. Unset: they are files under DATA_DIR.',
+    },
+    S3_ENDPOINT: {
+      schema: addressSetting(),
+      doc: 'The address of an S3-compatible server.',
+      defaultText: "AWS's own",
+    },
+    S3_REGION: { schema: textSetting(), default: 'us-east-1', doc: "The bucket's region." },
+    S3_ACCESS_KEY_ID: {
+      schema: textSetting(),
+      doc: 'The key to the bucket; unset takes what the environment offers, such as a role.',
+    },
+    S3_SECRET_ACCESS_KEY: { schema: textSetting(), doc: "The key's secret." },
+  },
+});
+
+export type ObjectStoreConfig = SectionValues<typeof objectStoreSection>;

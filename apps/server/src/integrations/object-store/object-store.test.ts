@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createObjectStore } from './create-object-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { ObjectStore } from './object-store.ts';
+
+let directory: string;
+let server: FauxqsServer;
+const stores: Record<string, ObjectStore> = {};
+const unconfigured = {
+  S3_BUCKET: undefined,
+  S3_ENDPOINT: undefined,
+  S3_REGION: 'us-east-1',
+  S3_ACCESS_KEY_ID: undefined,
+  S3_SECRET_ACCESS_KEY: undefined,
+};
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'object-store-'));
+  server = await startFauxqs({ port: 0, logger: false });
+  server.createBucket('files');
+  stores['memory'] = createMemoryStore();
+  stores['local'] = await createObjectStore(unconfigured, directory);
+  stores['s3'] = await createObjectStore(
+    {
+      ...unconfigured,
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: `http://127.0.0.1:${server.port}`,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    directory,
+  );
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true });
+});
+
+describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
+  const store = (): ObjectStore => stores[name] ?? expect.fail('no such store');
+  const keysOf = async (prefix: string) => {
+    const keys: string[] = [];
+    for await (const { key, size } of store().list(prefix)) keys.push(`${key} ${size}`);
+    return keys.toSorted();
+  };
+
+  test('come back as they were put, and the last put wins', async () => {
+    await store().put('photos/u1/a.jpg', Buffer.from('first'));
+    await store().put('photos/u1/a.jpg', Buffer.from('second'));
+    expect(String(await store().get('photos/u1/a.jpg'))).toBe('second');
+  });
+
+  test('are streamed in and out', async () => {
+    const bytes = Buffer.alloc(300_000, 'x');
+    await store().put('files/u1/large', {
+      stream: Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]),
+      size: 300_000,
+    });
+    const opened = (await store().open('files/u1/large')) ?? expect.fail('nothing there');
+    expect(opened.size).toBe(300_000);
+    expect(Buffer.concat(await opened.stream.toArray()).equals(bytes)).toBe(true);
+  });
+
+  test('are not there before they are put and after they were deleted', async () => {
+    expect(await store().get('photos/u1/none')).toBeUndefined();
+    expect(await store().open('photos/u1/none')).toBeUndefined();
+    await store().put('photos/u1/gone', Buffer.from('x'));
+    await store().delete('photos/u1/gone');
+    await store().delete('photos/u1/gone');
+    expect(await store().get('photos/u1/gone')).toBeUndefined();
+  });
+
+  test('are listed by the beginning of their keys', async () => {
+    await store().put('list/u1/a', Buffer.from('12'));
+    await store().put('list/u1/deep/b', Buffer.from('123'));
+    await store().put('list/u2/c', Buffer.from('1'));
+    expect(await keysOf('list/u1/')).toEqual(['list/u1/a 2', 'list/u1/deep/b 3']);
+    expect(await keysOf('list/')).toHaveLength(3);
+    expect(await keysOf('nothing/')).toEqual([]);
+  });
+
+  test('keep what they are when a stream breaks off or has another size', async () => {
+    await store().put('files/u1/kept', Buffer.from('kept'));
+    async function* breaking() {
+      yield Buffer.from('ne');
+      throw new Error('broke off');
+    }
+    await expect(store().put('files/u1/kept', { stream: Readable.from(breaking()), size: 4 })).rejects.toThrow(
+      'broke off',
+    );
+    const short = { stream: Readable.from([Buffer.from('new')]), size: 4 };
+    await expect(store().put('files/u1/kept', short)).rejects.toThrow('4 bytes');
+    expect(String(await store().get('files/u1/kept'))).toBe('kept');
+  });
+
+  test.each(['', '/a', 'a/../b', 'a//b', '..', 'a/.partial', 'a\\b', 'a/b\0'])('have no key like %j', async (key) => {
+    await expect(store().put(key, Buffer.from('x'))).rejects.toThrow('plain names');
+  });
+});
+
+test('a local store leaves no partial files behind', async () => {
+  expect(await readdir(path.join(directory, '.partial'))).toEqual([]);
+});

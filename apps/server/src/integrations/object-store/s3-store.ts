@@ -1,0 +1,102 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream } from './object-store.ts';
+
+export interface S3Settings {
+  bucket: string;
+  /** Of a store other than AWS. */
+  endpoint?: string | undefined;
+  region: string;
+  /** Without them those of the environment are taken: a role, a profile. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Objects in a bucket of S3 or of what speaks its language. */
+export function createS3Store({ bucket, endpoint, region, credentials }: S3Settings): ObjectStore {
+  const client = new S3Client({
+    region,
+    // Names of buckets in the host need a wildcard certificate, which few servers of one's own have.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // What goes wrong is thrown; nothing is printed beside it.
+    logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
+    // Other stores refuse the checksums that AWS has added since.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  async function openObject(key: string): Promise<SizedStream | undefined> {
+    assertKey(key);
+    try {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return Body instanceof Readable ? { stream: Body, size: ContentLength ?? 0 } : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    put: async (key, body) => {
+      assertKey(key);
+      const target = { Bucket: bucket, Key: key };
+      if (body instanceof Uint8Array) {
+        await client.send(new PutObjectCommand({ ...target, Body: body, ContentLength: body.length }));
+        return;
+      }
+      // The SDK waits for ever for a body that broke off.
+      const broken = new AbortController();
+      const stream = checked(body, (error) => broken.abort(error));
+      const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });
+      await client.send(command, { abortSignal: broken.signal }).catch((error: unknown) => {
+        throw broken.signal.aborted ? broken.signal.reason : error;
+      });
+    },
+    get: async (key) => {
+      const opened = await openObject(key);
+      return opened && Buffer.concat(await opened.stream.toArray());
+    },
+    open: openObject,
+    delete: async (key) => {
+      assertKey(key);
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+    list: (prefix) => listObjects(client, bucket, prefix),
+  };
+}
+
+function ignore(): void {}
+
+async function* listObjects(client: S3Client, bucket: string, prefix: string): AsyncGenerator<ObjectInfo> {
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+    for (const { Key, Size } of page.Contents ?? []) if (Key !== undefined) yield { key: Key, size: Size ?? 0 };
+  }
+}
+
+/** The stream, ending with an error where it has another size than was said. */
+function checked({ stream, size }: SizedStream, onError: (error: Error) => void): Readable {
+  let count = 0;
+  const counted = new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      count += piece.length;
+      done(count > size ? wrongSize(size, count) : null, piece);
+    },
+    flush: (done) => done(count === size ? null : wrongSize(size, count)),
+  });
+  return pipeline(stream, counted, (error) => error && onError(error));
+}
+
+function wrongSize(size: number, count: number): Error {
+  return new Error(`an object of ${size} bytes was announced, ${count} came`);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
+}
