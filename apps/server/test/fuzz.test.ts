@@ -71,8 +71,9 @@ function payload(endpoint: Endpoint): fc.Arbitrary<{ body?: unknown; headers: Re
     const file = fc.record({ name: text(words).map(printable), bytes, field: fc.constantFrom('file', 'other') });
     return fc.array(file, { maxLength: 3 }).map((files) => multipart(files));
   }
-  if (endpoint.consumes === 'bytes') {
-    return bytes.map((body) => ({ body: Buffer.from(body), headers: { 'content-type': 'application/octet-stream' } }));
+  if (endpoint.consumes === 'bytes' || endpoint.consumes === 'picture') {
+    const type = endpoint.consumes === 'bytes' ? 'application/octet-stream' : 'image/png';
+    return bytes.map((body) => ({ body: Buffer.from(body), headers: { 'content-type': type } }));
   }
   if (endpoint.body === undefined) return fc.constant({ headers: {} });
   const headers = { 'content-type': 'application/json' };

@@ -7,6 +7,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as identity from './identity.ts';
 import * as imports from './imports.ts';
+import * as objects from './objects.ts';
+import * as photo from './photo.ts';
 import * as search from './search.ts';
 import * as stats from './stats.ts';
 import * as subcategories from './subcategories.ts';
@@ -25,6 +27,11 @@ export const allEndpoints = {
   startLogin: identity.startLogin,
   listSessions: identity.listSessions,
   endSession: identity.endSession,
+  createUpload: objects.createUpload,
+  putObject: objects.putObject,
+  getObject: objects.getObject,
+  setPhoto: photo.setPhoto,
+  removePhoto: photo.removePhoto,
   getSubscription: subscription.getSubscription,
   getSubscriptionStatus: subscription.getSubscriptionStatus,
   listConversations: conversations.listConversations,

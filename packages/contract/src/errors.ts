@@ -27,6 +27,26 @@ export const errorCatalogue = {
   'identity.password_required': { status: 403, message: 'Please enter your current password to change this.' },
   'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
 
+  'objects.not_found': { status: 404, message: 'There is no picture at this address.' },
+  'objects.link_expired': {
+    status: 403,
+    message: 'This upload link is no longer valid. Please start the upload again.',
+  },
+  'objects.already_uploaded': { status: 409, message: 'A picture was already sent to this address.' },
+  'objects.not_a_picture': { status: 400, message: 'Please select an image file (JPG, PNG, etc.)' },
+  'objects.heic': {
+    status: 400,
+    message: 'HEIC photos cannot be shown by browsers. Please save this one as JPG and upload that.',
+  },
+  'objects.damaged': { status: 400, message: 'This picture is damaged and cannot be read. Please choose another one.' },
+  'objects.too_many_pixels': {
+    status: 400,
+    message: 'This picture has more than 50 megapixels. Please choose a smaller one.',
+  },
+  'objects.too_large': { status: 413, message: 'Please select an image smaller than 5MB' },
+  'objects.too_slow': { status: 408, message: 'The upload took too long. Please try again.' },
+  'profile.photo_not_uploaded': { status: 400, message: 'Please upload the photo first.' },
+
   'chat.limit_reached': { status: 403, message: "You've reached your message limit for this month." },
   'chat.message_not_found': { status: 404, message: 'This message does not exist any more.' },
   'chat.busy': { status: 409, message: 'A reply is already being written in this conversation. Please wait for it.' },

@@ -24,8 +24,6 @@ import { createAuthLibrary } from '#features/identity/auth-library.ts';
 import { registerIdentityRoutes } from '#features/identity/identity.routes.ts';
 import { createIdentityService, type IdentityService } from '#features/identity/identity.service.ts';
 import { createLoginLimits } from '#features/identity/login-limits.ts';
-import { registerProfileRoutes } from '#features/profile/profile.routes.ts';
-import { createProfileService, type ProfileService } from '#features/profile/profile.service.ts';
 import { registerScheduleRoutes } from '#features/schedule/schedule.routes.ts';
 import { createScheduleService, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import { registerSearchRoutes } from '#features/search/search.routes.ts';
@@ -33,14 +31,14 @@ import { createSearchService, type SearchService } from '#features/search/search
 import { registerTrashRoutes } from '#features/trash/trash.routes.ts';
 import { createTrashService, type TrashService } from '#features/trash/trash.service.ts';
 import type { Mount } from '#platform/http/route.ts';
+import { type AccountFeature, createAccountFeature, registerAccountRoutes } from './account-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createLocalEngine } from './local-engine.ts';
 
-export interface Services extends ChatFeature {
+export interface Services extends ChatFeature, AccountFeature {
   identity: IdentityService;
   billing: BillingService;
-  profile: ProfileService;
   categories: CategoriesService;
   conversations: ConversationsService;
   schedule: ScheduleService;
@@ -72,7 +70,7 @@ export function createServices(foundation: Foundation): Services {
     },
   });
   const billing = createBillingService({ db, clock, newId, freeChatsPerMonth: config.billing.FREE_AI_CHATS_PER_MONTH });
-  const profile = createProfileService({ db, clock });
+  const account = createAccountFeature(foundation);
   const categories = createCategoriesService({ db, newId });
   const conversations = createConversationsService({
     db,
@@ -84,7 +82,7 @@ export function createServices(foundation: Foundation): Services {
   });
   const schedule = createScheduleService({ db, clock, newId });
   const search = createSearchService({ db });
-  const lower = { identity, billing, profile, categories, conversations, schedule, search };
+  const lower = { identity, billing, ...account, categories, conversations, schedule, search };
   const upper: ChatFeature = createChatFeature(foundation, lower, foundation.models ?? connectModels(foundation));
   const trash = createTrashService({
     db,
@@ -128,14 +126,14 @@ export function subscribeServices(events: Events, { categories }: Services): voi
 /** Mounts every call of the features. */
 export function registerRoutes(mount: Mount, foundation: Foundation, services: Services): void {
   const { config, db, rateLimiter } = foundation;
-  const { identity, billing, profile, categories, conversations, schedule, search } = services;
+  const { identity, billing, categories, conversations, schedule, search } = services;
   const isPremium = async (userId: string): Promise<boolean> => (await billing.entitlements(userId)).isPremium;
   registerIdentityRoutes(mount, identity, {
     isSecure: config.server.PUBLIC_URL?.startsWith('https:') === true,
     maxAgeSeconds: config.identity.SESSION_DAYS * DAY_SECONDS,
   });
   registerBillingRoutes(mount, billing);
-  registerProfileRoutes(mount, profile);
+  registerAccountRoutes(mount, foundation, services);
   registerCategoryRoutes(mount, { categories, isPremium });
   registerConversationRoutes(mount, {
     db,

@@ -17,5 +17,6 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.billing.deleteLapsedReservations();
     await services.trash.purge();
     await services.chat.deleteFinished();
+    await services.objects.deleteUnused();
   });
 }

@@ -63,5 +63,7 @@ function installBodyParsers(app: FastifyInstance): void {
     else void parseJson(request, body as string, done);
   });
   // The handler reads the bytes itself, at its own pace and with its own bounds.
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  for (const type of ['application/octet-stream', /^image\//]) {
+    app.addContentTypeParser(type, (_request, payload, done) => done(null, payload));
+  }
 }

@@ -42,13 +42,14 @@ function notFoundCode(endpoint: Endpoint, parameter: string): ErrorCode {
 
 function assertMediaType(endpoint: Endpoint, request: FastifyRequest): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const isAccepted =
-    endpoint.consumes === 'multipart'
-      ? type === 'multipart/form-data'
-      : endpoint.consumes === 'bytes'
-        ? type === 'application/octet-stream'
-        : type === undefined || type === 'application/json' || endpoint.consumes === 'nothing';
-  if (!isAccepted) throw new AppError({ code: 'request.unsupported_media' });
+  if (!isAcceptedType(endpoint.consumes, type)) throw new AppError({ code: 'request.unsupported_media' });
+}
+
+function isAcceptedType(consumes: Endpoint['consumes'], type: string | undefined): boolean {
+  if (consumes === 'multipart') return type === 'multipart/form-data';
+  if (consumes === 'bytes') return type === 'application/octet-stream';
+  if (consumes === 'picture') return type === 'application/octet-stream' || type?.startsWith('image/') === true;
+  return type === undefined || type === 'application/json' || consumes === 'nothing';
 }
 
 function pickHeaders(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {

@@ -8,11 +8,12 @@ import * as chat from './schema/chat.ts';
 import * as conversations from './schema/conversations.ts';
 import * as identity from './schema/identity.ts';
 import * as imports from './schema/imports.ts';
+import * as objects from './schema/objects.ts';
 import * as planner from './schema/planner.ts';
 import * as platform from './schema/platform.ts';
 import * as suggestions from './schema/suggestions.ts';
 
-const modules = [billing, categories, chat, conversations, identity, imports, planner, platform, suggestions];
+const modules = [billing, categories, chat, conversations, identity, imports, objects, planner, platform, suggestions];
 const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 /** Made by the migrations themselves: their ledger. */
 const WITHOUT_TABLE_HERE = ['schema_migrations'];

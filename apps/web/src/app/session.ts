@@ -15,7 +15,13 @@ export function toViewer(user: User): Viewer {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    photoUrl: user.profileImageUrl === null ? null : toOwnAddress(user.profileImageUrl),
     timeZone: user.timeZone,
     isPremium: isPremiumTier(user.subscriptionTier),
   };
+}
+
+/** The same picture on the host this page came from: the account may have been opened through another one. */
+function toOwnAddress(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
 }

@@ -19,7 +19,9 @@ type SentBody<Of> = Of extends { consumes: 'multipart' }
   ? FormData
   : Of extends { consumes: 'bytes' }
     ? Blob | ArrayBuffer
-    : EndpointBodyInput<Of>;
+    : Of extends { consumes: 'picture' }
+      ? Blob
+      : EndpointBodyInput<Of>;
 
 export type EndpointCall<Of> = (Of extends { params: object } ? { params: EndpointParamsInput<Of> } : unknown) &
   (Of extends { body: object } ? { body: SentBody<Of> } : { body?: SentBody<Of> }) & {
@@ -98,6 +100,7 @@ export function requestInit(endpoint: Endpoint, call: LooseCall): RequestInit & 
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (call.idempotencyKey !== undefined) headers.set('Idempotency-Key', call.idempotencyKey);
   if (endpoint.consumes === 'bytes') headers.set('Content-Type', 'application/octet-stream');
+  else if (endpoint.consumes === 'picture') headers.set('Content-Type', (call.body as Blob).type);
   else if (endpoint.consumes !== 'multipart') headers.set('Content-Type', 'application/json');
   return {
     method: endpoint.method,
@@ -134,8 +137,7 @@ async function readData(endpoint: Endpoint, response: Response): Promise<unknown
 
 function encodeBody(endpoint: Endpoint, body: unknown): BodyInit | null {
   if (body === undefined) return null;
-  if (endpoint.consumes === 'multipart' || endpoint.consumes === 'bytes') return body as BodyInit;
-  return JSON.stringify(body);
+  return endpoint.consumes === 'json' ? JSON.stringify(body) : (body as BodyInit);
 }
 
 function readNextCursor(link: string | null): string | undefined {

@@ -6,6 +6,8 @@ export interface Viewer {
   firstName: string;
   lastName: string;
   email: string;
+  /** Where the profile photo is shown from; null without one. */
+  photoUrl: string | null;
   /** IANA name: all times show in it. */
   timeZone: string;
   isPremium: boolean;

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { t } from './identity.messages.ts';
 
-export function SignupFields({ isBusy }: { isBusy: boolean }) {
+export function SignupFields({ photo, isBusy }: { photo: ReactNode; isBusy: boolean }) {
   const passwordLabels = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') };
   return (
     <>
@@ -19,6 +20,7 @@ export function SignupFields({ isBusy }: { isBusy: boolean }) {
       <Field label={t('field.email')}>
         <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
+      {photo}
       <Field label={t('field.password')} hint={t('field.passwordHint')}>
         <PasswordInput name="password" autoComplete="new-password" {...passwordLabels} />
       </Field>

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
 import { browserTimeZone } from '#lib/dates.ts';
@@ -13,7 +13,14 @@ import { findSignupFault } from './signup-faults.ts';
 import { SignupFields } from './signup-fields.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-export function SignupPage() {
+export interface SignupPageProps {
+  /** The optional profile photo. */
+  photo: ReactNode;
+  /** Told once the account is there and signed in. */
+  onSignedUp: () => void;
+}
+
+export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
   const { search } = useLocation();
   const wantsPremium = new URLSearchParams(search).get('plan') === 'premium';
   const leave = useAfterSignIn(wantsPremium ? '/?plan=premium' : readReturnPath(search));
@@ -23,6 +30,7 @@ export function SignupPage() {
       description: t('signup.welcome', { name: user.firstName }),
       tone: 'success',
     });
+    onSignedUp();
     leave();
   });
   const isBusy = signup.isPending || signup.isSuccess;
@@ -69,7 +77,7 @@ export function SignupPage() {
         </p>
       )}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <SignupFields isBusy={isBusy} />
+        <SignupFields photo={photo} isBusy={isBusy} />
       </form>
     </AuthCard>
   );

@@ -1,29 +1,76 @@
+import { useRef, useState } from 'react';
 import { useViewer } from '#lib/viewer.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
+import { dismissToast, showToast } from '#ui/toast-store.ts';
+import { uploadFailure } from './photo-fault.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import { useChangePhoto, useRemovePhoto } from './photo.api.ts';
 import { t } from './profile.messages.ts';
 
+/** The photo, shown from the chosen file at once and from the server when it is there. */
 export function PhotoCard() {
-  const { firstName, lastName, email } = useViewer();
+  const { firstName, lastName, email, photoUrl } = useViewer();
+  const { preview, pick, isUploading } = usePhotoUpload();
+  const remove = useRemovePhoto();
   const name = `${firstName} ${lastName}`.trim();
+
+  function removeNow() {
+    remove.mutate(undefined, {
+      onSuccess: () => showToast({ title: t('photoRemoved'), description: t('photoRemovedText'), tone: 'success' }),
+      onError: () => showToast({ title: t('photoRemoveFailed'), description: t('tryAgain'), tone: 'danger' }),
+    });
+  }
+
   return (
     <Card>
       <CardTitle>{t('photo')}</CardTitle>
       <div className="mt-4 flex flex-col items-center text-center">
-        <span
-          aria-hidden
-          className="flex size-24 items-center justify-center rounded-full bg-accent-soft text-headline text-accent-text"
-        >
-          {initials(firstName, lastName, email)}
-        </span>
+        <Avatar name={name} fallback={email} src={preview ?? photoUrl} />
         <p className="mt-3 max-w-full truncate text-body font-semibold">{name}</p>
         <p className="max-w-full truncate text-ui text-muted">{email}</p>
+        <div className="mt-4 flex flex-wrap justify-center gap-2">
+          <PhotoPicker
+            label={isUploading ? t('photoUploading') : photoUrl === null ? t('photoUpload') : t('photoChange')}
+            isPending={isUploading}
+            onPick={pick}
+          />
+          {photoUrl !== null && (
+            <Button size="small" variant="ghost" isPending={remove.isPending} onClick={removeNow}>
+              {t('photoRemove')}
+            </Button>
+          )}
+        </div>
+        <p className="mt-3 text-small text-muted">{t('photoHint')}</p>
       </div>
     </Card>
   );
 }
 
-/** By characters as people see them: an emoji or an accented letter is one. */
-function initials(firstName: string, lastName: string, email: string): string {
-  const first = (text: string) => [...new Intl.Segmenter('en').segment(text.trim())][0]?.segment ?? '';
-  return (first(firstName) + first(lastName) || first(email)).toUpperCase();
+function usePhotoUpload() {
+  const [preview, setPreview] = useState<string | null>(null);
+  const uploaded = useRef<number>(undefined);
+  const change = useChangePhoto(() => {
+    uploaded.current = showToast({ title: t('photoUploaded'), tone: 'success' });
+  });
+
+  function pick(file: File) {
+    const address = URL.createObjectURL(file);
+    setPreview(address);
+    change.mutate(file, {
+      onSuccess: () => {
+        // One act, one notification that stays.
+        if (uploaded.current !== undefined) dismissToast(uploaded.current);
+        showToast({ title: t('photoUpdated'), description: t('photoUpdatedText'), tone: 'success' });
+      },
+      onError: (error) => showToast({ title: t('photoFailed'), description: uploadFailure(error), tone: 'danger' }),
+      onSettled: () => {
+        setPreview(null);
+        URL.revokeObjectURL(address);
+      },
+    });
+  }
+
+  return { preview, pick, isUploading: change.isPending };
 }

@@ -23,6 +23,19 @@ describe('the profile', () => {
     expect(testServer().requests(getUserStats)).toHaveLength(0);
   });
 
+  it('shows a spinner while it loads', async () => {
+    testServer().answer(listAchievements, () => new Promise(() => undefined));
+    renderApp('/profile');
+    expect(await screen.findByLabelText('Loading your profile')).toBeInTheDocument();
+  });
+
+  it('fills the form with the names and the email of the user', async () => {
+    await openProfile();
+    expect(screen.getByLabelText('First name')).toHaveValue(ada.firstName);
+    expect(screen.getByLabelText('Last name')).toHaveValue(ada.lastName);
+    expect(screen.getByLabelText('Email')).toHaveValue(ada.email);
+  });
+
   it('shows statistics, and every card of the spec', async () => {
     testServer().answer(getUserStats, {
       currentStreak: 3,

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import * as errors from './objects.errors.ts';
+import { findPictureKind } from './picture-kind.ts';
+
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 1024;
+const MAX_SECONDS = 10;
+
+// A photo is decoded once; keeping it would only cost memory. One thread leaves the others to requests.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * The picture as WebP: upright, its first frame, at most 1024 pixels wide and high, without any metadata. Nothing of
+ * the bytes that came is kept. Throws objects.not_a_picture, .heic, .damaged or .too_many_pixels.
+ */
+export async function makePicture(bytes: Buffer): Promise<Buffer> {
+  const kind = findPictureKind(bytes);
+  if (kind === undefined) throw errors.notAPicture();
+  if (kind === 'heic') throw errors.heicPicture();
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
+      .timeout({ seconds: MAX_SECONDS })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw isTooLarge ? errors.tooManyPixels(error) : errors.damagedPicture(error);
+  }
+}

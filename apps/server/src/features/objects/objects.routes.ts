@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import { createUpload, getObject, putObject } from '@app/contract/objects';
+import { ownOrigin } from '#platform/http/own-origin.ts';
+import { answered, type Mount } from '#platform/http/route.ts';
+import type { ObjectsService } from './objects.service.ts';
+
+/** Past the framework's own limit the service's, which is a clear answer, must come first. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+export interface ObjectRouteSettings {
+  uploadsPerMinute: number;
+  /** The address people open; without one it is the request's own. */
+  publicUrl: string | undefined;
+}
+
+export function registerObjectRoutes(mount: Mount, objects: ObjectsService, settings: ObjectRouteSettings): void {
+  const rateLimit = { name: 'picture', limit: settings.uploadsPerMinute, windowSeconds: 60 };
+
+  mount(
+    createUpload,
+    async ({ userId, request }) => {
+      const { id, ...query } = await objects.createLink(userId);
+      return {
+        uploadURL: `${ownOrigin(request, settings.publicUrl)}/api/objects/${id}?${new URLSearchParams(query).toString()}`,
+      };
+    },
+    { rateLimit },
+  );
+
+  mount(
+    putObject,
+    async ({ params, query, request }) => objects.receive({ ...params, ...query }, request.body as Readable),
+    { rateLimit, bodyLimit: NO_LIMIT },
+  );
+
+  mount(getObject, async ({ params, reply }) => {
+    const bytes = await objects.getPicture(params.id);
+    // An address never gets another picture.
+    reply.header('cache-control', 'private, max-age=31536000, immutable');
+    await reply.type('image/webp').send(bytes);
+    return answered;
+  });
+}

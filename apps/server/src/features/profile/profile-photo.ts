@@ -1,0 +1,44 @@
+import type { Photo } from '@app/contract/photo';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { ObjectsService } from '#features/objects/objects.service.ts';
+import { photoNotUploaded } from './profile.errors.ts';
+import * as rows from './profile.repository.ts';
+
+export type ProfilePhoto = ReturnType<typeof createProfilePhoto>;
+
+/** The photo of a profile: a picture this person has uploaded, and no other. */
+export function createProfilePhoto({ db, objects }: { db: Database; objects: ObjectsService }) {
+  async function replace(userId: string, id: string | undefined, address: string | null): Promise<void> {
+    const previous = await inTransaction(db, async (tx) => {
+      if (id !== undefined && !(await objects.claim({ tx, userId }, id))) throw photoNotUploaded();
+      const before = await rows.replacePhoto(tx, userId, address);
+      await bumpUserVersion(tx, userId);
+      return before;
+    });
+    const previousId = previous === null ? undefined : readPictureId(previous);
+    if (previousId !== undefined && previousId !== id) await objects.discard(userId, previousId);
+  }
+
+  return {
+    /** `given` is an address of a picture; kept is the same picture at `origin`, never a stranger's host. */
+    set: async (userId: string, given: string, origin: string): Promise<Photo> => {
+      const id = readPictureId(given);
+      if (id === undefined) throw photoNotUploaded();
+      const profileImageUrl = `${origin}/api/objects/${id}`;
+      await replace(userId, id, profileImageUrl);
+      return { profileImageUrl };
+    },
+
+    remove: async (userId: string): Promise<Photo> => {
+      await replace(userId, undefined, null);
+      return { profileImageUrl: null };
+    },
+  };
+}
+
+/** The id in a picture's address; the id alone finds the picture. */
+function readPictureId(address: string): string | undefined {
+  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  return /^\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(path)?.[1];
+}

@@ -1,0 +1,3 @@
+import { AppError } from '#platform/app-error.ts';
+
+export const photoNotUploaded = () => new AppError({ code: 'profile.photo_not_uploaded' });

@@ -1,0 +1,57 @@
+import { getCurrentUser } from '@app/contract/identity';
+import { createUpload, putObject } from '@app/contract/objects';
+import { removePhoto, setPhoto } from '@app/contract/photo';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey } from '#lib/query-client.ts';
+
+/** Sends the picture and answers its address. */
+async function uploadPicture(file: File): Promise<string> {
+  const { uploadURL } = await callEndpoint(createUpload);
+  const url = new URL(uploadURL, window.location.href);
+  const query = (name: string) => url.searchParams.get(name) ?? '';
+  // By path: the page may have been opened under another of the server's names than the address has.
+  await callEndpoint(putObject, {
+    params: { id: url.pathname.split('/').at(-1) ?? '' },
+    query: { owner: query('owner'), expires: query('expires'), signature: query('signature') },
+    body: file,
+  });
+  return uploadURL.split('?')[0] ?? '';
+}
+
+/** Uploads, then updates the profile; `onUploaded` comes between the two. */
+async function changePhoto(file: File, onUploaded: () => void): Promise<void> {
+  const profileImageUrl = await uploadPicture(file);
+  onUploaded();
+  await callEndpoint(setPhoto, { body: { profileImageUrl } });
+}
+
+export function useChangePhoto(onUploaded: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => changePhoto(file, onUploaded),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) }),
+  });
+}
+
+export function useRemovePhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(removePhoto),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) }),
+  });
+}
+
+/** After a sign-up: the account exists whatever comes of the photo, so a failure is only logged. */
+export function useApplyChosenPhoto(): (file: File) => Promise<void> {
+  const client = useQueryClient();
+  return async (file) => {
+    try {
+      await changePhoto(file, () => undefined);
+      await client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) });
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- nobody can act on it here, but whoever looks for the reason finds it
+      console.error('The chosen photo could not be set.', error);
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { cx } from './cx.ts';
+
+export interface AvatarProps {
+  /** Its initials stand in while there is no picture. */
+  name: string;
+  /** Gives the initial when the name is blank. */
+  fallback: string;
+  src: string | null;
+  size?: 'small' | 'large';
+}
+
+const sizes = { small: 'size-8 text-small font-semibold', large: 'size-24 text-headline' } as const;
+
+/** Decoration: who it is stands in words beside it. */
+export function Avatar({ name, fallback, src, size = 'large' }: AvatarProps) {
+  const shape = cx('shrink-0 rounded-full bg-accent-soft', sizes[size]);
+  if (src !== null) return <img src={src} alt="" className={cx(shape, 'object-cover')} />;
+  return (
+    <span aria-hidden className={cx(shape, 'flex items-center justify-center text-accent-text')}>
+      {initials(name) || initials(fallback).slice(0, 1)}
+    </span>
+  );
+}
+
+/** By characters as people see them: an emoji or an accented letter is one. */
+function initials(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words;
+  const first = (word: string) => [...new Intl.Segmenter('en').segment(word)][0]?.segment ?? '';
+  return ends.map(first).join('').toUpperCase();
+}
