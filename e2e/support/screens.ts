@@ -20,6 +20,7 @@ export const publicScreens: readonly Screen[] = [
 const everyone: readonly Screen[] = [
   { name: 'chat', path: '/' },
   { name: 'categories', path: '/categories' },
+  { name: 'review', path: '/review' },
   { name: 'imports', path: '/imports' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },

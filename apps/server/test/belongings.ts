@@ -16,6 +16,8 @@ export interface Belongings {
   upload: string;
   finishedImport: string;
   trashed: string;
+  /** A conversation filed by a decision of the review. */
+  sortingAct: string;
 }
 
 /** Gives a person one of everything. */
@@ -39,10 +41,18 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     upload: await announceUpload(app, as),
     finishedImport: await importOne(app, as),
     trashed,
+    sortingAct: await decideOne(app, as, category),
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
   return belongings;
+}
+
+async function decideOne(app: TestApp, as: TestUser, categoryId: string): Promise<string> {
+  const { conversationId } = (await app.request(allEndpoints.sendChat, { as, body: { message: 'Hmm, the blue one?' } }))
+    .body;
+  const body = { decisions: [{ conversationId, categoryId }] };
+  return (await app.request(allEndpoints.decideReview, { as, body })).body.actId ?? '';
 }
 
 async function announceUpload(app: TestApp, as: TestUser): Promise<string> {

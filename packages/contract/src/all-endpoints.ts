@@ -10,6 +10,7 @@ import * as imports from './imports.ts';
 import * as objects from './objects.ts';
 import * as photo from './photo.ts';
 import * as search from './search.ts';
+import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
 import * as subcategories from './subcategories.ts';
 import * as subscription from './subscription.ts';
@@ -66,6 +67,11 @@ export const allEndpoints = {
   cancelImport: imports.cancelImport,
   undoImport: imports.undoImport,
   searchConversations: search.searchConversations,
+  listReview: sorting.listReview,
+  getReviewSummary: sorting.getReviewSummary,
+  decideReview: sorting.decideReview,
+  acceptReview: sorting.acceptReview,
+  undoSortingAct: sorting.undoSortingAct,
   getUserStats: stats.getUserStats,
   listAchievements: stats.listAchievements,
   listTrash: trash.listTrash,
@@ -97,6 +103,7 @@ export const entities = {
   Event: events.Event,
   Import: imports.Import,
   SearchHit: search.SearchHit,
+  ReviewItem: sorting.ReviewItem,
   Achievement: stats.Achievement,
   TrashItem: trash.TrashItem,
 } as const;

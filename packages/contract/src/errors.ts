@@ -104,6 +104,8 @@ export const errorCatalogue = {
   'suggestions.not_found': { status: 404, message: 'This suggestion does not exist.' },
   'suggestions.already_decided': { status: 409, message: 'This suggestion was already decided.' },
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
+  'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
+
   'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

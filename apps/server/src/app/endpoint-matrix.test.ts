@@ -122,6 +122,7 @@ const foreign: Readonly<
   attachChatStream: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
   stopChat: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
   declineSuggestion: { params: ({ suggestion }) => ({ id: suggestion }), code: 'suggestions.not_found' },
+  undoSortingAct: { params: ({ sortingAct }) => ({ id: sortingAct }), code: 'sorting.act_not_found' },
   appendImportUpload: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
   getImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
   startImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found', body: {} },

@@ -35,8 +35,9 @@ import { type AccountFeature, createAccountFeature, registerAccountRoutes } from
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createLocalEngine } from './local-engine.ts';
+import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 
-export interface Services extends ChatFeature, AccountFeature {
+export interface Services extends ChatFeature, AccountFeature, SortingFeature {
   identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
@@ -90,7 +91,8 @@ export function createServices(foundation: Foundation): Services {
     bins: { conversation: conversations.trashBin },
     trashDays: config.trash.TRASH_DAYS,
   });
-  return { ...lower, ...upper, ...createImports(foundation, lower), trash };
+  const sorting = createSortingFeature(foundation, lower);
+  return { ...lower, ...upper, ...createImports(foundation, lower), ...sorting, trash };
 }
 
 function connectModels({ config, clock, log }: Foundation): ModelSource {
@@ -145,6 +147,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerScheduleRoutes(mount, schedule);
   registerSearchRoutes(mount, search);
   registerTrashRoutes(mount, services.trash);
+  registerSortingFeature(mount, services);
   registerSuggestionRoutes(mount, services.suggestions);
   registerChatRoutes(mount, {
     chat: services.chat,

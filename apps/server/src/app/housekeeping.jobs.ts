@@ -18,5 +18,6 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.trash.purge();
     await services.chat.deleteFinished();
     await services.objects.deleteUnused();
+    await services.sorting.forgetOldActs();
   });
 }

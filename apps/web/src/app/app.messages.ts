@@ -37,7 +37,9 @@ export const t = translator({
   'nav.learning': 'Learning',
   'nav.templates': 'Templates',
   'nav.profile': 'Profile',
+  'nav.review': 'Review',
   'nav.imports': 'Imports',
+  'nav.waiting': '{count, plural, one {# waits} other {# wait}}',
   'nav.trash': 'Trash',
 
   'sidebar.label': 'Workspace',

@@ -7,6 +7,7 @@ import {
   Folders,
   GraduationCap,
   Lightbulb,
+  ListChecks,
   MessageSquare,
   Trash2,
   TrendingUp,
@@ -32,7 +33,14 @@ export interface NavigationGroup {
 export type NavigationEntry = NavigationLink | NavigationGroup;
 
 /** A path joins this list when its screen is built. */
-export const readyPaths: ReadonlySet<string> = new Set(['/', '/categories', '/profile', '/imports', '/trash']);
+export const readyPaths: ReadonlySet<string> = new Set([
+  '/',
+  '/categories',
+  '/profile',
+  '/imports',
+  '/review',
+  '/trash',
+]);
 
 const chatPaths = ['/', '/chat'];
 const categoriesPaths = ['/categories', '/dashboard'];
@@ -74,8 +82,9 @@ export const sidebarNavigation: readonly NavigationLink[] = [
   profile,
 ];
 
-/** Where conversations come from and where they go, below the sidebar's entries. */
+/** What waits for a word, where conversations come from and where they go, below the sidebar's entries. */
 export const archiveNavigation: readonly NavigationLink[] = [
+  { label: t('nav.review'), path: '/review', icon: ListChecks },
   { label: t('nav.imports'), path: '/imports', icon: Upload },
   { label: t('nav.trash'), path: '/trash', icon: Trash2 },
 ];

@@ -108,6 +108,14 @@ export const screens: readonly Screen[] = [
     ...main,
   },
   {
+    paths: ['/review'],
+    title: 'Review',
+    description:
+      'Conversations whose category is uncertain, with the two best guesses. One key files each, and similar ones follow.',
+    subject: 'what is to review',
+    ...main,
+  },
+  {
     paths: ['/imports'],
     title: 'Imports',
     description: 'Bring conversations from other assistants. Every import has a receipt and can be undone.',

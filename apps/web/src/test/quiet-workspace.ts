@@ -2,6 +2,7 @@ import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { listEvents } from '@app/contract/events';
 import { listImports } from '@app/contract/imports';
+import { getReviewSummary } from '@app/contract/sorting';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import { listSuggestions } from '@app/contract/suggestions';
@@ -23,6 +24,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listImports, []);
   server.answerByDefault(listSuggestions, []);
   server.answerByDefault(listTrash, []);
+  server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);
   server.answerByDefault(getSubscription, quietSubscription);
   server.answerByDefault(getSubscriptionStatus, quietSubscription);

@@ -85,12 +85,3 @@ export async function listTrashed(
     .orderBy(desc(conversations.deletedAt), desc(conversations.id))
     .limit(limit);
 }
-
-export async function listNeedingReview(db: Queryable, userId: string, limit: number) {
-  return db
-    .select({ id: conversations.id, title: conversations.title, guesses: conversations.guesses })
-    .from(conversations)
-    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.needsReview, true)))
-    .orderBy(desc(conversations.lastActivityAt))
-    .limit(limit);
-}

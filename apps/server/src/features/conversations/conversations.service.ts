@@ -28,7 +28,7 @@ export { fingerprintOfHistory } from './fingerprint.ts';
 export { activePath } from './branches.ts';
 export type { ConversationRow } from './conversations.repository.ts';
 export type { Understanding } from './filing.ts';
-export type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
+export type { ConversationDraft, MessageDraft, Scope } from './conversation-draft.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
 
 export interface ConversationsDependencies {
@@ -145,8 +145,6 @@ export function createConversationsService(dependencies: ConversationsDependenci
         await bumpUserVersion(tx, userId);
         return describe(tx, userId, after);
       }),
-
-    listNeedingReview: (userId: string, limit: number) => lists.listNeedingReview(db, userId, limit),
   };
 
   async function placement(scope: Scope, before: rows.ConversationRow, body: UpdateConversationBody) {

@@ -14,6 +14,7 @@ import {
 } from '../navigation.ts';
 import { SideLink } from './side-link.tsx';
 import { ThemeRow } from './theme-row.tsx';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 import { UserFoot } from './user-foot.tsx';
 
 export interface NavigationDrawerProps {
@@ -63,6 +64,7 @@ function DrawerEntry({ entry }: { entry: NavigationEntry }) {
 
 function Links({ links }: { links: readonly NavigationLink[] }) {
   const { pathname } = useLocation();
+  const waiting = useWaitingCounts();
   return links.map((link) => {
     const sidebarLabel = sidebarNavigation.find((other) => other.path === link.path)?.label ?? link.label;
     return (
@@ -71,6 +73,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
         link={link}
         active={isActive(link, pathname)}
         note={sidebarLabel === link.label ? undefined : sidebarLabel}
+        waiting={waiting.get(link.path)}
       />
     );
   });

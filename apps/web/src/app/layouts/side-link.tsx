@@ -1,9 +1,22 @@
 import { Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { t } from '../app.messages.ts';
 import type { NavigationLink } from '../navigation.ts';
 
+export interface SideLinkProps {
+  link: NavigationLink;
+  active: boolean;
+  note?: string | undefined;
+  /** How much behind it waits for a word. */
+  waiting?: number | undefined;
+}
+
+const most = 999;
+
 /** One row of the sidebar or the drawer. */
-export function SideLink({ link, active, note }: { link: NavigationLink; active: boolean; note?: string | undefined }) {
+export function SideLink({ link, active, note, waiting }: SideLinkProps) {
   return (
     <Link
       to={link.path}
@@ -16,6 +29,12 @@ export function SideLink({ link, active, note }: { link: NavigationLink; active:
       <link.icon aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
       {link.label}
       {note !== undefined && <span className="ml-auto text-small font-normal text-muted">{note}</span>}
+      {waiting !== undefined && (
+        <Badge tone="accent" className="tabular ml-auto">
+          <span aria-hidden>{waiting > most ? `${most}+` : waiting}</span>
+          <VisuallyHidden>{t('nav.waiting', { count: waiting })}</VisuallyHidden>
+        </Badge>
+      )}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { archiveNavigation, isActive, keepReady, sidebarNavigation } from '../na
 import { SideLink } from './side-link.tsx';
 import { SidebarHandle } from './sidebar-handle.tsx';
 import { sidebarBounds, useSidebarWidth } from './use-sidebar-width.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 import { UserFoot } from './user-foot.tsx';
 
 /** Beside the main screen from 768 px on; from 1024 px its width can be changed. */
@@ -14,6 +15,7 @@ export function Sidebar({ conversations }: { conversations?: ReactNode }) {
   const { pathname } = useLocation();
   const isResizable = useMediaQuery(fromDesktop);
   const [width, setWidth] = useSidebarWidth();
+  const waiting = useWaitingCounts();
   return (
     <aside
       aria-label={t('sidebar.label')}
@@ -30,7 +32,7 @@ export function Sidebar({ conversations }: { conversations?: ReactNode }) {
       </ScrollArea>
       <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 p-2">
         {keepReady(archiveNavigation).map((link) => (
-          <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
+          <SideLink key={link.path} link={link} active={isActive(link, pathname)} waiting={waiting.get(link.path)} />
         ))}
       </nav>
       <UserFoot />

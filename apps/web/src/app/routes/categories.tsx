@@ -1,12 +1,18 @@
 import { CategoriesPage } from '#features/categories/categories-page.tsx';
 import { ImportDropZone } from '#features/imports/import-drop-zone.tsx';
 import { PageDrop } from '#features/imports/page-drop.tsx';
+import { ReviewNotice } from '#features/sorting/review-notice.tsx';
 import { SubscriptionCard } from '#features/subscription/subscription-card.tsx';
 
 export function CategoriesRoute() {
   return (
     <CategoriesPage
-      status={<SubscriptionCard />}
+      status={
+        <>
+          <SubscriptionCard />
+          <ReviewNotice />
+        </>
+      }
       welcome={<ImportDropZone tone="welcome" />}
       dropTarget={<PageDrop />}
     />

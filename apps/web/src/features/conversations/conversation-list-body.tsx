@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ConversationRows, type ConversationRowsProps } from './conversation-rows.tsx';
 import type { useConversationList } from './conversations.api.ts';
-import { useReachedEnd } from './use-reached-end.ts';
+import { useReachedEnd } from '#lib/use-reached-end.ts';
 import { t } from './conversations.messages.ts';
 
 export interface ConversationListBodyProps extends ConversationRowsProps {

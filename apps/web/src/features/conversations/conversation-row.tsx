@@ -7,7 +7,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { conversationPath, type OpenedConversation } from './open-conversation.ts';
-import { readablePreview } from './readable-preview.ts';
+import { readablePreview } from '#lib/readable-preview.ts';
 import { sentimentLook } from './sentiment.ts';
 import { SourceIcon } from './source-icon.tsx';
 import { t } from './conversations.messages.ts';

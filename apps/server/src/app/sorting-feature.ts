@@ -1,0 +1,19 @@
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import { registerSortingRoutes } from '#features/sorting/sorting.routes.ts';
+import { createSortingService, type SortingService } from '#features/sorting/sorting.service.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { Foundation } from './foundation.ts';
+
+export interface SortingFeature {
+  sorting: SortingService;
+}
+
+/** What people see of the sorting. */
+export function createSortingFeature(foundation: Foundation, lower: { categories: CategoriesService }): SortingFeature {
+  const { db, clock, newId } = foundation;
+  return { sorting: createSortingService({ db, clock, newId, categories: lower.categories }) };
+}
+
+export function registerSortingFeature(mount: Mount, { sorting }: SortingFeature): void {
+  registerSortingRoutes(mount, sorting);
+}

@@ -1,0 +1,39 @@
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Where a conversation is filed, by whom and how surely. */
+export interface StoredPlacement {
+  categoryId: string;
+  subcategoryId: string | null;
+  placedBy: 'engine' | 'user';
+  confidence: number;
+  needsReview: boolean;
+  guesses: { categoryId: string; confidence: number }[];
+  engineVersion: string | null;
+}
+
+/** One click that filed conversations, many perhaps; kept for 30 days so that it can be undone. */
+export const sortingActs = pgTable(
+  'sorting_acts',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: ['review', 'resort', 'subcategory'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+export const sortingMoves = pgTable(
+  'sorting_moves',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    actId: uuid('act_id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    before: jsonb('before').$type<StoredPlacement>().notNull(),
+    after: jsonb('after').$type<StoredPlacement>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.actId, t.conversationId] })],
+);

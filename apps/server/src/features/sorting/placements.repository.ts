@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import type { StoredPlacement } from '#db/schema/sorting.ts';
+
+export type { StoredPlacement };
+
+export interface PlacedRow extends StoredPlacement {
+  conversationId: string;
+  isArchived: boolean;
+  lastActivityAt: Date;
+}
+
+export interface NewPlacement {
+  conversationId: string;
+  placement: StoredPlacement;
+}
+
+/** Where these live conversations are filed now; held, in the order of their ids, until the transaction ends. */
+export async function lockPlacements(tx: Tx, userId: string, ids: readonly string[]): Promise<PlacedRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select({
+      conversationId: conversations.id,
+      categoryId: conversations.categoryId,
+      subcategoryId: conversations.subcategoryId,
+      placedBy: conversations.placedBy,
+      confidence: conversations.confidence,
+      needsReview: conversations.needsReview,
+      guesses: conversations.guesses,
+      engineVersion: conversations.engineVersion,
+      isArchived: conversations.isArchived,
+      lastActivityAt: conversations.lastActivityAt,
+    })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids]), isNull(conversations.deletedAt)))
+    .orderBy(asc(conversations.id))
+    .for('update');
+}
+
+/** Files each where its placement says, in one statement however many there are. */
+export async function writePlacements(tx: Tx, userId: string, rows: readonly NewPlacement[]): Promise<void> {
+  if (rows.length === 0) return;
+  const given = JSON.stringify(rows.map(({ conversationId, placement }) => ({ conversationId, ...placement })));
+  await tx.execute(sql`
+    update ${conversations} c set
+      category_id = g."categoryId", subcategory_id = g."subcategoryId", placed_by = g."placedBy",
+      confidence = g.confidence, needs_review = g."needsReview", guesses = g.guesses, engine_version = g."engineVersion"
+    from jsonb_to_recordset(${given}::jsonb) as g("conversationId" uuid, "categoryId" uuid, "subcategoryId" uuid,
+      "placedBy" text, confidence real, "needsReview" boolean, guesses jsonb, "engineVersion" text)
+    where c.user_id = ${userId} and c.id = g."conversationId"`);
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+
+export interface ReviewFilter {
+  /** Only those whose best guess it is. */
+  guess?: string;
+  after?: { lastActivityAt: string; id: string };
+  limit: number;
+}
+
+/** The best guess of a conversation under review, as text. */
+const bestGuess = sql<string | null>`${conversations.guesses}->0->>'categoryId'`;
+
+const waiting = (userId: string) =>
+  and(
+    eq(conversations.userId, userId),
+    isNull(conversations.deletedAt),
+    eq(conversations.needsReview, true),
+    eq(conversations.isArchived, false),
+  );
+
+export async function listWaiting(db: Queryable, userId: string, { guess, after, limit }: ReviewFilter) {
+  const at = after && new Date(after.lastActivityAt);
+  return db
+    .select({
+      id: conversations.id,
+      title: conversations.title,
+      guesses: conversations.guesses,
+      preview: conversations.preview,
+      source: conversations.source,
+      lastActivityAt: conversations.lastActivityAt,
+    })
+    .from(conversations)
+    .where(
+      and(
+        waiting(userId),
+        guess === undefined ? undefined : eq(bestGuess, guess),
+        at && after
+          ? or(
+              lt(conversations.lastActivityAt, at),
+              and(eq(conversations.lastActivityAt, at), lt(conversations.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
+    .limit(limit);
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** How many wait for each best guess; null for those without any. */
+export async function countByGuess(
+  db: Queryable,
+  userId: string,
+): Promise<{ categoryId: string | null; count: number }[]> {
+  return db
+    .select({ categoryId: bestGuess, count: sql<number>`count(*)::int` })
+    .from(conversations)
+    .where(waiting(userId))
+    .groupBy(bestGuess)
+    .orderBy(desc(sql`count(*)`));
+}

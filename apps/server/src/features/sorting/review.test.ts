@@ -1,0 +1,231 @@
+import { listCategories } from '@app/contract/categories';
+import { sendChat } from '@app/contract/chat';
+import { deleteConversation, getConversation, updateConversation } from '@app/contract/conversations';
+import { acceptReview, decideReview, getReviewSummary, listReview, undoSortingAct } from '@app/contract/sorting';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_CHAT_PER_MINUTE: '1000' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Reviewer ${(people += 1)}`);
+const review = async (as: TestUser, query = {}) => (await app.request(listReview, { as, query })).body;
+const summary = async (as: TestUser) => (await app.request(getReviewSummary, { as })).body;
+const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
+const decide = (as: TestUser, conversationId: string, categoryId: string) =>
+  app.request(decideReview, { as, body: { decisions: [{ conversationId, categoryId }] } });
+const undo = (as: TestUser, id: string | null) => app.request(undoSortingAct, { as, params: { id: id ?? '' } });
+
+async function unsure(as: TestUser): Promise<string> {
+  const body = { message: 'Hmm, what about the blue one?' };
+  return (await app.request(sendChat, { as, body })).body.conversationId;
+}
+
+async function idOf(as: TestUser, name: string): Promise<string> {
+  return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
+}
+
+async function countIn(as: TestUser, name: string): Promise<number | undefined> {
+  const { body } = await app.request(listCategories, { as });
+  return body.find((category) => category.name === name)?.conversationCount;
+}
+
+/** Conversations as an import leaves those that the categoriser was unsure of: every third one may be Work, the others Health. */
+async function storeUnsure(as: TestUser, count: number): Promise<void> {
+  const { userId } = as;
+  const [work, health, other] = [await idOf(as, 'Work'), await idOf(as, 'Health'), await idOf(as, 'Other')];
+  const at = new Date('2026-11-01T10:00:00Z');
+  const drafts = Array.from({ length: count }, (_, index) => ({
+    id: newId(),
+    title: `Number ${index}`,
+    source: 'chatgpt' as const,
+    sourceId: `n${index}`,
+    createdAt: at,
+    updatedAt: at,
+    categoryId: other,
+    messages: [],
+    activeLeafId: null,
+  }));
+  await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, drafts));
+  const guess = (best: string, second: string) =>
+    JSON.stringify([best, second].map((categoryId) => ({ categoryId, confidence: 0.3 })));
+  await app.db.execute(sql`
+    update conversations set placed_by = 'engine', needs_review = true, guesses =
+      (case when substr(source_id, 2)::int % 3 = 0 then ${guess(work, health)} else ${guess(health, work)} end)::jsonb
+    where user_id = ${userId}`);
+}
+
+describe('the review queue', () => {
+  test('holds what the categoriser was unsure of, with its two best guesses', async () => {
+    const ann = await somebody();
+    expect(await review(ann)).toEqual([]);
+    expect(await summary(ann)).toEqual({ count: 0, guesses: [] });
+    const conversationId = await unsure(ann);
+    const [item] = await review(ann);
+    expect(item).toMatchObject({ conversationId, title: expect.stringContaining('blue'), source: 'chat' });
+    expect(item?.guesses).toHaveLength(2);
+    expect(item?.guesses[0]?.confidence).toBeGreaterThanOrEqual(item?.guesses[1]?.confidence ?? 1);
+    expect(await summary(ann)).toEqual({ count: 1, guesses: [{ categoryId: item?.guesses[0]?.categoryId, count: 1 }] });
+  });
+
+  test('leaves out what is in the trash or archived', async () => {
+    const ann = await somebody();
+    const [gone, archived] = [await unsure(ann), await unsure(ann)];
+    await app.request(deleteConversation, { as: ann, params: { id: gone } });
+    await app.request(updateConversation, { as: ann, params: { id: archived }, body: { isArchived: true } });
+    expect(await review(ann)).toEqual([]);
+    expect(await summary(ann)).toMatchObject({ count: 0 });
+  });
+
+  test('names no category that was deleted', async () => {
+    const ann = await somebody();
+    const conversationId = await unsure(ann);
+    const deleted = newId();
+    await app.db.execute(
+      sql`update conversations set guesses = ${JSON.stringify([{ categoryId: deleted, confidence: 0.3 }])}::jsonb where id = ${conversationId}`,
+    );
+    expect(await review(ann)).toMatchObject([{ conversationId, guesses: [] }]);
+    expect(await summary(ann)).toEqual({ count: 1, guesses: [] });
+  });
+
+  test('is answered 304 while nothing changed', async () => {
+    const ann = await somebody();
+    const { headers } = await app.request(getReviewSummary, { as: ann });
+    const again = await app.request(getReviewSummary, {
+      as: ann,
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('a decision', () => {
+  test('files the conversation as the user’s own word and takes it off the queue', async () => {
+    const ann = await somebody();
+    const conversationId = await unsure(ann);
+    const categoryId = await idOf(ann, 'Religion');
+    expect((await decide(ann, conversationId, categoryId)).body).toMatchObject({ moved: 1 });
+    expect(await review(ann)).toEqual([]);
+    expect(await open(ann, conversationId)).toMatchObject({ categoryId, needsReview: false });
+    expect([await countIn(ann, 'Religion'), await countIn(ann, 'Other')]).toEqual([1, 0]);
+    const { rows } = await app.db.execute(sql`select placed_by from conversations where id = ${conversationId}`);
+    expect(rows).toEqual([{ placed_by: 'user' }]);
+  });
+
+  test('for Other keeps it there and off the queue', async () => {
+    const ann = await somebody();
+    const conversationId = await unsure(ann);
+    await decide(ann, conversationId, await idOf(ann, 'Other'));
+    expect(await review(ann)).toEqual([]);
+    expect(await countIn(ann, 'Other')).toBe(1);
+  });
+
+  test('can be undone, once', async () => {
+    const ann = await somebody();
+    const conversationId = await unsure(ann);
+    const before = await review(ann);
+    const { body } = await decide(ann, conversationId, await idOf(ann, 'Work'));
+    expect((await undo(ann, body.actId)).body).toEqual({ restored: 1 });
+    expect(await review(ann)).toEqual(before);
+    expect([await countIn(ann, 'Work'), await countIn(ann, 'Other')]).toEqual([0, 1]);
+    expect((await undo(ann, body.actId)).body).toEqual({ restored: 0 });
+  });
+
+  test('is not undone where the conversation was moved again', async () => {
+    const ann = await somebody();
+    const conversationId = await unsure(ann);
+    const { body } = await decide(ann, conversationId, await idOf(ann, 'Work'));
+    const categoryId = await idOf(ann, 'Health');
+    await app.request(updateConversation, { as: ann, params: { id: conversationId }, body: { categoryId } });
+    expect((await undo(ann, body.actId)).body).toEqual({ restored: 0 });
+    expect(await open(ann, conversationId)).toMatchObject({ categoryId });
+  });
+
+  test('about nothing of one’s own is refused', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const conversationId = await unsure(ann);
+    const own = await idOf(bob, 'Work');
+    expect(await decide(bob, conversationId, own)).toMatchObject({
+      status: 404,
+      body: { code: 'conversations.not_found' },
+    });
+    const foreign = await idOf(ann, 'Work');
+    expect(await decide(bob, await unsure(bob), foreign)).toMatchObject({
+      status: 404,
+      body: { code: 'categories.not_found' },
+    });
+    const made = await decide(ann, conversationId, foreign);
+    expect(await undo(bob, made.body.actId)).toMatchObject({ status: 404, body: { code: 'sorting.act_not_found' } });
+  });
+
+  test.each([
+    ['no decisions', {}],
+    ['an empty list', { decisions: [] }],
+    [
+      'too many',
+      { decisions: Array.from({ length: 1_001 }, () => ({ conversationId: newId(), categoryId: newId() })) },
+    ],
+    ['no id', { decisions: [{ conversationId: 'x', categoryId: 'y' }] }],
+  ])('with %s is refused', async (_name, body) => {
+    const answer = await app.request(decideReview, { as: await somebody(), body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+});
+
+describe('with a thousand entries', () => {
+  test('the queue pages, is filtered by guess, accepted whole in one act, and put back by one undo', async () => {
+    const ann = await somebody();
+    await storeUnsure(ann, 1_000);
+    const { count, guesses } = await summary(ann);
+    expect([count, ...guesses.map((guess) => guess.count)]).toEqual([1_000, 666, 334]);
+    const pages: number[] = [];
+    let query: Record<string, string> = { limit: '150' };
+    for (;;) {
+      const page = await app.request(listReview, { as: ann, query });
+      pages.push(page.body.length);
+      const link = page.headers['link'];
+      if (typeof link !== 'string') break;
+      const cursor = new URL(link.slice(1, link.indexOf('>')), 'http://x').searchParams.get('cursor') ?? '';
+      query = { limit: '150', cursor };
+    }
+    expect(pages).toEqual([150, 150, 150, 150, 150, 150, 100]);
+    const [most] = guesses;
+    expect(await review(ann, { guess: most?.categoryId ?? '' })).toHaveLength(most?.count ?? -1);
+
+    const { body } = await app.request(acceptReview, { as: ann, body: { guess: null } });
+    expect(body.moved).toBe(1_000);
+    expect(await summary(ann)).toMatchObject({ count: 0 });
+    expect((await undo(ann, body.actId)).body).toEqual({ restored: 1_000 });
+    expect(await summary(ann)).toEqual({ count, guesses });
+    expect(await countIn(ann, 'Other')).toBe(1_000);
+  });
+
+  test('only those of one guess can be accepted', async () => {
+    const ann = await somebody();
+    const conversationId = await unsure(ann);
+    const [item] = await review(ann);
+    const other = (await app.request(acceptReview, { as: ann, body: { guess: newId() } })).body;
+    expect(other).toEqual({ actId: null, moved: 0 });
+    const best = item?.guesses[0]?.categoryId ?? '';
+    expect((await app.request(acceptReview, { as: ann, body: { guess: best } })).body).toMatchObject({ moved: 1 });
+    expect(await open(ann, conversationId)).toMatchObject({ categoryId: best });
+  });
+});
+
+test('acts can be undone for 30 days', async () => {
+  const ann = await somebody();
+  const { body } = await decide(ann, await unsure(ann), await idOf(ann, 'Work'));
+  await app.db.execute(sql`update sorting_acts set created_at = '2026-10-01' where id = ${body.actId}`);
+  await app.server.services.sorting.forgetOldActs();
+  expect((await undo(ann, body.actId)).status).toBe(404);
+  const { rows } = await app.db.execute(sql`select * from sorting_moves where user_id = ${ann.userId}`);
+  expect(rows).toEqual([]);
+});

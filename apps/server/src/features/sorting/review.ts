@@ -1,0 +1,78 @@
+import type { DecideReviewBody, ReviewItem, ReviewSummary } from '@app/contract/sorting';
+import { ConversationSource } from '@app/contract/conversations';
+import { inTransaction } from '#db/database.ts';
+import type { ActResult, Placements, PlacementsDependencies } from './placements.ts';
+import type { StoredPlacement } from './placements.repository.ts';
+import * as rows from './review.repository.ts';
+import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
+
+/** One act moves at most so many: its transaction stays short. */
+const MOST_AT_ONCE = 1_000;
+
+/** The conversations the categoriser was unsure of, and what the user decides about them. */
+export function createReview({ db, categories }: PlacementsDependencies, placements: Placements) {
+  const knownCategories = async (userId: string): Promise<ReadonlySet<string>> =>
+    new Set((await categories.list(userId)).map(({ id }) => id));
+
+  return {
+    list: async (userId: string, filter: rows.ReviewFilter): Promise<ReviewItem[]> => {
+      const [waiting, known] = await Promise.all([rows.listWaiting(db, userId, filter), knownCategories(userId)]);
+      return waiting.map((row) => toReviewItem(row, known));
+    },
+
+    summarise: async (userId: string): Promise<ReviewSummary> => {
+      const [counts, known] = await Promise.all([rows.countByGuess(db, userId), knownCategories(userId)]);
+      const guesses = counts.flatMap(({ categoryId, count }) =>
+        categoryId !== null && known.has(categoryId) ? [{ categoryId, count }] : [],
+      );
+      return { count: counts.reduce((sum, { count }) => sum + count, 0), guesses };
+    },
+
+    /** Throws categories.not_found, and conversations.not_found when none of them is there. */
+    decide: async (userId: string, { decisions }: DecideReviewBody): Promise<ActResult> => {
+      const known = await knownCategories(userId);
+      if (decisions.some(({ categoryId }) => !known.has(categoryId))) throw categoryNotFound();
+      const chosen = new Map(decisions.map(({ conversationId, categoryId }) => [conversationId, categoryId]));
+      const result = await inTransaction(db, (tx) =>
+        placements.place({ tx, userId }, 'review', [...chosen.keys()], (row) =>
+          byUser(row, chosen.get(row.conversationId)),
+        ),
+      );
+      if (result.moved === 0) throw conversationNotFound();
+      return result;
+    },
+
+    accept: async (userId: string, guess: string | null): Promise<ActResult> => {
+      const [known, waiting] = await Promise.all([
+        knownCategories(userId),
+        rows.listWaiting(db, userId, { limit: MOST_AT_ONCE, ...(guess !== null && { guess }) }),
+      ]);
+      const ids = waiting.map(({ id }) => id);
+      return inTransaction(db, (tx) =>
+        placements.place({ tx, userId }, 'review', ids, (row) => {
+          // Decided meanwhile, in another tab perhaps.
+          if (!row.needsReview) return undefined;
+          return byUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
+        }),
+      );
+    },
+  };
+}
+
+function byUser(row: StoredPlacement, categoryId: string | undefined): StoredPlacement | undefined {
+  if (categoryId === undefined) return undefined;
+  const subcategoryId = categoryId === row.categoryId ? row.subcategoryId : null;
+  const { confidence, engineVersion } = row;
+  return { categoryId, subcategoryId, placedBy: 'user', confidence, needsReview: false, guesses: [], engineVersion };
+}
+
+function toReviewItem(row: rows.ReviewRow, known: ReadonlySet<string>): ReviewItem {
+  return {
+    conversationId: row.id,
+    title: row.title,
+    guesses: row.guesses.filter(({ categoryId }) => known.has(categoryId)),
+    preview: row.preview,
+    source: ConversationSource.parse(row.source),
+    updatedAt: row.lastActivityAt.toISOString(),
+  };
+}

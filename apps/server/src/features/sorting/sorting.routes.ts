@@ -1,0 +1,33 @@
+import { acceptReview, decideReview, getReviewSummary, listReview, undoSortingAct } from '@app/contract/sorting';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '#db/cursor.ts';
+import { nextPageLink } from '#platform/http/page-link.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { SortingService } from './sorting.service.ts';
+
+const ReviewCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const LARGEST_PAGE = 1_000;
+
+export function registerSortingRoutes(mount: Mount, sorting: SortingService): void {
+  mount(
+    listReview,
+    async ({ userId, query, reply }) => {
+      const [lastActivityAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ReviewCursor);
+      const after = lastActivityAt !== undefined && id !== undefined ? { after: { lastActivityAt, id } } : {};
+      const guess = query.guess === undefined ? {} : { guess: query.guess };
+      const limit = query.limit ?? LARGEST_PAGE;
+      const page = await sorting.review.list(userId, { limit: limit + 1, ...after, ...guess });
+      const shown = page.slice(0, limit);
+      const last = shown.at(-1);
+      if (page.length > limit && last !== undefined) {
+        reply.header('link', nextPageLink('/api/review', query, encodeCursor([last.updatedAt, last.conversationId])));
+      }
+      return shown;
+    },
+    { isPolled: true },
+  );
+  mount(getReviewSummary, ({ userId }) => sorting.review.summarise(userId), { isPolled: true });
+  mount(decideReview, ({ userId, body }) => sorting.review.decide(userId, body));
+  mount(acceptReview, ({ userId, body }) => sorting.review.accept(userId, body.guess));
+  mount(undoSortingAct, async ({ userId, params }) => ({ restored: await sorting.undo(userId, params.id) }));
+}

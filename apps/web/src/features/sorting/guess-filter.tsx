@@ -1,0 +1,65 @@
+import type { Category } from '@app/contract/categories';
+import type { ReviewSummary } from '@app/contract/sorting';
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
+import { t } from './sorting.messages.ts';
+
+export interface GuessFilterProps {
+  summary: ReviewSummary;
+  categories: readonly Category[];
+  chosen: string | undefined;
+  onChoose: (categoryId: string | undefined) => void;
+}
+
+/** The queue by best guess, so that what is alike is decided together. */
+export function GuessFilter({ summary, categories, chosen, onChoose }: GuessFilterProps) {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const guesses = summary.guesses.filter(({ categoryId, count }) => count > 0 || categoryId === chosen);
+  if (guesses.length < 2 && chosen === undefined) return null;
+  return (
+    <fieldset aria-label={t('guessFilter')} className="flex flex-wrap gap-1.5">
+      <Chip isChosen={chosen === undefined} count={summary.count} onClick={() => onChoose(undefined)}>
+        {t('all')}
+      </Chip>
+      {guesses.map(({ categoryId, count }) => {
+        const category = byId.get(categoryId);
+        return (
+          category !== undefined && (
+            <Chip
+              key={categoryId}
+              isChosen={chosen === categoryId}
+              count={count}
+              onClick={() => onChoose(chosen === categoryId ? undefined : categoryId)}
+            >
+              <span aria-hidden>{category.emoji}</span> {category.name}
+            </Chip>
+          )
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  isChosen: boolean;
+  count: number;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Chip({ isChosen, count, onClick, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onClick}
+      className={cx(
+        'inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-ui transition-colors pointer-coarse:h-10',
+        isChosen ? 'border-accent bg-accent-soft text-accent-text' : 'border-line bg-surface hover:bg-hover',
+      )}
+    >
+      {children}
+      <span className={cx('tabular text-small', !isChosen && 'text-muted')}>{count.toLocaleString('en-US')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Category } from '@app/contract/categories';
+import type { ReviewItem } from '@app/contract/sorting';
+import { useEffect, useRef } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { useActiveRow } from '#lib/use-active-row.ts';
+import { useListKeys } from '#lib/use-list-keys.ts';
+import { ReviewRow } from './review-row.tsx';
+import { t } from './sorting.messages.ts';
+import type { ReviewActs } from './use-review-acts.ts';
+
+/** About what a row takes. */
+const rowHeight = 119;
+
+export interface ReviewListProps {
+  items: readonly ReviewItem[];
+  categories: readonly Category[];
+  acts: ReviewActs;
+}
+
+/** The queue. It holds the focus itself, so that a key follows a key although rows come and go. */
+export function ReviewList({ items, categories, acts }: ReviewListProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const rows = useRef<WindowVirtualizerHandle>(null);
+  const active = useActiveRow(items.map(({ conversationId }) => conversationId));
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const other = categories.find(({ isProtected }) => isProtected);
+  // Whoever comes here comes to decide.
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+
+  const decide = (item: ReviewItem | undefined, category: Category | undefined) => {
+    if (item === undefined || category === undefined) return;
+    if (item.conversationId === active.activeId) active.stay();
+    acts.decide(item, category);
+    list.current?.focus({ preventScroll: true });
+  };
+
+  const item = items[active.index];
+  const guess = (index: number) => byId.get(item?.guesses[index]?.categoryId ?? '');
+  useListKeys(list, {
+    1: () => decide(item, guess(0)),
+    2: () => decide(item, guess(1)),
+    0: () => decide(item, other),
+    u: () => void acts.undo(),
+    ArrowDown: () => rows.current?.scrollToIndex(active.move(1), { align: 'nearest' }),
+    ArrowUp: () => rows.current?.scrollToIndex(active.move(-1), { align: 'nearest' }),
+  });
+
+  return (
+    <fieldset
+      ref={list}
+      tabIndex={-1}
+      aria-label={t('queue')}
+      aria-describedby="review-keys"
+      className="min-w-0 overflow-clip rounded-card border border-line bg-surface outline-none [&_li:last-child>div]:border-b-0"
+    >
+      <WindowVirtualizer
+        ref={rows}
+        as="ul"
+        item="li"
+        itemSize={rowHeight}
+        data={items}
+        ssrCount={Math.min(10, items.length)}
+      >
+        {(item, index) => (
+          <ReviewRow
+            key={item.conversationId}
+            item={item}
+            isActive={index === active.index}
+            categories={byId}
+            other={other}
+            onDecide={(category) => decide(item, category)}
+            onSelect={() => active.select(item.conversationId)}
+          />
+        )}
+      </WindowVirtualizer>
+    </fieldset>
+  );
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Category, listCategories } from '@app/contract/categories';
+import {
+  acceptReview,
+  decideReview,
+  getReviewSummary,
+  listReview,
+  type ReviewItem,
+  undoSortingAct,
+} from '@app/contract/sorting';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeLayout } from '#test/fake-layout.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const id = (kind: string, number: number) => `0b6f1c9a-4a55-4a53-${kind}-${String(number).padStart(12, '0')}`;
+const work: Category = {
+  id: id('9c01', 1),
+  name: 'Work',
+  description: '',
+  emoji: '💼',
+  color: '#7a74cf',
+  conversationCount: 0,
+  isProtected: false,
+  subcategories: [],
+};
+const health: Category = { ...work, id: id('9c01', 2), name: 'Health', emoji: '🏥' };
+const other: Category = { ...work, id: id('9c01', 3), name: 'Other', emoji: '📁', isProtected: true };
+const actId = id('9a01', 1);
+
+const waiting = (number: number): ReviewItem => ({
+  conversationId: id('9e01', number),
+  title: `Question ${number}`,
+  guesses: [
+    { categoryId: work.id, confidence: 0.38 },
+    { categoryId: health.id, confidence: 0.31 },
+  ],
+  preview: 'User: what about the blue one?',
+  source: 'chatgpt',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+});
+
+function answerQueue(count: number): ReviewItem[] {
+  const items = Array.from({ length: count }, (_, index) => waiting(index + 1));
+  testServer().answer(listReview, items);
+  testServer().answer(getReviewSummary, { count, guesses: [{ categoryId: work.id, count }] });
+  return items;
+}
+
+const queue = () => within(screen.getByRole('group', { name: 'Conversations to review' }));
+const decisions = () =>
+  testServer()
+    .requests(decideReview)
+    .map(({ body }) => body.decisions[0]);
+
+async function openReview() {
+  const app = renderApp('/review');
+  await screen.findByRole('group', { name: 'Conversations to review' });
+  return app;
+}
+
+beforeEach(() => {
+  installFakeLayout();
+  testServer().answer(listCategories, [work, health, other]);
+  testServer().answer(decideReview, { actId, moved: 1 });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the review', () => {
+  it('shows each conversation with its two best guesses and how sure they are', async () => {
+    answerQueue(2);
+    await openReview();
+    expect(await queue().findByRole('link', { name: 'Question 1' })).toHaveAttribute(
+      'href',
+      `/conversation-chat/${id('9e01', 1)}`,
+    );
+    expect(queue().getByRole('button', { name: 'File “Question 1” in Work' })).toHaveTextContent('38 %');
+    expect(queue().getByRole('button', { name: 'File “Question 2” in Health' })).toHaveTextContent('31 %');
+  });
+
+  it('files one conversation a key, the next one at once', async () => {
+    const items = answerQueue(3);
+    const { user } = await openReview();
+    await queue().findByRole('link', { name: 'Question 1' });
+    await user.keyboard('120');
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
+    expect(decisions()).toEqual([
+      { conversationId: items[0]?.conversationId, categoryId: work.id },
+      { conversationId: items[1]?.conversationId, categoryId: health.id },
+      { conversationId: items[2]?.conversationId, categoryId: other.id },
+    ]);
+    expect(screen.getByText('Filed “Question 3” in Other.')).toBeVisible();
+  });
+
+  it('moves with the arrows and takes any category from the menu', async () => {
+    const items = answerQueue(2);
+    const { user } = await openReview();
+    await queue().findByRole('link', { name: 'Question 1' });
+    await user.keyboard('{ArrowDown}1');
+    await waitFor(() => expect(decisions()[0]?.conversationId).toBe(items[1]?.conversationId));
+    await user.click(queue().getByRole('button', { name: 'Another category for “Question 1”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Health' }));
+    await waitFor(() => expect(decisions()[1]).toMatchObject({ categoryId: health.id }));
+  });
+
+  it('undoes the last decision', async () => {
+    answerQueue(1);
+    testServer().answer(undoSortingAct, { restored: 1 });
+    const { user } = await openReview();
+    await user.click(await queue().findByRole('button', { name: 'File “Question 1” in Work' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId });
+    expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
+  });
+
+  it('puts a conversation back when the server refuses', async () => {
+    answerQueue(1);
+    testServer().answer(decideReview, new Refusal('internal'));
+    const { user } = await openReview();
+    await user.click(await queue().findByRole('button', { name: 'File “Question 1” in Work' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
+  });
+
+  it('accepts all best guesses at once', async () => {
+    answerQueue(2);
+    testServer().answer(acceptReview, () => {
+      answerQueue(0);
+      return { actId, moved: 2 };
+    });
+    const { user } = await openReview();
+    await user.click(await screen.findByRole('button', { name: 'Accept all 2 best guesses' }));
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
+    expect(screen.getByText('2 conversations filed')).toBeVisible();
+    expect(testServer().requests(acceptReview)[0]?.body).toEqual({ guess: null });
+  });
+
+  it('can be narrowed to one guess, which is then accepted whole', async () => {
+    answerQueue(2);
+    testServer().answer(getReviewSummary, {
+      count: 3,
+      guesses: [
+        { categoryId: work.id, count: 2 },
+        { categoryId: health.id, count: 1 },
+      ],
+    });
+    testServer().answer(acceptReview, { actId, moved: 2 });
+    const { user } = await openReview();
+    await user.click(await screen.findByRole('button', { name: 'Work 2' }));
+    await waitFor(() =>
+      expect(testServer().requests(listReview).at(-1)?.query).toEqual({ limit: 100, guess: work.id }),
+    );
+    await user.click(screen.getByRole('button', { name: 'File all 2 in Work' }));
+    await waitFor(() => expect(testServer().requests(acceptReview)[0]?.body).toEqual({ guess: work.id }));
+  });
+
+  it('keeps only what is in view in the document, however long it is', async () => {
+    answerQueue(1_000);
+    await openReview();
+    await queue().findByRole('link', { name: 'Question 1' });
+    expect(queue().getAllByRole('listitem').length).toBeLessThan(40);
+    expect(screen.getByRole('button', { name: 'Accept all 1,000 best guesses' })).toBeVisible();
+  });
+
+  it('says when there is nothing to review, and when it could not be loaded', async () => {
+    testServer().answer(listReview, new Refusal('internal'));
+    const { user } = renderApp('/review');
+    expect(await screen.findByText('Failed to load the review. Please try again.')).toBeVisible();
+    answerQueue(0);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
+  });
+});
+
+describe('what waits', () => {
+  it('is counted in the navigation and on the categories', async () => {
+    answerQueue(12);
+    renderApp('/categories');
+    expect(await screen.findByRole('link', { name: 'Review 12 wait' })).toHaveAttribute('href', '/review');
+    expect(await screen.findByText('12 conversations have no clear category.')).toBeVisible();
+  });
+
+  it('shows nothing where nothing waits', async () => {
+    renderApp('/categories');
+    expect(await screen.findByRole('link', { name: 'Review' })).toBeVisible();
+    expect(screen.queryByText(/no clear category/)).not.toBeInTheDocument();
+  });
+});

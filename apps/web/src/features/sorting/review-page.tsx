@@ -1,0 +1,153 @@
+import type { Category } from '@app/contract/categories';
+import { CheckCheck, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useReachedEnd } from '#lib/use-reached-end.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { KeyHint } from '#ui/key-hint.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { GuessFilter } from './guess-filter.tsx';
+import { ReviewList } from './review-list.tsx';
+import { useReviewSummary } from './review-summary.api.ts';
+import { useReviewQueue } from './review.api.ts';
+import { t } from './sorting.messages.ts';
+import { type ReviewActs, useReviewActs } from './use-review-acts.ts';
+
+/** What the sorting was unsure of, one decision a key. */
+export function ReviewPage({ categories }: { categories: readonly Category[] }) {
+  const [guess, setGuess] = useState<string>();
+  const summary = useReviewSummary().data ?? { count: 0, guesses: [] };
+  const acts = useReviewActs();
+  const chosen = categories.find(({ id }) => id === guess);
+  const count = guess === undefined ? summary.count : (summary.guesses.find((g) => g.categoryId === guess)?.count ?? 0);
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('summary')}
+        actions={
+          count > 0 && (
+            <Button isPending={acts.isAccepting} onClick={() => acts.accept(guess)}>
+              <CheckCheck aria-hidden />
+              {chosen === undefined ? t('acceptAll', { count }) : t('acceptGuess', { count, category: chosen.name })}
+            </Button>
+          )
+        }
+      />
+      <div className="flex flex-col gap-3">
+        <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
+        <StatusLine acts={acts} />
+        <ReviewQueue
+          key={guess}
+          guess={guess}
+          categories={categories}
+          acts={acts}
+          onShowAll={() => setGuess(undefined)}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** What just happened, with the way back; otherwise the keys. */
+function StatusLine({ acts }: { acts: ReviewActs }) {
+  return (
+    <div className="flex flex-wrap pointer-fine:min-h-8 items-center gap-x-3 gap-y-1 text-small text-muted">
+      <p aria-live="polite" className="min-w-0 truncate">
+        {acts.status}
+      </p>
+      {acts.canUndo && (
+        <Button size="small" variant="ghost" onClick={() => void acts.undo()}>
+          <Undo2 aria-hidden />
+          {t('undo')}
+        </Button>
+      )}
+      <p id="review-keys" className="sr-only">
+        {t('hint')}
+      </p>
+      <p aria-hidden className="ml-auto hidden items-center gap-3 lg:flex pointer-coarse:hidden">
+        <Keys keys={['1', '2']}>{t('keyGuess')}</Keys>
+        <Keys keys={['0']}>{t('keyKeep')}</Keys>
+        <Keys keys={['↑', '↓']}>{t('keyMove')}</Keys>
+        <Keys keys={['U']}>{t('keyUndo')}</Keys>
+      </p>
+    </div>
+  );
+}
+
+function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1">
+      {keys.map((key) => (
+        <KeyHint key={key}>{key}</KeyHint>
+      ))}
+      {children}
+    </span>
+  );
+}
+
+interface ReviewQueueProps {
+  guess: string | undefined;
+  categories: readonly Category[];
+  acts: ReviewActs;
+  onShowAll: () => void;
+}
+
+function ReviewQueue({ guess, categories, acts, onShowAll }: ReviewQueueProps) {
+  const queue = useReviewQueue(guess);
+  const items = (queue.data?.pages.flatMap((page) => page.items) ?? []).filter(
+    ({ conversationId }) => !acts.decided.has(conversationId),
+  );
+  const end = useReachedEnd(() => {
+    if (queue.hasNextPage && !queue.isFetching) void queue.fetchNextPage();
+  });
+  if (queue.data === undefined) {
+    return queue.isError ? (
+      <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void queue.refetch()} />
+    ) : (
+      <LoadingQueue />
+    );
+  }
+  if (items.length === 0 && !queue.hasNextPage) {
+    return guess === undefined ? (
+      <EmptyState icon={<CheckCheck />} title={t('empty')} description={t('emptyText')} />
+    ) : (
+      <EmptyState
+        icon={<CheckCheck />}
+        title={t('emptyGuess')}
+        actions={<Button onClick={onShowAll}>{t('showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <ReviewList items={items} categories={categories} acts={acts} />
+      <div ref={end} className="flex h-12 items-center justify-center text-muted">
+        {queue.isFetchingNextPage && <Spinner label={t('loadingMore')} />}
+        {queue.isFetchNextPageError && (
+          <Button size="small" onClick={() => void queue.fetchNextPage()}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LoadingQueue() {
+  return (
+    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-surface">
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="flex h-30 flex-col gap-2.5 px-5 py-4">
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-7 w-64 max-w-full" />
+        </div>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Category } from '@app/contract/categories';
+import type { ReviewItem } from '@app/contract/sorting';
+import { Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate } from '#lib/dates.ts';
+import { readablePreview } from '#lib/readable-preview.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { KeyHint } from '#ui/key-hint.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { t } from './sorting.messages.ts';
+import { titleOf } from './use-review-acts.ts';
+
+export interface ReviewRowProps {
+  item: ReviewItem;
+  isActive: boolean;
+  categories: ReadonlyMap<string, Category>;
+  other: Category | undefined;
+  onDecide: (category: Category) => void;
+  onSelect: () => void;
+}
+
+export function ReviewRow({ item, isActive, categories, other, onDecide, onSelect }: ReviewRowProps) {
+  const { timeZone } = useViewer();
+  const title = titleOf(item);
+  const guesses = item.guesses.flatMap(({ categoryId, confidence }) => {
+    const category = categories.get(categoryId);
+    return category === undefined ? [] : [{ category, confidence }];
+  });
+  return (
+    <div
+      onPointerDown={onSelect}
+      className={cx(
+        'relative border-b border-line px-4 py-3.5 sm:px-5',
+        isActive && 'bg-page before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
+      )}
+    >
+      <div className="flex items-baseline gap-3">
+        <h2 className="min-w-0 flex-1 truncate text-body font-medium">
+          <Link to={`/conversation-chat/${item.conversationId}`} className="hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <time dateTime={item.updatedAt} className="tabular shrink-0 text-small text-muted">
+          {formatDate(item.updatedAt, timeZone)}
+        </time>
+      </div>
+      <p className="mt-0.5 truncate text-ui text-muted">{readablePreview(item.preview)}</p>
+      <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+        {guesses.map(({ category, confidence }, index) => (
+          <Button
+            key={category.id}
+            size="small"
+            aria-label={t('file', { title, category: category.name })}
+            onClick={() => onDecide(category)}
+          >
+            {isActive && <KeyHint>{String(index + 1)}</KeyHint>}
+            <span aria-hidden>{category.emoji}</span>
+            {category.name}
+            <span className="tabular font-normal text-muted">
+              {t('percent', { percent: Math.round(confidence * 100) })}
+            </span>
+          </Button>
+        ))}
+        {other !== undefined && guesses.every(({ category }) => category !== other) && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('keepNamed', { title })}
+            className="text-muted"
+            onClick={() => onDecide(other)}
+          >
+            {isActive && <KeyHint>0</KeyHint>}
+            {t('keep')}
+          </Button>
+        )}
+        <Menu
+          trigger={
+            <PlainIconButton
+              size="small"
+              label={t('elsewhereNamed', { title })}
+              title={t('elsewhere')}
+              icon={<Ellipsis aria-hidden />}
+            />
+          }
+        >
+          {[...categories.values()].map((category) => (
+            <MenuItem key={category.id} onSelect={() => onDecide(category)}>
+              <span aria-hidden>{category.emoji}</span>
+              {category.name}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  acceptReview,
+  decideReview,
+  getReviewSummary,
+  listReview,
+  type ReviewItem,
+  type ReviewSummary,
+  undoSortingAct,
+} from '@app/contract/sorting';
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { announce, useAppEvent } from '#lib/app-events.ts';
+import { endpointKey } from '#lib/query-client.ts';
+
+const listKey = endpointKey(listReview);
+const summaryKey = endpointKey(getReviewSummary);
+const pageSize = 100;
+
+/** What waits, newest first; with `guess` only what is guessed to be that category. */
+export function useReviewQueue(guess: string | undefined) {
+  const client = useQueryClient();
+  useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listKey }));
+  const filter = { limit: pageSize, ...(guess !== undefined && { guess }) };
+  return useInfiniteQuery({
+    queryKey: endpointKey(listReview, { query: filter }),
+    queryFn: ({ pageParam, signal }) => callPage(listReview, { query: { ...filter, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+}
+
+export interface Decision {
+  item: ReviewItem;
+  categoryId: string;
+}
+
+/** The count goes down at once; the queue hides what was decided by itself. */
+export function useDecideReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ item, categoryId }: Decision) =>
+      callEndpoint(decideReview, { body: { decisions: [{ conversationId: item.conversationId, categoryId }] } }),
+    onMutate: ({ item }) => countDown(client, item),
+    onSettled: () => refreshElsewhere(client),
+  });
+}
+
+export function useAcceptReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (guess: string | undefined) => callEndpoint(acceptReview, { body: { guess: guess ?? null } }),
+    onSuccess: () => refreshAll(client),
+  });
+}
+
+export function useUndoAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(undoSortingAct, { params: { id } }),
+    onSuccess: () => refreshAll(client),
+  });
+}
+
+function countDown(client: QueryClient, item: ReviewItem): void {
+  const best = item.guesses[0]?.categoryId;
+  client.setQueryData<ReviewSummary>(summaryKey, (known) =>
+    known === undefined
+      ? undefined
+      : {
+          count: Math.max(0, known.count - 1),
+          guesses: known.guesses.map((guess) =>
+            guess.categoryId === best ? { ...guess, count: Math.max(0, guess.count - 1) } : guess,
+          ),
+        },
+  );
+}
+
+/** Lists and counts of categories listen for themselves; the queue is not read again under somebody's hands. */
+async function refreshElsewhere(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: summaryKey }),
+    client.invalidateQueries({ queryKey: ['/api', 'categories'] }),
+    client.invalidateQueries({ queryKey: ['/api', 'conversations'] }),
+  ]);
+}
+
+async function refreshAll(client: QueryClient): Promise<void> {
+  announce('refreshCategories');
+  await client.invalidateQueries({ queryKey: listKey });
+  await refreshElsewhere(client);
+}

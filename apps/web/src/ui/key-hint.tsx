@@ -1,0 +1,11 @@
+/** A key one can press here. Decorative: what it does is said in words beside it or by the button it stands on. */
+export function KeyHint({ children }: { children: string }) {
+  return (
+    <kbd
+      aria-hidden
+      className="inline-flex h-5 min-w-5 items-center justify-center rounded-[5px] border border-line bg-page px-1 font-sans text-small text-muted pointer-coarse:hidden"
+    >
+      {children}
+    </kbd>
+  );
+}
