@@ -1,5 +1,6 @@
 import { DropZone } from './drop-zone.tsx';
 import { ProviderHelp } from './provider-help.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
@@ -13,6 +14,7 @@ export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' 
       onFiles={importFiles}
       isPending={isPending}
     >
+      {tone === 'welcome' && <SampleOffer className="mt-5" />}
       <ProviderHelp className="mx-auto mt-8 max-w-2xl border-t border-line pt-5" />
     </DropZone>
   );

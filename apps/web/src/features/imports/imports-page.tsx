@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useImports, useLatestImports } from './imports.api.ts';
 import { ImportDropZone } from './import-drop-zone.tsx';
 import { ImportRow } from './import-row.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 import { t } from './imports.messages.ts';
 
 /** Where imports begin, with the earlier ones below. */
@@ -35,7 +36,7 @@ function ImportHistory() {
       </output>
     );
   }
-  if (records.length === 0) return null;
+  if (records.length === 0) return <SampleOffer className="mt-6" />;
   return (
     <section className="mt-8" aria-labelledby="import-history">
       <h2 id="import-history" className="text-section">

@@ -13,6 +13,8 @@ export const importsMessages = {
   chatgptHow: 'Settings → Data controls → Export data. A link to a ZIP file comes by e-mail, usually within a day.',
   claude: 'Claude',
   claudeHow: 'Settings → Privacy → Export data. A link to a ZIP file comes by e-mail, usually within minutes.',
+  sampleText: 'No export at hand yet?',
+  sampleLoad: 'Look around with a sample',
   loading: 'Loading imports',
   failed: 'Failed to load imports. Please try again.',
   retry: 'Try again',

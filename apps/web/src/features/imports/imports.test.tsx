@@ -65,6 +65,21 @@ describe('beginning an import', () => {
     expect(help.getByText(/Settings → Privacy → Export data/)).toBeVisible();
   });
 
+  it('offers a sample to look around with, which comes in like any export', async () => {
+    answerUploads();
+    testServer().answer(appendImportUpload, () => {
+      testServer().answer(getImport, completed);
+      return { ...completed, files: [{ name: 'sample-archive.json', bytes: 1e6, bytesReceived: 1e6 }] };
+    });
+    testServer().answer(listImports, []);
+    const app = renderApp('/imports');
+    await app.user.click(await screen.findByRole('button', { name: 'Look around with a sample' }));
+    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({
+      files: [{ name: 'sample-archive.json' }],
+    });
+  });
+
   it('announces a chosen file, sends it and opens its receipt', async () => {
     answerUploads();
     const app = renderApp('/imports');

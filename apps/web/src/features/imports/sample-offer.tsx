@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { useStartImport } from './use-start-import.ts';
+import { t } from './imports.messages.ts';
+
+/** For who has no export at hand yet: conversations to look around with, which one click takes away again. */
+export function SampleOffer({ className }: { className?: string }) {
+  const { importFiles, isPending } = useStartImport();
+  const [isMaking, setMaking] = useState(false);
+
+  async function load(): Promise<void> {
+    setMaking(true);
+    const { makeSampleArchive } = await import('./sample/sample-archive.ts');
+    importFiles([makeSampleArchive(new Date())]);
+    setMaking(false);
+  }
+
+  return (
+    <p className={cx('flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-ui text-muted', className)}>
+      {t('sampleText')}
+      <Button isPending={isMaking || isPending} onClick={() => void load()}>
+        {t('sampleLoad')}
+      </Button>
+    </p>
+  );
+}
