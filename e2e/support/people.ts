@@ -21,12 +21,15 @@ interface Imported {
 }
 
 /** A new account, made by the call that the sign-up page makes. */
-export async function createPerson(options: { firstName?: string; address?: string } = {}): Promise<Person> {
+export async function createPerson(
+  options: { firstName?: string; email?: string; address?: string } = {},
+): Promise<Person> {
   const { firstName = 'Ada', address = PRODUCT_ADDRESS } = options;
+  const { email = `${firstName.toLowerCase()}.${randomUUID()}@example.com` } = options;
   const details = {
     firstName,
     lastName: 'Lovelace',
-    email: `${firstName.toLowerCase()}.${randomUUID()}@example.com`,
+    email,
     password: 'correct horse',
   };
   const response = await fetch(`${address}/api/auth/signup`, {
