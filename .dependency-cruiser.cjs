@@ -80,7 +80,7 @@ const server = [
   {
     name: 'server-app-on-top',
     comment: 'Only main.ts stands above the HTTP shell.',
-    from: { path: SERVER, pathNot: [`${SERVER}/(app/|main[.]ts$)`, TEST] },
+    from: { path: SERVER, pathNot: [`${SERVER}/(app/|main[.]ts$|admin[.]ts$)`, TEST] },
     to: { path: `${SERVER}/app/` },
   },
   {

@@ -24,6 +24,7 @@ const everyone: readonly Screen[] = [
   { name: 'imports', path: '/imports' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },
+  { name: 'settings', path: '/settings' },
 ];
 
 export interface Account {
@@ -43,6 +44,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   const person = await createPerson(address === undefined ? {} : { address });
   const receipt = await importExport(person, exports.singleFile);
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
+  await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
   await fetch(`${person.address}/api/conversations/${gone}`, {
     method: 'DELETE',

@@ -21,6 +21,7 @@ export const TASKS = {
   check: checkAll,
   fmt: (runtime, args) => program(runtime, 'node_modules/oxfmt/bin/oxfmt', args),
   eval: (runtime, args) => program(runtime, 'packages/understanding/eval/run.ts', args),
+  admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
   bench: (runtime, args) => program(runtime, 'bench/run.mjs', args),
 };
 

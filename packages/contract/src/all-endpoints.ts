@@ -1,4 +1,5 @@
 /** Every call of the API by name, for what must see them all: the server's mount check, OpenAPI and the tests. The browser never imports this. */
+import * as assistant from './assistant.ts';
 import * as categories from './categories.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
@@ -9,6 +10,7 @@ import * as identity from './identity.ts';
 import * as imports from './imports.ts';
 import * as objects from './objects.ts';
 import * as photo from './photo.ts';
+import * as privacy from './privacy.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
@@ -72,6 +74,15 @@ export const allEndpoints = {
   decideReview: sorting.decideReview,
   acceptReview: sorting.acceptReview,
   undoSortingAct: sorting.undoSortingAct,
+  getAssistantSettings: assistant.getAssistantSettings,
+  updateAssistantSettings: assistant.updateAssistantSettings,
+  getModelStatus: assistant.getModelStatus,
+  testModel: assistant.testModel,
+  listModelCalls: assistant.listModelCalls,
+  getPrivacy: privacy.getPrivacy,
+  markConversation: privacy.markConversation,
+  markCategory: privacy.markCategory,
+  dismissFinding: privacy.dismissFinding,
   getUserStats: stats.getUserStats,
   listAchievements: stats.listAchievements,
   listTrash: trash.listTrash,
@@ -104,6 +115,9 @@ export const entities = {
   Import: imports.Import,
   SearchHit: search.SearchHit,
   ReviewItem: sorting.ReviewItem,
+  ModelStatus: assistant.ModelStatus,
+  ModelCall: assistant.ModelCall,
+  SecretFinding: privacy.SecretFinding,
   Achievement: stats.Achievement,
   TrashItem: trash.TrashItem,
 } as const;

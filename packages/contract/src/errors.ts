@@ -101,6 +101,10 @@ export const errorCatalogue = {
   'email.unavailable': { status: 503, message: 'The mail could not be sent right now. Please try again.' },
   'email.refused': { status: 502, message: 'The mail server did not take this mail. Please check the address.' },
 
+  'privacy.never_send': {
+    status: 403,
+    message: "This conversation is marked 'never send', so nothing of it goes to a model.",
+  },
   'suggestions.not_found': { status: 404, message: 'This suggestion does not exist.' },
   'suggestions.already_decided': { status: 409, message: 'This suggestion was already decided.' },
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },

@@ -14,7 +14,8 @@ import { createInsightsService } from '#features/insights/insights.service.ts';
 import { createRemindersService } from '#features/reminders/reminders.service.ts';
 import { createSuggestionsService, type SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import { createTasksService } from '#features/tasks/tasks.service.ts';
-import type { ModelSource } from '#integrations/llm/llm.ts';
+import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { Foundation } from './foundation.ts';
 import { findSuggestions } from './local-engine.ts';
 
@@ -26,6 +27,9 @@ export interface LowerServices {
   conversations: ConversationsService;
   schedule: ScheduleService;
   search: SearchService;
+  assistant: AssistantService;
+  privacy: PrivacyService;
+  modelDoor: ModelDoor;
 }
 
 export interface ChatFeature {
@@ -34,7 +38,7 @@ export interface ChatFeature {
 }
 
 /** The chat, with what it answers from and what it proposes. */
-export function createChatFeature(foundation: Foundation, services: LowerServices, models: ModelSource): ChatFeature {
+export function createChatFeature(foundation: Foundation, services: LowerServices): ChatFeature {
   const { db, clock, newId, log, config } = foundation;
   const { identity, billing, conversations, schedule, search } = services;
   const suggestions = createSuggestionsService({
@@ -55,16 +59,7 @@ export function createChatFeature(foundation: Foundation, services: LowerService
   const store = createTurnStore({ ...foundation, ...services, suggestions });
   const live: LiveTurns = createLiveTurns();
   const appName = config.server.APP_NAME;
-  const chooseAnswerer = createAnswererChoice({
-    db,
-    clock,
-    models,
-    builtIn,
-    conversations,
-    billing,
-    identity,
-    appName,
-  });
+  const chooseAnswerer = createAnswererChoice({ ...services, db, clock, builtIn, appName });
   const runner = createTurnRunner({ db, clock, log, billing, store, live, chooseAnswerer });
   const chat = createChatService({
     db,

@@ -128,6 +128,17 @@ const foreign: Readonly<
   startImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found', body: {} },
   cancelImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
   undoImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
+  markConversation: {
+    params: ({ conversation }) => ({ id: conversation }),
+    code: 'conversations.not_found',
+    body: { neverSend: true },
+  },
+  markCategory: {
+    params: ({ category }) => ({ id: category }),
+    code: 'categories.not_found',
+    body: { neverSend: true },
+  },
+  dismissFinding: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
   restoreTrashItem: { params: ({ trashed }) => ({ type: 'conversation', id: trashed }), code: 'trash.not_found' },
   deleteTrashItem: { params: ({ trashed }) => ({ type: 'conversation', id: trashed }), code: 'trash.not_found' },
 };

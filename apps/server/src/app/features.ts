@@ -32,12 +32,18 @@ import { registerTrashRoutes } from '#features/trash/trash.routes.ts';
 import { createTrashService, type TrashService } from '#features/trash/trash.service.ts';
 import type { Mount } from '#platform/http/route.ts';
 import { type AccountFeature, createAccountFeature, registerAccountRoutes } from './account-feature.ts';
+import {
+  type AssistantFeature,
+  createAssistantFeature,
+  registerAssistantFeature,
+  subscribeAssistant,
+} from './assistant-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 
-export interface Services extends ChatFeature, AccountFeature, SortingFeature {
+export interface Services extends ChatFeature, AccountFeature, AssistantFeature, SortingFeature {
   identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
@@ -76,6 +82,7 @@ export function createServices(foundation: Foundation): Services {
   const conversations = createConversationsService({
     db,
     clock,
+    events,
     categories,
     engine: createLocalEngine(),
     // Chat stands above conversations; by the first request it is there.
@@ -83,8 +90,10 @@ export function createServices(foundation: Foundation): Services {
   });
   const schedule = createScheduleService({ db, clock, newId });
   const search = createSearchService({ db });
-  const lower = { identity, billing, ...account, categories, conversations, schedule, search };
-  const upper: ChatFeature = createChatFeature(foundation, lower, foundation.models ?? connectModels(foundation));
+  const models = foundation.models ?? connectModels(foundation);
+  const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
+  const lower = { identity, billing, ...account, categories, conversations, schedule, search, ...assistant };
+  const upper: ChatFeature = createChatFeature(foundation, lower);
   const trash = createTrashService({
     db,
     clock,
@@ -121,8 +130,9 @@ function createImports(
 }
 
 /** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
-export function subscribeServices(events: Events, { categories }: Services): void {
-  events.subscribe(userRegistered, ({ userId }, tx) => categories.seed({ tx, userId }));
+export function subscribeServices(events: Events, services: Services): void {
+  events.subscribe(userRegistered, ({ userId }, tx) => services.categories.seed({ tx, userId }));
+  subscribeAssistant(events, services);
 }
 
 /** Mounts every call of the features. */
@@ -149,6 +159,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
   registerSuggestionRoutes(mount, services.suggestions);
+  registerAssistantFeature(mount, services);
   registerChatRoutes(mount, {
     chat: services.chat,
     streams: foundation.streams,

@@ -19,5 +19,6 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.chat.deleteFinished();
     await services.objects.deleteUnused();
     await services.sorting.forgetOldActs();
+    await services.assistant.deleteOldCalls();
   });
 }

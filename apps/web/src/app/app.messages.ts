@@ -41,6 +41,7 @@ export const t = translator({
   'nav.imports': 'Imports',
   'nav.waiting': '{count, plural, one {# waits} other {# wait}}',
   'nav.trash': 'Trash',
+  'nav.settings': 'Settings',
 
   'sidebar.label': 'Workspace',
   'sidebar.more': 'Archive',

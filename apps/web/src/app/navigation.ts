@@ -9,6 +9,7 @@ import {
   Lightbulb,
   ListChecks,
   MessageSquare,
+  Settings,
   Trash2,
   TrendingUp,
   Upload,
@@ -40,6 +41,7 @@ export const readyPaths: ReadonlySet<string> = new Set([
   '/imports',
   '/review',
   '/trash',
+  '/settings',
 ]);
 
 const chatPaths = ['/', '/chat'];
@@ -87,6 +89,7 @@ export const archiveNavigation: readonly NavigationLink[] = [
   { label: t('nav.review'), path: '/review', icon: ListChecks },
   { label: t('nav.imports'), path: '/imports', icon: Upload },
   { label: t('nav.trash'), path: '/trash', icon: Trash2 },
+  { label: t('nav.settings'), path: '/settings', icon: Settings },
 ];
 
 export function isGroup(entry: NavigationEntry): entry is NavigationGroup {

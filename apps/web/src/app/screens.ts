@@ -146,7 +146,7 @@ export const screens: readonly Screen[] = [
   {
     paths: ['/settings'],
     title: 'Settings',
-    description: 'How the app looks and behaves for you.',
+    description: 'How the assistant answers you, which model it uses, and what is kept private.',
     subject: 'your settings',
     ...alone,
   },

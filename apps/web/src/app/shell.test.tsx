@@ -150,7 +150,7 @@ describe('the search shortcut', () => {
 });
 
 describe('screens this version does not have', () => {
-  it.each(['/schedule', '/recommendations', '/learning', '/goals', '/reminders', '/trends', '/templates', '/settings'])(
+  it.each(['/schedule', '/recommendations', '/learning', '/goals', '/reminders', '/trends', '/templates'])(
     '%s says what is the case and never that something is coming',
     async (path) => {
       const app = await openSettings({}, path);

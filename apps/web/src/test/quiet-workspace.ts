@@ -1,8 +1,10 @@
+import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contract/assistant';
 import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { listEvents } from '@app/contract/events';
 import { listImports } from '@app/contract/imports';
 import { getReviewSummary } from '@app/contract/sorting';
+import { getPrivacy } from '@app/contract/privacy';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import { listSuggestions } from '@app/contract/suggestions';
@@ -18,6 +20,10 @@ export const quietSubscription: SubscriptionStatus = {
 
 /** What a new account's screens load around the thing under test: all of it empty. A test's own answers win. */
 export function answerQuietly(server: FakeServer): void {
+  server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
+  server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
+  server.answerByDefault(listModelCalls, []);
+  server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
   server.answerByDefault(listCategories, []);
   server.answerByDefault(listConversations, []);
   server.answerByDefault(listEvents, []);

@@ -8,6 +8,8 @@ export interface Asker {
   timeZone: string;
   now: Date;
   appName: string;
+  /** What this person wants of every answer; empty when nothing. */
+  instructions: string;
 }
 
 /** What the model is told: who it talks to, the newest turns that fit, and the question. */
@@ -26,13 +28,15 @@ export function buildContext(
   return [{ role: 'system', content: systemPrompt(asker) }, ...kept, { role: 'user', content: question }];
 }
 
-function systemPrompt({ firstName, timeZone, now, appName }: Asker): string {
+function systemPrompt({ firstName, timeZone, now, appName, instructions }: Asker): string {
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now);
-  return [
+  const lines = [
     `You are the assistant in ${appName}, a personal workspace. You are talking with ${firstName}.`,
     `It is ${date} (${timeZone}).`,
     'Answer directly and in the language of the question, formatted as Markdown where that helps reading.',
     'You cannot write to calendars or files yourself; the app offers dates it finds for approval.',
     'Say so when you do not know something.',
-  ].join('\n');
+  ];
+  if (instructions !== '') lines.push('', `${firstName} asks this of all your answers:`, instructions);
+  return lines.join('\n');
 }

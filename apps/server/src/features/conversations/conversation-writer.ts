@@ -1,4 +1,6 @@
+import type { Events } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { messagesStored } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft, Scope } from './conversation-draft.ts';
@@ -17,9 +19,11 @@ const MOST_MESSAGES_FILED_AGAIN = 12;
 export function createConversationWriter({
   engine,
   categories,
+  events,
 }: {
   engine: Understanding;
   categories: CategoriesService;
+  events: Events;
 }) {
   /** Stores whole conversations: one statement a table, counts and version last. */
   async function storeConversations(scope: Scope, drafts: ConversationDraft[]): Promise<void> {
@@ -46,6 +50,8 @@ export function createConversationWriter({
       scope,
       prepared.filter((p) => !p.row.isArchived).map((p) => ({ categoryId: p.row.categoryId, by: 1 })),
     );
+    const told = prepared.map((p) => ({ userId, conversationId: p.row.id, messages: p.messages }));
+    await events.publish(messagesStored, told, tx);
     await bumpUserVersion(tx, userId);
   }
 
@@ -82,6 +88,7 @@ export function createConversationWriter({
     };
     await rows.updateConversationRow(tx, userId, id, changed);
     await categories.adjustCounts(scope, countChanges(conversation, changed, newest));
+    await events.publish(messagesStored, [{ userId, conversationId: id, messages: drafts }], tx);
     await bumpUserVersion(tx, userId);
   }
 

@@ -5,7 +5,7 @@ import type {
   PendingReply,
   UpdateConversationBody,
 } from '@app/contract/conversations';
-import { type Database, inTransaction, type Queryable } from '#db/database.ts';
+import { type Database, type Events, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -34,6 +34,7 @@ export type { ListFilter } from './conversation-list.repository.ts';
 export interface ConversationsDependencies {
   db: Database;
   clock: Clock;
+  events: Events;
   categories: CategoriesService;
   engine: Understanding;
   /** The reply being written in a conversation, if one is: the chat feature knows. */

@@ -4,7 +4,14 @@ import type { LlmConfig } from './llm.config.ts';
 import type { ModelClient, ModelSource } from './llm.ts';
 import { ModelFault, toAppError } from './model-fault.ts';
 import { createModelQueue } from './model-queue.ts';
-import { chooseModel, labelOf, localOllama, timeoutsOf, type ProviderSettings } from './model-settings.ts';
+import {
+  chooseModel,
+  destinationOf,
+  labelOf,
+  localOllama,
+  timeoutsOf,
+  type ProviderSettings,
+} from './model-settings.ts';
 import { createOllamaDetection } from './ollama-detection.ts';
 import { loadProviderModel } from './provider-model.ts';
 import type { ProviderModel } from './read-reply.ts';
@@ -74,7 +81,7 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
     if (latest?.key === key) return latest.client;
     const load = rememberModels(settings);
     const client = createSdkModelClient({
-      info: { provider, model, label: labelOf(provider, model) },
+      info: { provider, model, label: labelOf(provider, model), destination: destinationOf(settings) },
       loadModel: ({ userTier }) => load(userTier === 'premium' && premiumModel !== undefined ? premiumModel : model),
       queue,
       timeouts: timeoutsOf(config, provider),
@@ -88,7 +95,7 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
 /** The operator asked for Ollama: that it is not there is a failure to tell, not a reason for somebody else to answer. */
 function createMissingOllama(baseUrl: string): ModelClient {
   return {
-    info: { provider: 'ollama', model: '', label: 'Ollama' },
+    info: { provider: 'ollama', model: '', label: 'Ollama', destination: new URL(baseUrl).host },
     stream: () => ({
       [Symbol.asyncIterator]: () => ({
         next: () => Promise.reject(toAppError(new ModelFault('unreachable', `no chat model at ${baseUrl}`), false)),

@@ -22,7 +22,7 @@ export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
   const requests: ModelRequest[] = [];
   const prepared: Reply[] = [];
   const model: FakeModel = {
-    info: { provider: 'fake', model: 'fake-1', label: 'fake-1 (in memory)', ...info },
+    info: { provider: 'fake', model: 'fake-1', label: 'fake-1 (in memory)', destination: 'model.test', ...info },
     requests,
     current: async () => model,
     stream: (request) => {

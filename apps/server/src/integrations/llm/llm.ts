@@ -38,6 +38,8 @@ export interface ModelInfo {
   model: string;
   /** Fit to show a person, such as 'llama3.2 (Ollama)'. */
   label: string;
+  /** The host that questions are sent to, with its port where it has one. */
+  destination: string;
 }
 
 export interface ModelClient {

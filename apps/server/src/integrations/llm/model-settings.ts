@@ -57,6 +57,19 @@ export function labelOf(provider: ProviderSettings['provider'], model: string): 
   return `${model} (${namesOfProviders[provider]})`;
 }
 
+const hostsOfProviders = {
+  openai: 'api.openai.com',
+  anthropic: 'api.anthropic.com',
+  google: 'generativelanguage.googleapis.com',
+  'openai-compatible': 'localhost',
+  ollama: 'localhost',
+};
+
+/** The host that questions go to. */
+export function destinationOf({ provider, baseUrl }: Pick<ProviderSettings, 'provider' | 'baseUrl'>): string {
+  return baseUrl === undefined ? hostsOfProviders[provider] : new URL(baseUrl).host;
+}
+
 /** Ollama loads a model with the first question, which can take minutes. */
 export function timeoutsOf(config: LlmConfig, provider: ProviderSettings['provider']): ModelTimeouts {
   const firstToken = (config.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? (provider === 'ollama' ? 240 : 90)) * 1000;

@@ -39,7 +39,7 @@ function connect(model: string, options: ClientOptions = {}) {
   const baseUrl = options.baseUrl ?? server.url + basePaths[provider];
   const settings: ProviderSettings = { provider, model, premiumModel: 'premium-model', baseUrl, apiKey: 'key-1' };
   return createSdkModelClient({
-    info: { provider, model, label: model },
+    info: { provider, model, destination: 'model.test', label: model },
     loadModel: ({ userTier }) => loadProviderModel(settings, userTier === 'premium' ? 'premium-model' : model),
     queue: createModelQueue({ limit: options.limit ?? 10, maxWaitMs: 5_000 }),
     timeouts: { ...patient, ...options.timeouts },
@@ -316,7 +316,7 @@ describe('what reaches the log', () => {
     for (const model of ['error-500', 'rubbish-line', 'error-401']) {
       const settings = { ...base, model, baseUrl: `${server.url}/v1` };
       const client = createSdkModelClient({
-        info: { provider: base.provider, model, label: model },
+        info: { provider: base.provider, model, destination: 'model.test', label: model },
         loadModel: () => loadProviderModel(settings, model),
         queue: createModelQueue({ limit: 1, maxWaitMs: 1_000 }),
         timeouts: patient,

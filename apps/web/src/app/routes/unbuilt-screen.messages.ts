@@ -16,7 +16,5 @@ export const t = translator({
   '/trends.text': 'This version draws no trends. Categories show how your conversations are spread.',
   '/templates.title': 'No templates',
   '/templates.text': 'This version keeps no templates.',
-  '/settings.title': 'Nothing to set here',
-  '/settings.text': 'The theme is in the bar at the top, your name and email are on your profile.',
   assistant: 'Open the assistant',
 });

@@ -1,17 +1,30 @@
 import type { ConversationSummary } from '@app/contract/conversations';
-import { Archive, ArchiveRestore, Ellipsis, FolderInput, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Ellipsis,
+  FolderInput,
+  Pencil,
+  Pin,
+  PinOff,
+  ShieldBan,
+  ShieldCheck,
+  Trash2,
+} from 'lucide-react';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './conversations.messages.ts';
 
-export type ConversationAct = 'rename' | 'move' | 'pin' | 'archive' | 'delete';
+export type ConversationAct = 'rename' | 'move' | 'pin' | 'archive' | 'never-send' | 'delete';
 
 export interface ConversationMenuProps {
   conversation: ConversationSummary;
+  /** Nothing of it goes to a model. */
+  isNeverSend: boolean;
   onAct: (act: ConversationAct) => void;
 }
 
-export function ConversationMenu({ conversation, onAct }: ConversationMenuProps) {
+export function ConversationMenu({ conversation, isNeverSend, onAct }: ConversationMenuProps) {
   const { title, isPinned, isArchived } = conversation;
   return (
     <Menu
@@ -40,6 +53,10 @@ export function ConversationMenu({ conversation, onAct }: ConversationMenuProps)
       <MenuItem onSelect={() => onAct('archive')}>
         {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         {isArchived ? t('unarchive') : t('archive')}
+      </MenuItem>
+      <MenuItem onSelect={() => onAct('never-send')}>
+        {isNeverSend ? <ShieldCheck aria-hidden /> : <ShieldBan aria-hidden />}
+        {isNeverSend ? t('allowSending') : t('neverSend')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem tone="danger" onSelect={() => onAct('delete')}>

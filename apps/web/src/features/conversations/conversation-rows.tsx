@@ -5,6 +5,7 @@ import { WindowVirtualizer } from 'virtua';
 import { ConversationMenu, type ConversationAct } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { MoveConversation } from './move-conversation.tsx';
+import { useNeverSend } from './never-send.ts';
 import type { OpenedConversation } from './open-conversation.ts';
 import { RenameConversation } from './rename-conversation.tsx';
 import { useConversationActs } from './use-conversation-acts.ts';
@@ -22,12 +23,14 @@ export interface ConversationRowsProps {
 /** Only the rows in view are in the document, so ten thousand scroll like ten. */
 export function ConversationRows({ conversations, categories, origin }: ConversationRowsProps) {
   const acts = useConversationActs();
+  const neverSend = useNeverSend();
   const [asking, setAsking] = useState<{ act: 'rename' | 'move'; conversation: ConversationSummary }>();
   const close = () => setAsking(undefined);
 
   const start = (act: ConversationAct, conversation: ConversationSummary) => {
     if (act === 'pin') acts.togglePin(conversation);
     else if (act === 'archive') acts.toggleArchive(conversation);
+    else if (act === 'never-send') neverSend.toggle(conversation);
     else if (act === 'delete') acts.delete(conversation);
     else setAsking({ act, conversation });
   };
@@ -50,7 +53,13 @@ export function ConversationRows({ conversations, categories, origin }: Conversa
               conversation,
               subcategoryName: origin.subcategoryName ?? conversation.subcategory?.name,
             }}
-            actions={<ConversationMenu conversation={conversation} onAct={(act) => start(act, conversation)} />}
+            actions={
+              <ConversationMenu
+                conversation={conversation}
+                isNeverSend={neverSend.isMarked(conversation.id)}
+                onAct={(act) => start(act, conversation)}
+              />
+            }
           />
         )}
       </WindowVirtualizer>

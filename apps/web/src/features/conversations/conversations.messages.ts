@@ -42,6 +42,10 @@ export const conversationsMessages = {
   unpin: 'Unpin',
   archive: 'Archive',
   unarchive: 'Take out of the archive',
+  neverSend: 'Never send to a model',
+  allowSending: 'Allow for models',
+  neverSent: 'Nothing of it will be sent to a model',
+  sendingAllowed: 'It may be sent to a model again',
   delete: 'Delete',
   undo: 'Undo',
 

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startModelServer, type ModelServer } from '../../../test/model-server/model-server.ts';
+import { connectModel } from './model-command.ts';
+
+let server: ModelServer;
+let directory: string;
+let said: string[];
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'admin-'));
+  said = [];
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const run = (line: string, environment: Record<string, string> = {}) =>
+  connectModel(line === '' ? [] : line.split(' '), {
+    environment,
+    projectDirectory: directory,
+    print: (text) => said.push(text),
+  });
+const envFile = () => readFile(path.join(directory, '.env'), 'utf8');
+
+describe('npm run admin -- model', () => {
+  test('writes what answers to .env, readable for its owner only, and leaves other lines alone', async () => {
+    await writeFile(path.join(directory, '.env'), 'PORT=3000\nAI_MODEL=old\n# mine\n');
+    const code = await run(`openai-compatible fine --base-url=${server.url}/v1`, { AI_API_KEY: 'key 1' });
+    expect(said.join('\n')).toContain('It answers.');
+    expect(code).toBe(0);
+    expect(await envFile()).toBe(
+      `PORT=3000\n# mine\nAI_PROVIDER=openai-compatible\nAI_MODEL=fine\nAI_BASE_URL=${server.url}/v1\nAI_API_KEY='key 1'\n`,
+    );
+  });
+
+  test('gives a new file to its owner alone', async () => {
+    expect(await run('builtin')).toBe(0);
+    expect(await envFile()).toBe('AI_PROVIDER=builtin\n');
+    expect((await stat(path.join(directory, '.env'))).mode & 0o077).toBe(0);
+  });
+
+  test('changes nothing when the model does not answer', async () => {
+    expect(await run(`openai-compatible error-401 --base-url=${server.url}/v1`)).toBe(1);
+    expect(said.at(-1)).toBe('Nothing was changed.');
+    await expect(envFile()).rejects.toThrow('ENOENT');
+  });
+
+  test('asks for a key, names a fault of the settings, and reports what is connected', async () => {
+    expect(await run('anthropic claude')).toBe(1);
+    expect(said.join()).toContain('AI_API_KEY=');
+    expect(await run('nobody')).toBe(1);
+    expect(said.join()).toContain('AI_PROVIDER');
+    expect(await run('', { AI_PROVIDER: 'builtin' })).toBe(0);
+    expect(said.at(-1)).toContain('built-in assistant');
+  });
+});

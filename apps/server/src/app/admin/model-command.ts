@@ -1,0 +1,78 @@
+import { createModelSource } from '#integrations/llm/create-model-source.ts';
+import { llmSection } from '#integrations/llm/llm.config.ts';
+import type { ModelClient } from '#integrations/llm/llm.ts';
+import { AppError } from '#platform/app-error.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ConfigError, loadConfig } from '#platform/config.ts';
+import type { AdminCommand, AdminContext } from './admin-command.ts';
+import { updateEnvFile } from './env-file.ts';
+
+const TEST_TIMEOUT_MS = 240_000;
+const NEEDS_KEY = new Set(['openai', 'anthropic', 'google']);
+
+/** Shows, tests and connects the model: what works is written to .env, what does not changes nothing. */
+export const connectModel: AdminCommand = async (args, context) => {
+  const { print } = context;
+  const [provider, model] = args.filter((arg) => !arg.startsWith('--'));
+  const baseUrl = args.find((arg) => arg.startsWith('--base-url='))?.slice('--base-url='.length);
+  try {
+    if (provider === undefined) return await report(context);
+    const key = context.environment['AI_API_KEY'];
+    const wished = {
+      AI_PROVIDER: provider,
+      AI_MODEL: model,
+      AI_BASE_URL: baseUrl,
+      AI_API_KEY: provider === 'builtin' || provider === 'ollama' ? undefined : key,
+    };
+    if (NEEDS_KEY.has(provider) && key === undefined) {
+      print(`Give the provider's key in the environment: AI_API_KEY=... npm run admin -- model ${args.join(' ')}`);
+      return 1;
+    }
+    const client = await clientOf({ ...context.environment, ...wished });
+    if (client !== undefined && !(await answers(client, print))) {
+      print('Nothing was changed.');
+      return 1;
+    }
+    const file = updateEnvFile(context.projectDirectory, wished);
+    print(
+      `Written to ${file}. Start the app again to use ${client === undefined ? 'the built-in assistant' : client.info.label}.`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    print(error.message);
+    return 1;
+  }
+};
+
+async function report({ environment, print }: AdminContext): Promise<number> {
+  const client = await clientOf(environment);
+  if (client === undefined) {
+    print('No model is connected: the built-in assistant answers.');
+    return 0;
+  }
+  return (await answers(client, print)) ? 0 : 1;
+}
+
+async function clientOf(environment: AdminContext['environment']): Promise<ModelClient | undefined> {
+  const { llm } = loadConfig([llmSection], environment);
+  return createModelSource({ config: llm, clock: systemClock, isLocalOnly: () => true }).current();
+}
+
+/** Asks for one word and says what happened. */
+async function answers(client: ModelClient, print: AdminContext['print']): Promise<boolean> {
+  const { label, destination } = client.info;
+  print(`Asking ${label} at ${destination} for one word...`);
+  try {
+    const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
+    for await (const event of client.stream({ messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
+      if (event.type !== 'text') continue;
+      print('It answers.');
+      return true;
+    }
+    print('It sent an empty answer.');
+  } catch (error) {
+    print(error instanceof AppError ? error.message : 'It did not answer in time.');
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import { findSecrets } from '@app/understanding/secrets';
+import type { Events } from '#db/database.ts';
+import { messagesStored } from '#events/conversations.ts';
+import { registerAssistantRoutes } from '#features/assistant/assistant.routes.ts';
+import { type AssistantService, createAssistantService } from '#features/assistant/assistant.service.ts';
+import { createModelDoor, type ModelDoor } from '#features/assistant/model-door.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import { registerPrivacyRoutes } from '#features/privacy/privacy.routes.ts';
+import { createPrivacyService, type PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { ModelSource } from '#integrations/llm/llm.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { Foundation } from './foundation.ts';
+
+export interface AssistantFeature {
+  privacy: PrivacyService;
+  assistant: AssistantService;
+  /** The way to the model for every feature that asks one. */
+  modelDoor: ModelDoor;
+}
+
+/** What stands between the features and a model: the person's wishes, what must never be sent, and the log. */
+export function createAssistantFeature(
+  { db, clock, newId, log }: Foundation,
+  { conversations, categories }: { conversations: ConversationsService; categories: CategoriesService },
+  models: ModelSource,
+): AssistantFeature {
+  const privacy = createPrivacyService({ db, clock, conversations, categories, findSecrets });
+  const modelDoor = createModelDoor({ db, clock, newId, log, models, privacy });
+  return { privacy, modelDoor, assistant: createAssistantService({ db, clock, door: modelDoor }) };
+}
+
+export function subscribeAssistant(events: Events, { privacy }: AssistantFeature): void {
+  events.subscribe(messagesStored, (stored, tx) => privacy.scan(tx, stored));
+}
+
+export function registerAssistantFeature(mount: Mount, { privacy, assistant }: AssistantFeature): void {
+  registerAssistantRoutes(mount, assistant);
+  registerPrivacyRoutes(mount, privacy);
+}

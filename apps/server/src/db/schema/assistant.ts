@@ -1,0 +1,37 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** No row: everything as it is by default. */
+export const assistantSettings = pgTable('assistant_settings', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  usesArchive: boolean('uses_archive').notNull().default(true),
+  instructions: text('instructions').notNull().default(''),
+});
+
+/** What was sent to a model, where and why: never what it said. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull(),
+    purpose: text('purpose', {
+      enum: ['chat', 'test', 'summary', 'schedule', 'title', 'category', 'events'],
+    }).notNull(),
+    model: text('model').notNull(),
+    destination: text('destination').notNull(),
+    /** Conversations whose words were in it. */
+    conversationIds: jsonb('conversation_ids').$type<string[]>().notNull().default([]),
+    characters: integer('characters').notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    outcome: text('outcome', { enum: ['answered', 'failed'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('model_calls_latest').on(t.userId, t.at.desc(), t.id.desc()),
+  ],
+);

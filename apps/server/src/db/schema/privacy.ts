@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Conversations and categories of which nothing goes to a model. */
+export const neverSendMarks = pgTable(
+  'never_send_marks',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['conversation', 'category'] }).notNull(),
+    id: uuid('id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.type, t.id] })],
+);
+
+/** Conversations in which private words were found: kinds and counts, never the words. */
+export const secretFindings = pgTable(
+  'secret_findings',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id').notNull(),
+    found: jsonb('found').$type<{ kind: string; count: number }[]>().notNull(),
+    /** The message that holds the first one. */
+    messageId: uuid('message_id').notNull(),
+    isDismissed: boolean('is_dismissed').notNull().default(false),
+    foundAt: instant('found_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.conversationId] }),
+    index('secret_findings_open')
+      .on(t.userId, t.foundAt.desc())
+      .where(sql`not is_dismissed`),
+  ],
+);

@@ -1,0 +1,10 @@
+import { defineEvent } from '#platform/event-bus.ts';
+
+export interface StoredMessages {
+  userId: string;
+  conversationId: string;
+  messages: { id: string; content: string }[];
+}
+
+/** Messages entered the archive: by the chat, or by an import, several conversations at once. */
+export const messagesStored = defineEvent<readonly StoredMessages[]>('conversations.messages-stored');

@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
+import { conversations } from '#db/schema/conversations.ts';
+
+export type SettingsRow = Pick<typeof assistantSettings.$inferSelect, 'usesArchive' | 'instructions'>;
+export type CallRow = typeof modelCalls.$inferSelect;
+export type NewCallRow = Omit<typeof modelCalls.$inferInsert, 'userId'>;
+
+export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow | undefined> {
+  const [row] = await db.select().from(assistantSettings).where(eq(assistantSettings.userId, userId));
+  return row;
+}
+
+export async function saveSettings(db: Queryable, userId: string, fields: Partial<SettingsRow>): Promise<void> {
+  if (Object.keys(fields).length === 0) return;
+  await db
+    .insert(assistantSettings)
+    .values({ userId, ...fields })
+    .onConflictDoUpdate({ target: assistantSettings.userId, set: fields });
+}
+
+export async function insertCall(db: Queryable, userId: string, row: NewCallRow): Promise<void> {
+  await db.insert(modelCalls).values({ ...row, userId });
+}
+
+export async function listCalls(
+  db: Queryable,
+  userId: string,
+  page: { limit: number; after?: { at: string; id: string } },
+): Promise<CallRow[]> {
+  const at = page.after && new Date(page.after.at);
+  return db
+    .select()
+    .from(modelCalls)
+    .where(
+      and(
+        eq(modelCalls.userId, userId),
+        at && page.after
+          ? or(lt(modelCalls.at, at), and(eq(modelCalls.at, at), lt(modelCalls.id, page.after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(modelCalls.at), desc(modelCalls.id))
+    .limit(page.limit);
+}
+
+/** Titles of those that are still there. */
+export async function titlesOf(db: Queryable, userId: string, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: conversations.id, title: conversations.title })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), inArray(conversations.id, ids), isNull(conversations.deletedAt)));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Housekeeping: the log reaches back this far. */
+export async function deleteCallsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(modelCalls).where(lt(modelCalls.at, before));
+}

@@ -1,0 +1,39 @@
+import {
+  getAssistantSettings,
+  getModelStatus,
+  listModelCalls,
+  testModel,
+  updateAssistantSettings,
+} from '@app/contract/assistant';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '#db/cursor.ts';
+import { nextPageLink } from '#platform/http/page-link.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { AssistantService } from './assistant.service.ts';
+
+const CallCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+/** Each one costs the operator a few tokens. */
+const TESTS = { name: 'model-test', limit: 10, windowSeconds: 60 };
+
+export function registerAssistantRoutes(mount: Mount, assistant: AssistantService): void {
+  mount(getAssistantSettings, ({ userId }) => assistant.getSettings(userId));
+  mount(updateAssistantSettings, ({ userId, body }) => assistant.updateSettings(userId, defined(body)));
+  mount(getModelStatus, () => assistant.getModelStatus());
+  mount(testModel, ({ userId }) => assistant.testModel(userId), { rateLimit: TESTS });
+  mount(listModelCalls, async ({ userId, query, reply }) => {
+    const [at, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, CallCursor);
+    const after = at !== undefined && id !== undefined ? { after: { at, id } } : {};
+    const page = await assistant.listCalls(userId, { limit: query.limit + 1, ...after });
+    const shown = page.slice(0, query.limit);
+    const last = shown.at(-1);
+    if (page.length > query.limit && last !== undefined) {
+      reply.header('link', nextPageLink('/api/assistant/calls', query, encodeCursor([last.at, last.id])));
+    }
+    return shown;
+  });
+}
+
+function defined(body: { usesArchive?: boolean | undefined; instructions?: string | undefined }) {
+  const { usesArchive, instructions } = body;
+  return { ...(usesArchive !== undefined && { usesArchive }), ...(instructions !== undefined && { instructions }) };
+}

@@ -1,0 +1,86 @@
+import type { AssistantSettings, ModelCall, ModelStatus, ModelTest } from '@app/contract/assistant';
+import type { Database } from '#db/database.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import * as rows from './assistant.repository.ts';
+import type { ModelDoor } from './model-door.ts';
+
+export interface AssistantDependencies {
+  db: Database;
+  clock: Clock;
+  door: ModelDoor;
+}
+
+const LOG_DAYS = 90;
+const DAY_MS = 86_400_000;
+const TEST_TIMEOUT_MS = 60_000;
+const byDefault: AssistantSettings = { usesArchive: true, instructions: '' };
+
+export type AssistantService = ReturnType<typeof createAssistantService>;
+export type { ModelDoor } from './model-door.ts';
+
+/** How the assistant behaves for a person, which model there is, and what was sent to it. */
+export function createAssistantService({ db, clock, door }: AssistantDependencies) {
+  async function getSettings(userId: string): Promise<AssistantSettings> {
+    const row = await rows.findSettings(db, userId);
+    return row === undefined ? byDefault : { usesArchive: row.usesArchive, instructions: row.instructions };
+  }
+
+  return {
+    getSettings,
+
+    updateSettings: async (userId: string, fields: Partial<AssistantSettings>): Promise<AssistantSettings> => {
+      await rows.saveSettings(db, userId, fields);
+      return getSettings(userId);
+    },
+
+    getModelStatus: async (): Promise<ModelStatus> => {
+      const model = await door.current();
+      if (model === undefined) return { state: 'builtin', label: null, destination: null, staysHere: true };
+      const { label, destination } = model.info;
+      return { state: 'connected', label, destination, staysHere: isThisMachine(destination) };
+    },
+
+    /** Asks for one word. Never throws: what went wrong is the answer. */
+    testModel: async (userId: string): Promise<ModelTest> => {
+      const model = await door.current();
+      if (model === undefined) return { isWorking: false, message: 'No model is connected.', milliseconds: 0 };
+      const begin = performance.now();
+      const took = (): number => Math.round(performance.now() - begin);
+      try {
+        const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
+        const asking = { userId, purpose: 'test' as const, conversationIds: [] };
+        for await (const event of door.ask(model, asking, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
+          if (event.type === 'done') break;
+          if (event.type === 'text')
+            return { isWorking: true, message: `${model.info.label} answers.`, milliseconds: took() };
+        }
+        return { isWorking: false, message: `${model.info.label} sent an empty answer.`, milliseconds: took() };
+      } catch (error) {
+        const message = error instanceof AppError ? error.message : 'The model did not answer within a minute.';
+        return { isWorking: false, message, milliseconds: took() };
+      }
+    },
+
+    listCalls: async (userId: string, page: Parameters<typeof rows.listCalls>[2]): Promise<ModelCall[]> => {
+      const calls = await rows.listCalls(db, userId, page);
+      const titles = await rows.titlesOf(db, userId, [...new Set(calls.flatMap((call) => call.conversationIds))]);
+      return calls.map(({ at, conversationIds, userId: _owner, ...call }) => ({
+        ...call,
+        at: at.toISOString(),
+        conversations: conversationIds.flatMap((id) => {
+          const title = titles.get(id);
+          return title === undefined ? [] : [{ id, title }];
+        }),
+      }));
+    },
+
+    /** Housekeeping. */
+    deleteOldCalls: (): Promise<void> =>
+      rows.deleteCallsBefore(db, new Date(clock.now().getTime() - LOG_DAYS * DAY_MS)),
+  };
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)(?::\d+)?$/.test(host);
+}

@@ -1,0 +1,108 @@
+import {
+  getAssistantSettings,
+  getModelStatus,
+  listModelCalls,
+  testModel,
+  updateAssistantSettings,
+} from '@app/contract/assistant';
+import { sendChat } from '@app/contract/chat';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { AppError } from '#platform/app-error.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let model: FakeModel;
+let people = 0;
+
+beforeAll(async () => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const calls = async (as: TestUser) => (await app.request(listModelCalls, { as })).body;
+
+describe('how the assistant behaves', () => {
+  test('is with the archive and without instructions until somebody says otherwise', async () => {
+    const ann = await somebody();
+    expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual({
+      usesArchive: true,
+      instructions: '',
+    });
+    const changed = await app.request(updateAssistantSettings, { as: ann, body: { instructions: ' Be brief. ' } });
+    expect(changed.body).toEqual({ usesArchive: true, instructions: 'Be brief.' });
+    await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
+    const expected = { usesArchive: false, instructions: 'Be brief.' };
+    expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual(expected);
+  });
+
+  test('is told to the model with every question', async () => {
+    const ann = await somebody();
+    await app.request(updateAssistantSettings, { as: ann, body: { instructions: 'Answer like a pirate.' } });
+    await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
+    expect(model.requests.at(-1)?.messages[0]?.content).toContain('Answer like a pirate.');
+  });
+});
+
+describe('the connected model', () => {
+  test('is named, with where questions go', async () => {
+    const { body } = await app.request(getModelStatus, { as: await somebody() });
+    expect(body).toEqual({
+      state: 'connected',
+      label: 'fake-1 (in memory)',
+      destination: 'model.test',
+      staysHere: false,
+    });
+  });
+
+  test('is tried with one word, and what goes wrong is the answer', async () => {
+    const ann = await somebody();
+    model.answer('ready');
+    expect((await app.request(testModel, { as: ann })).body).toMatchObject({ isWorking: true });
+    model.fail(new AppError({ code: 'model.misconfigured' }));
+    const { status, body } = await app.request(testModel, { as: ann });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isWorking: false, message: expect.stringContaining('not set up correctly') });
+  });
+});
+
+describe('the log of what went where', () => {
+  test('has a line for every call, with the conversation, and only of one’s own', async () => {
+    const ann = await somebody();
+    const { body } = await app.request(sendChat, { as: ann, body: { message: 'Which herbs like shade?' } });
+    model.fail(new AppError({ code: 'model.timeout' }));
+    await app.request(testModel, { as: ann });
+    expect(await calls(ann)).toMatchObject([
+      { purpose: 'test', outcome: 'failed', conversations: [] },
+      {
+        purpose: 'chat',
+        outcome: 'answered',
+        model: 'fake-1 (in memory)',
+        destination: 'model.test',
+        conversations: [{ id: body.conversationId, title: expect.any(String) }],
+        inputTokens: 1,
+      },
+    ]);
+    expect(await calls(await somebody())).toEqual([]);
+  });
+
+  test('comes a page at a time', async () => {
+    const ann = await somebody();
+    for (const message of ['one', 'two', 'three']) await app.request(sendChat, { as: ann, body: { message } });
+    const first = await app.request(listModelCalls, { as: ann, query: { limit: '2' } });
+    const cursor = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
+    const second = await app.request(listModelCalls, { as: ann, query: { limit: '2', cursor } });
+    expect([first.body.length, second.body.length]).toEqual([2, 1]);
+  });
+
+  test('goes after 90 days', async () => {
+    const ann = await somebody();
+    await app.request(sendChat, { as: ann, body: { message: 'hello' } });
+    app.clock.advance(91 * 86_400_000);
+    await app.server.services.assistant.deleteOldCalls();
+    const left = await app.db.$client.query('select from model_calls where user_id = $1', [ann.userId]);
+    expect(left.rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CallPurpose } from '@app/contract/assistant';
+import type { Database } from '#db/database.ts';
+import type { PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { ModelClient, ModelEvent, ModelRequest, ModelSource } from '#integrations/llm/llm.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { Logger } from '#platform/logger.ts';
+import * as rows from './assistant.repository.ts';
+
+export interface ModelDoorDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  log: Logger;
+  models: ModelSource;
+  privacy: PrivacyService;
+}
+
+/** On whose behalf and why something goes to a model. */
+export interface Asking {
+  userId: string;
+  purpose: CallPurpose;
+  /** Every conversation whose words are in the request. */
+  conversationIds: readonly string[];
+}
+
+export type ModelDoor = ReturnType<typeof createModelDoor>;
+
+/**
+ * The one way to a model for every feature: nothing marked 'never send' goes through it, and what goes through is
+ * logged.
+ */
+export function createModelDoor({ db, clock, newId, log, models, privacy }: ModelDoorDependencies) {
+  return {
+    /** Undefined: no model is connected. */
+    current: (): Promise<ModelClient | undefined> => models.current(),
+
+    /** Throws privacy.never_send before anything is sent; else as ModelClient.stream. */
+    ask: async function* (model: ModelClient, asking: Asking, request: ModelRequest): AsyncGenerator<ModelEvent> {
+      await privacy.assertSendable(asking.userId, asking.conversationIds);
+      const call = { inputTokens: null as number | null, outputTokens: null as number | null };
+      let isAnswered = false;
+      try {
+        for await (const event of model.stream(request)) {
+          if (event.type === 'usage') {
+            call.inputTokens = event.inputTokens ?? null;
+            call.outputTokens = event.outputTokens ?? null;
+          } else isAnswered = true;
+          yield event;
+        }
+      } finally {
+        // The log must not cost anybody an answer.
+        await rows
+          .insertCall(db, asking.userId, {
+            id: newId(),
+            at: clock.now(),
+            purpose: asking.purpose,
+            model: model.info.label,
+            destination: model.info.destination,
+            conversationIds: [...new Set(asking.conversationIds)],
+            characters: request.messages.reduce((sum, { content }) => sum + content.length, 0),
+            ...call,
+            outcome: isAnswered ? 'answered' : 'failed',
+          })
+          .catch((error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'));
+      }
+    },
+  };
+}

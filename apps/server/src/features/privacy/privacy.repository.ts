@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { categories } from '#db/schema/categories.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { neverSendMarks, secretFindings } from '#db/schema/privacy.ts';
+
+export type MarkType = (typeof neverSendMarks.$inferSelect)['type'];
+export type NewFindingRow = Omit<typeof secretFindings.$inferInsert, 'userId'>;
+
+export interface FindingRow {
+  conversationId: string;
+  title: string;
+  found: { kind: string; count: number }[];
+  messageId: string;
+}
+
+export async function insertMark(tx: Tx, userId: string, type: MarkType, id: string, createdAt: Date): Promise<void> {
+  await tx.insert(neverSendMarks).values({ userId, type, id, createdAt }).onConflictDoNothing();
+}
+
+export async function deleteMark(tx: Tx, userId: string, type: MarkType, id: string): Promise<void> {
+  await tx
+    .delete(neverSendMarks)
+    .where(and(eq(neverSendMarks.userId, userId), eq(neverSendMarks.type, type), eq(neverSendMarks.id, id)));
+}
+
+export async function listMarkedConversations(db: Queryable, userId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: conversations.id, name: conversations.title })
+    .from(neverSendMarks)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.userId, neverSendMarks.userId),
+        eq(conversations.id, neverSendMarks.id),
+        sql`${conversations.deletedAt} is null`,
+      ),
+    )
+    .where(and(eq(neverSendMarks.userId, userId), eq(neverSendMarks.type, 'conversation')))
+    .orderBy(sql`${neverSendMarks.createdAt} desc`)
+    .limit(1_000);
+}
+
+export async function listMarkedCategories(db: Queryable, userId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: categories.id, name: categories.name })
+    .from(neverSendMarks)
+    .innerJoin(categories, and(eq(categories.userId, neverSendMarks.userId), eq(categories.id, neverSendMarks.id)))
+    .where(and(eq(neverSendMarks.userId, userId), eq(neverSendMarks.type, 'category')))
+    .orderBy(categories.position);
+}
+
+/** Which of these conversations are marked, themselves or by their category. */
+export async function listKept(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id from ${conversations} c
+    where c.user_id = ${userId} and c.id = any(${sql.param([...ids])}::uuid[]) and exists (
+      select from ${neverSendMarks} m where m.user_id = c.user_id
+        and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`);
+  return rows.map(({ id }) => id);
+}
+
+/** What was found stands for the whole conversation: later finds are added, and show a dismissed one again. */
+export async function addFinding(tx: Tx, userId: string, row: NewFindingRow): Promise<void> {
+  await tx
+    .insert(secretFindings)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({
+      target: [secretFindings.userId, secretFindings.conversationId],
+      set: {
+        found: sql`(
+          select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'count', total) order by kind), '[]'::jsonb) from (
+            select entry->>'kind' as kind, sum((entry->>'count')::int) as total
+            from jsonb_array_elements(${secretFindings.found} || excluded.found) entry group by 1) kinds)`,
+        isDismissed: false,
+        foundAt: row.foundAt,
+      },
+    });
+}
+
+const isOpen = sql`not s.is_dismissed and c.deleted_at is null and not exists (
+  select from ${neverSendMarks} m where m.user_id = c.user_id
+    and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
+
+export async function listFindings(db: Queryable, userId: string, limit: number): Promise<FindingRow[]> {
+  const { rows } = await db.execute(sql`
+    select s.conversation_id as "conversationId", c.title, s.found, s.message_id as "messageId"
+    from ${secretFindings} s join ${conversations} c on c.user_id = s.user_id and c.id = s.conversation_id
+    where s.user_id = ${userId} and ${isOpen}
+    order by s.found_at desc, s.conversation_id limit ${limit}`);
+  return rows as unknown as FindingRow[];
+}
+
+export async function countFindings(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count
+    from ${secretFindings} s join ${conversations} c on c.user_id = s.user_id and c.id = s.conversation_id
+    where s.user_id = ${userId} and ${isOpen}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** False when there is no such finding. */
+export async function dismiss(tx: Tx, userId: string, conversationId: string): Promise<boolean> {
+  const dismissed = await tx
+    .update(secretFindings)
+    .set({ isDismissed: true })
+    .where(and(eq(secretFindings.userId, userId), eq(secretFindings.conversationId, conversationId)))
+    .returning({ id: secretFindings.conversationId });
+  return dismissed.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { AssistantSection } from '#features/assistant/assistant-section.tsx';
+import { CallLogSection } from '#features/assistant/call-log-section.tsx';
+import { ModelSection } from '#features/assistant/model-section.tsx';
+import { PrivacySection } from '#features/privacy/privacy-section.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { findScreen } from '../screens.ts';
+
+/** In the order they are shown; each brings its own heading, loading and error state. A feature adds its line here. */
+const sections: readonly (readonly [name: string, section: ComponentType])[] = [
+  ['assistant', AssistantSection],
+  ['model', ModelSection],
+  ['privacy', PrivacySection],
+  ['calls', CallLogSection],
+];
+
+export function SettingsRoute() {
+  const screen = findScreen('/settings');
+  return (
+    <Page>
+      <PageHeader title={screen?.title} description={screen?.description} />
+      {sections.map(([name, Section]) => (
+        <Section key={name} />
+      ))}
+    </Page>
+  );
+}

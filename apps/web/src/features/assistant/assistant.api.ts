@@ -1,0 +1,57 @@
+import {
+  type AssistantSettings,
+  getAssistantSettings,
+  getModelStatus,
+  listModelCalls,
+  testModel,
+  updateAssistantSettings,
+  type UpdateAssistantSettingsBody,
+} from '@app/contract/assistant';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const settingsKey = endpointKey(getAssistantSettings);
+const PAGE = 20;
+
+export function useAssistantSettings() {
+  return useQuery(endpointQuery(getAssistantSettings));
+}
+
+/** Shown at once, put back when it is refused. */
+export function useUpdateAssistantSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateAssistantSettingsBody) => callEndpoint(updateAssistantSettings, { body }),
+    onMutate: (body) => {
+      const before = client.getQueryData<AssistantSettings>(settingsKey);
+      if (before !== undefined) client.setQueryData(settingsKey, { ...before, ...body });
+      return before;
+    },
+    onError: (_error, _body, before) => client.setQueryData(settingsKey, before),
+    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+  });
+}
+
+/** A local model can come and go: each visit asks again. */
+export function useModelStatus() {
+  return useQuery({ ...endpointQuery(getModelStatus), staleTime: 0 });
+}
+
+export function useTestModel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(testModel),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listModelCalls) }),
+  });
+}
+
+export function useModelCalls() {
+  return useInfiniteQuery({
+    queryKey: [...endpointKey(listModelCalls), { limit: PAGE }],
+    queryFn: ({ pageParam, signal }) => callPage(listModelCalls, { query: { limit: PAGE, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,57 @@
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  loading: 'Loading...',
+  failed: 'This could not be loaded.',
+  retry: 'Try again',
+  error: 'Error',
+  save: 'Save',
+  saved: 'Settings saved',
+  saveFailed: 'Your settings were not saved. Please try again.',
+
+  'assistant.title': 'Assistant',
+  'assistant.text': 'How answers are made for you.',
+  'assistant.archive': 'Use my conversations in answers',
+  'assistant.archiveHint':
+    'A connected model may look things up in what you discussed before, and names its sources under the answer.',
+  'assistant.instructions': 'Custom instructions',
+  'assistant.instructionsHint':
+    'Sent to a connected model with every question. The built-in assistant does not read them.',
+  'assistant.instructionsExample': 'Answer briefly. I live in Oslo and write in British English.',
+
+  'model.title': 'Connect a model',
+  'model.text': 'Who writes the answers. A model is connected by whoever runs this app, for everybody who uses it.',
+  'model.connected': 'Connected',
+  'model.builtin': 'Built-in assistant',
+  'model.builtinText':
+    'No model is connected. The built-in assistant finds and quotes your conversations, reads your calendar and proposes plans. It does not write, code or know the world.',
+  'model.staysHere': 'Questions stay on the machine this app runs on ({destination}).',
+  'model.leaves': 'Questions are sent to {destination}.',
+  'model.test': 'Test the connection',
+  'model.testing': 'Asking for one word',
+  'model.works': '{message} The first word took {seconds} s.',
+  'model.testFailed': 'The test could not be run. Please try again.',
+  'model.how': 'How to connect a model',
+  'model.howOther': 'How to connect another one',
+  'model.ollama': 'On this machine, without a key',
+  'model.ollamaText': 'Install Ollama from ollama.com and fetch a model. It is found by itself within a minute:',
+  'model.command': 'With a command',
+  'model.commandText': 'Checks the connection, writes the settings to the .env file and says what to do next:',
+  'model.environment': 'With the environment',
+  'model.environmentText': 'Set these, then start the app again. The configuration guide has all of them:',
+
+  'calls.title': 'What was sent',
+  'calls.text': 'Every time something went to a model: when, why, where to, and which conversation it came from.',
+  'calls.empty': 'Nothing was sent to a model yet.',
+  'calls.more': 'Show more',
+  'calls.chat': 'Answer',
+  'calls.test': 'Connection test',
+  'calls.summary': 'Summary',
+  'calls.schedule': 'Scheduling help',
+  'calls.title_': 'Title',
+  'calls.category': 'Category',
+  'calls.events': 'Plans',
+  'calls.size': '{characters, number} characters to {destination}',
+  'calls.failed': 'No answer',
+  'calls.untitled': 'Untitled Conversation',
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getAssistantSettings,
+  getModelStatus,
+  listModelCalls,
+  type ModelCall,
+  testModel,
+  updateAssistantSettings,
+} from '@app/contract/assistant';
+import { expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const connected = {
+  state: 'connected',
+  label: 'gpt-5-mini (OpenAI)',
+  destination: 'api.openai.com',
+  staysHere: false,
+} as const;
+const call: ModelCall = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01',
+  at: '2026-11-20T09:00:00.000Z',
+  purpose: 'chat',
+  model: 'gpt-5-mini (OpenAI)',
+  destination: 'api.openai.com',
+  conversations: [{ id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01', title: 'Sleeping better' }],
+  characters: 1234,
+  inputTokens: 300,
+  outputTokens: 20,
+  outcome: 'answered',
+};
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('saves at once whether answers may use the archive, and puts it back when that is refused', async () => {
+  const { user } = renderApp('/settings');
+  const box = await screen.findByRole('checkbox', { name: 'Use my conversations in answers' });
+  testServer().answer(updateAssistantSettings, new Refusal('internal'));
+  await user.click(box);
+  expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
+  expect(box).toBeChecked();
+  testServer().answer(updateAssistantSettings, { usesArchive: false, instructions: '' });
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  await waitFor(() =>
+    expect(testServer().requests(updateAssistantSettings).at(-1)?.body).toEqual({ usesArchive: false }),
+  );
+});
+
+it('saves custom instructions', async () => {
+  testServer().answer(updateAssistantSettings, ({ body }) => ({ usesArchive: true, instructions: '', ...body }));
+  const { user } = renderApp('/settings');
+  const assistant = await section('Assistant');
+  await user.type(await assistant.findByRole('textbox', { name: 'Custom instructions' }), 'Be brief.');
+  await user.click(assistant.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(assistant.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('says plainly that no model is connected, and how one is', async () => {
+  const { user } = renderApp('/settings');
+  const model = await section('Connect a model');
+  expect(await model.findByText(/No model is connected/)).toBeVisible();
+  await user.click(model.getByText('How to connect a model'));
+  expect(model.getByText(/ollama pull/)).toBeVisible();
+  expect(model.getByText(/npm run admin -- model openai/)).toBeVisible();
+});
+
+it('names the connected model, where questions go, and tests it', async () => {
+  testServer().answer(getModelStatus, connected);
+  const { user } = renderApp('/settings');
+  const model = await section('Connect a model');
+  expect(await model.findByText('gpt-5-mini (OpenAI)')).toBeVisible();
+  expect(model.getByText('Questions are sent to api.openai.com.')).toBeVisible();
+  const message = 'gpt-5-mini (OpenAI) answers.';
+  testServer().answer(testModel, { isWorking: true, message, milliseconds: 1240 });
+  await user.click(model.getByRole('button', { name: 'Test the connection' }));
+  expect(await model.findByText(`${message} The first word took 1.2 s.`)).toBeVisible();
+  const failed = 'The assistant is not set up correctly. Please tell whoever runs this app.';
+  testServer().answer(testModel, { isWorking: false, message: failed, milliseconds: 90 });
+  await user.click(model.getByRole('button', { name: 'Test the connection' }));
+  expect(await model.findByText(failed)).toBeVisible();
+});
+
+it('shows what was sent: why, where to, and from which conversation', async () => {
+  testServer().answer(listModelCalls, [call, { ...call, id: call.id.replace(/1$/, '2'), outcome: 'failed' }]);
+  renderApp('/settings');
+  const log = await section('What was sent');
+  const [row] = await log.findAllByRole('listitem');
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Sleeping better' })).toBeVisible();
+  expect(row).toHaveTextContent('1,234 characters to api.openai.com');
+  expect(log.getByText('No answer')).toBeVisible();
+});
+
+it('says which part could not be loaded, and tries again', async () => {
+  testServer().answer(getAssistantSettings, new Refusal('internal'));
+  const { user } = renderApp('/settings');
+  const assistant = await section('Assistant');
+  testServer().answer(getAssistantSettings, { usesArchive: false, instructions: 'Be kind.' });
+  await user.click(await assistant.findByRole('button', { name: 'Try again' }));
+  expect(await assistant.findByDisplayValue('Be kind.')).toBeVisible();
+});

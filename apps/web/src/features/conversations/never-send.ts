@@ -1,0 +1,32 @@
+import type { ConversationSummary } from '@app/contract/conversations';
+import { getPrivacy, markConversation } from '@app/contract/privacy';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { errorSentence } from '#lib/api-error.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { t } from './conversations.messages.ts';
+
+/** Which conversations are kept from models one by one, and the way to keep or allow one, with an undo. */
+export function useNeverSend() {
+  const client = useQueryClient();
+  const { data } = useQuery(endpointQuery(getPrivacy));
+  const marked = new Set(data?.conversations.map(({ id }) => id));
+  const mark = useMutation({
+    mutationFn: ({ id, neverSend }: { id: string; neverSend: boolean }) =>
+      callEndpoint(markConversation, { params: { id }, body: { neverSend } }),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(getPrivacy) }),
+  });
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
+  return {
+    isMarked: (id: string) => marked.has(id),
+    toggle: ({ id }: ConversationSummary) => {
+      const neverSend = !marked.has(id);
+      mark.mutateAsync({ id, neverSend }).then(() => {
+        const onSelect = () => void mark.mutateAsync({ id, neverSend: !neverSend }).catch(onError);
+        showToast({ title: t(neverSend ? 'neverSent' : 'sendingAllowed'), action: { label: t('undo'), onSelect } });
+      }, onError);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { listCategories } from '@app/contract/categories';
+import { dismissFinding, getPrivacy, markCategory, markConversation, type Privacy } from '@app/contract/privacy';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const privacyKey = endpointKey(getPrivacy);
+
+/** Chats and imports bring new finds: each visit reads them again. */
+export function usePrivacy() {
+  return useQuery({ ...endpointQuery(getPrivacy), staleTime: 0 });
+}
+
+export function useMarkableCategories() {
+  return useQuery(endpointQuery(listCategories));
+}
+
+export type PrivacyChange =
+  | { kind: 'conversation'; id: string; name: string; neverSend: boolean }
+  | { kind: 'category'; id: string; name: string; neverSend: boolean }
+  | { kind: 'dismiss'; id: string };
+
+/** A part of the section: what is the case, and how it is changed. */
+export interface PrivacyPartProps {
+  privacy: Privacy;
+  onChange: (change: PrivacyChange) => void;
+}
+
+/** Shown at once, put back when it is refused. */
+export function useChangePrivacy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: PrivacyChange) => send(change),
+    onMutate: (change) => {
+      const before = client.getQueryData<Privacy>(privacyKey);
+      if (before !== undefined) client.setQueryData(privacyKey, apply(before, change));
+      return before;
+    },
+    onError: (_error, _change, before) => client.setQueryData(privacyKey, before),
+    onSettled: () => client.invalidateQueries({ queryKey: privacyKey }),
+  });
+}
+
+function send(change: PrivacyChange) {
+  const params = { id: change.id };
+  if (change.kind === 'dismiss') return callEndpoint(dismissFinding, { params });
+  const body = { neverSend: change.neverSend };
+  return change.kind === 'conversation'
+    ? callEndpoint(markConversation, { params, body })
+    : callEndpoint(markCategory, { params, body });
+}
+
+function apply(privacy: Privacy, change: PrivacyChange): Privacy {
+  const findings = privacy.findings.filter(({ conversationId }) => conversationId !== change.id);
+  const findingCount = privacy.findingCount - (privacy.findings.length - findings.length);
+  if (change.kind === 'dismiss') return { ...privacy, findings, findingCount };
+  const list = change.kind === 'conversation' ? 'conversations' : 'categories';
+  const others = privacy[list].filter(({ id }) => id !== change.id);
+  const marked = change.neverSend ? [...others, { id: change.id, name: change.name }] : others;
+  return change.neverSend ? { ...privacy, findings, findingCount, [list]: marked } : { ...privacy, [list]: marked };
+}
