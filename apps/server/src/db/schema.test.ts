@@ -1,34 +1,14 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import * as assistant from './schema/assistant.ts';
-import * as billing from './schema/billing.ts';
-import * as categories from './schema/categories.ts';
-import * as chat from './schema/chat.ts';
-import * as conversations from './schema/conversations.ts';
-import * as identity from './schema/identity.ts';
-import * as imports from './schema/imports.ts';
-import * as objects from './schema/objects.ts';
-import * as planner from './schema/planner.ts';
-import * as platform from './schema/platform.ts';
-import * as privacy from './schema/privacy.ts';
-import * as suggestions from './schema/suggestions.ts';
 
-const modules = [
-  assistant,
-  billing,
-  categories,
-  chat,
-  conversations,
-  identity,
-  imports,
-  objects,
-  planner,
-  platform,
-  privacy,
-  suggestions,
-];
+const folder = path.join(import.meta.dirname, 'schema');
+const modules = await Promise.all(
+  readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+);
 const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 /** Made by the migrations themselves: their ledger. */
 const WITHOUT_TABLE_HERE = ['schema_migrations'];
