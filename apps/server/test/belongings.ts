@@ -18,6 +18,10 @@ export interface Belongings {
   trashed: string;
   /** A conversation filed by a decision of the review. */
   sortingAct: string;
+  task: string;
+  goal: string;
+  milestone: string;
+  progress: string;
 }
 
 /** Gives a person one of everything. */
@@ -42,6 +46,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     finishedImport: await importOne(app, as),
     trashed,
     sortingAct: await decideOne(app, as, category),
+    ...(await planSomething(app, as)),
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
@@ -53,6 +58,16 @@ async function decideOne(app: TestApp, as: TestUser, categoryId: string): Promis
     .body;
   const body = { decisions: [{ conversationId, categoryId }] };
   return (await app.request(allEndpoints.decideReview, { as, body })).body.actId ?? '';
+}
+
+async function planSomething(app: TestApp, as: TestUser) {
+  const goal = (await app.request(allEndpoints.createGoal, { as, body: { title: 'Run', targetValue: 10 } })).body.id;
+  const params = { id: goal };
+  await app.request(allEndpoints.addGoalProgress, { as, params, body: { amount: 1 } });
+  await app.request(allEndpoints.createMilestone, { as, params, body: { title: 'Halfway' } });
+  const { milestoneList, log } = (await app.request(allEndpoints.getGoal, { as, params })).body;
+  const task = (await app.request(allEndpoints.createTask, { as, body: { title: 'Buy shoes' } })).body.id;
+  return { goal, task, milestone: milestoneList[0]?.id ?? '', progress: log[0]?.id ?? '' };
 }
 
 async function announceUpload(app: TestApp, as: TestUser): Promise<string> {

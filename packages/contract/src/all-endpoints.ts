@@ -6,11 +6,13 @@ import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as goals from './goals.ts';
 import * as identity from './identity.ts';
 import * as imports from './imports.ts';
 import * as objects from './objects.ts';
 import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
+import * as planning from './planning.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
@@ -18,6 +20,7 @@ import * as subcategories from './subcategories.ts';
 import * as subscription from './subscription.ts';
 import * as suggestions from './suggestions.ts';
 import * as system from './system.ts';
+import * as tasks from './tasks.ts';
 import * as trash from './trash.ts';
 
 export const allEndpoints = {
@@ -60,6 +63,30 @@ export const allEndpoints = {
   approveSuggestion: suggestions.approveSuggestion,
   declineSuggestion: suggestions.declineSuggestion,
   listEvents: events.listEvents,
+  listTasks: tasks.listTasks,
+  createTask: tasks.createTask,
+  updateTask: tasks.updateTask,
+  deleteTask: tasks.deleteTask,
+  listGoals: goals.listGoals,
+  getGoal: goals.getGoal,
+  createGoal: goals.createGoal,
+  updateGoal: goals.updateGoal,
+  deleteGoal: goals.deleteGoal,
+  addGoalProgress: goals.addGoalProgress,
+  removeGoalProgress: goals.removeGoalProgress,
+  createMilestone: goals.createMilestone,
+  updateMilestone: goals.updateMilestone,
+  deleteMilestone: goals.deleteMilestone,
+  listGoalEvidence: goals.listGoalEvidence,
+  decideGoalEvidence: goals.decideGoalEvidence,
+  listScheduleSuggestions: planning.listScheduleSuggestions,
+  assistScheduling: planning.assistScheduling,
+  takeSlot: planning.takeSlot,
+  getPlanningPreferences: planning.getPlanningPreferences,
+  updatePlanningPreferences: planning.updatePlanningPreferences,
+  resetTimeOfDay: planning.resetTimeOfDay,
+  getWeeklyReview: planning.getWeeklyReview,
+  saveWeeklyNote: planning.saveWeeklyNote,
   createImport: imports.createImport,
   createImportUploads: imports.createImportUploads,
   appendImportUpload: imports.appendImportUpload,
@@ -112,6 +139,9 @@ export const entities = {
   ChatStreamEvent,
   Suggestion: suggestions.Suggestion,
   Event: events.Event,
+  Task: tasks.Task,
+  Goal: goals.Goal,
+  ScheduleSuggestion: planning.ScheduleSuggestion,
   Import: imports.Import,
   SearchHit: search.SearchHit,
   ReviewItem: sorting.ReviewItem,

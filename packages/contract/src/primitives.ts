@@ -33,6 +33,11 @@ export const GivenTimestamp = Timestamp.check(
   z.refine((text) => isBetweenYears(text, 1900, 2199), 'Please give a date of the years 1900 to 2199.'),
 );
 
+/** A calendar day without a time or a zone, such as 2026-11-21; of the years 1900 to 2199. */
+export const CalendarDay = z.iso
+  .date('Please give a date such as 2026-01-31.')
+  .check(z.refine((text) => isBetweenYears(text, 1900, 2199), 'Please give a date of the years 1900 to 2199.'));
+
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());
 

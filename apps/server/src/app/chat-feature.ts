@@ -13,9 +13,9 @@ import type { SearchService } from '#features/search/search.service.ts';
 import { createInsightsService } from '#features/insights/insights.service.ts';
 import { createRemindersService } from '#features/reminders/reminders.service.ts';
 import { createSuggestionsService, type SuggestionsService } from '#features/suggestions/suggestions.service.ts';
-import { createTasksService } from '#features/tasks/tasks.service.ts';
 import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Foundation } from './foundation.ts';
 import { findSuggestions } from './local-engine.ts';
 
@@ -30,6 +30,7 @@ export interface LowerServices {
   assistant: AssistantService;
   privacy: PrivacyService;
   modelDoor: ModelDoor;
+  tasks: TasksService;
 }
 
 export interface ChatFeature {
@@ -40,7 +41,7 @@ export interface ChatFeature {
 /** The chat, with what it answers from and what it proposes. */
 export function createChatFeature(foundation: Foundation, services: LowerServices): ChatFeature {
   const { db, clock, newId, log, config } = foundation;
-  const { identity, billing, conversations, schedule, search } = services;
+  const { identity, billing, conversations, schedule, search, tasks } = services;
   const suggestions = createSuggestionsService({
     db,
     clock,
@@ -51,7 +52,7 @@ export function createChatFeature(foundation: Foundation, services: LowerService
       return conversation !== undefined && conversation.deletedAt === null;
     },
     schedule,
-    tasks: createTasksService({ clock, newId }),
+    tasks,
     reminders: createRemindersService({ clock, newId }),
     insights: createInsightsService({ clock, newId }),
   });

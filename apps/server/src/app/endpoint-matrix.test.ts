@@ -123,6 +123,32 @@ const foreign: Readonly<
   stopChat: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
   declineSuggestion: { params: ({ suggestion }) => ({ id: suggestion }), code: 'suggestions.not_found' },
   undoSortingAct: { params: ({ sortingAct }) => ({ id: sortingAct }), code: 'sorting.act_not_found' },
+  updateTask: { params: ({ task }) => ({ id: task }), code: 'tasks.not_found', body: { title: 'Mine' } },
+  deleteTask: { params: ({ task }) => ({ id: task }), code: 'tasks.not_found' },
+  getGoal: { params: ({ goal }) => ({ id: goal }), code: 'goals.not_found' },
+  updateGoal: { params: ({ goal }) => ({ id: goal }), code: 'goals.not_found', body: { title: 'Mine' } },
+  deleteGoal: { params: ({ goal }) => ({ id: goal }), code: 'goals.not_found' },
+  addGoalProgress: { params: ({ goal }) => ({ id: goal }), code: 'goals.not_found', body: { amount: 1 } },
+  removeGoalProgress: {
+    params: ({ goal, progress }) => ({ id: goal, entryId: progress }),
+    code: 'goals.not_found',
+  },
+  createMilestone: { params: ({ goal }) => ({ id: goal }), code: 'goals.not_found', body: { title: 'Mine' } },
+  updateMilestone: {
+    params: ({ goal, milestone }) => ({ id: goal, milestoneId: milestone }),
+    code: 'goals.not_found',
+    body: { title: 'Mine' },
+  },
+  deleteMilestone: {
+    params: ({ goal, milestone }) => ({ id: goal, milestoneId: milestone }),
+    code: 'goals.not_found',
+  },
+  listGoalEvidence: { params: ({ goal }) => ({ id: goal }), code: 'goals.not_found' },
+  decideGoalEvidence: {
+    params: ({ goal, conversation }) => ({ id: goal, conversationId: conversation }),
+    code: 'goals.not_found',
+    body: { isConfirmed: true },
+  },
   appendImportUpload: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
   getImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
   startImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found', body: {} },
@@ -187,6 +213,16 @@ describe('what belongs to another person', () => {
       [allEndpoints.sendChat, { body: { conversationId: own.conversationId, regenerateMessageId: his.message } }],
       [allEndpoints.approveSuggestion, { body: { suggestion: { id: his.suggestion, type: 'task', title: 'x' } } }],
     ];
+    const goal = (await app.request(allEndpoints.createGoal, { as: ann, body: { title: 'Mine' } })).body.id;
+    tries.push(
+      [allEndpoints.createTask, { body: { title: 'x', goalId: his.goal } }],
+      [allEndpoints.takeSlot, { body: { title: 'x', start: '2026-11-23T09:00:00Z', duration: 30, taskId: his.task } }],
+      [allEndpoints.updateGoal, { params: { id: goal }, body: { categoryId: his.category } }],
+      [
+        allEndpoints.decideGoalEvidence,
+        { params: { id: goal, conversationId: his.conversation }, body: { isConfirmed: true } },
+      ],
+    );
     for (const [endpoint, options] of tries) {
       const answer = await app.request(endpoint, { as: ann, ...options });
       expect(`${answer.status} ${answer.text}`).toMatch(/^404 .*not_found/);

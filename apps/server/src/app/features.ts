@@ -42,8 +42,9 @@ import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
+import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
 
-export interface Services extends ChatFeature, AccountFeature, AssistantFeature, SortingFeature {
+export interface Services extends ChatFeature, AccountFeature, AssistantFeature, PlannerFeature, SortingFeature {
   identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
@@ -92,16 +93,31 @@ export function createServices(foundation: Foundation): Services {
   const search = createSearchService({ db });
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
-  const lower = { identity, billing, ...account, categories, conversations, schedule, search, ...assistant };
+  const planner = createPlannerFeature(foundation, { billing, categories, schedule, search, ...assistant });
+  const lower = {
+    identity,
+    billing,
+    ...account,
+    categories,
+    conversations,
+    schedule,
+    search,
+    ...assistant,
+    ...planner,
+  };
   const upper: ChatFeature = createChatFeature(foundation, lower);
-  const trash = createTrashService({
-    db,
-    clock,
-    bins: { conversation: conversations.trashBin },
-    trashDays: config.trash.TRASH_DAYS,
-  });
+  const trash = createTrash(foundation, lower);
   const sorting = createSortingFeature(foundation, lower);
   return { ...lower, ...upper, ...createImports(foundation, lower), ...sorting, trash };
+}
+
+/** One trash over everything that can be deleted and restored. */
+function createTrash(
+  { db, clock, config }: Foundation,
+  { conversations, tasks, goals }: Pick<Services, 'conversations' | 'tasks' | 'goals'>,
+): TrashService {
+  const bins = { conversation: conversations.trashBin, task: tasks.trashBin, goal: goals.trashBin };
+  return createTrashService({ db, clock, bins, trashDays: config.trash.TRASH_DAYS });
 }
 
 function connectModels({ config, clock, log }: Foundation): ModelSource {
@@ -158,6 +174,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerSearchRoutes(mount, search);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
+  registerPlannerRoutes(mount, foundation, services);
   registerSuggestionRoutes(mount, services.suggestions);
   registerAssistantFeature(mount, services);
   registerChatRoutes(mount, {

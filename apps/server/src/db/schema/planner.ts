@@ -29,6 +29,8 @@ export const events = pgTable(
     notes: text('notes').notNull().default(''),
     location: text('location'),
     isAutoDetected: boolean('is_auto_detected').notNull().default(false),
+    /** The task it makes time for. */
+    taskId: uuid('task_id'),
     ...origin,
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -42,6 +44,9 @@ export const events = pgTable(
     index('events_series')
       .on(t.userId)
       .where(sql`recurrence is not null and deleted_at is null`),
+    index('events_task')
+      .on(t.userId, t.eventDate)
+      .where(sql`task_id is not null and deleted_at is null`),
   ],
 );
 
@@ -54,11 +59,25 @@ export const tasks = pgTable(
     dueDate: date('due_date', { mode: 'string' }),
     estimateMinutes: integer('estimate_minutes'),
     isDone: boolean('is_done').notNull().default(false),
+    completedAt: instant('completed_at'),
+    /** RRULE text without the property name, counted from the due date. */
+    recurrence: text('recurrence'),
+    /** The one that followed when this repeating task was done: it goes when this one is opened again. */
+    nextTaskId: uuid('next_task_id'),
+    goalId: uuid('goal_id'),
     ...origin,
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('tasks_open')
+      .on(t.userId, t.dueDate)
+      .where(sql`not is_done and deleted_at is null`),
+    index('tasks_done')
+      .on(t.userId, t.completedAt.desc())
+      .where(sql`is_done and deleted_at is null`),
+  ],
 );
 
 export const reminders = pgTable(

@@ -21,6 +21,8 @@ export interface EventDraft {
   isAutoDetected: boolean;
   conversationId: string | null;
   messageId: string | null;
+  /** The task it makes time for. */
+  taskId?: string | null;
 }
 
 export type ScheduleService = ReturnType<typeof createScheduleService>;

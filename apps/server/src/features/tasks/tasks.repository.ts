@@ -1,8 +1,118 @@
-import type { Tx } from '#db/database.ts';
-import { tasks } from '#db/schema/planner.ts';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable, Tx } from '#db/database.ts';
+import { goals } from '#db/schema/goals.ts';
+import { users } from '#db/schema/identity.ts';
+import { events, tasks } from '#db/schema/planner.ts';
+import { trashOf } from '#db/trash-table.ts';
 
+export type TaskRow = typeof tasks.$inferSelect;
 export type NewTask = Omit<typeof tasks.$inferInsert, 'userId'>;
+export interface ScheduledRow {
+  taskId: string | null;
+  eventId: string;
+  eventDate: Date;
+  duration: number;
+}
+
+const MOST = 1_000;
+
+export const taskTrash = (db: Database) => trashOf(db, tasks);
 
 export async function insertTask(tx: Tx, userId: string, row: NewTask): Promise<void> {
   await tx.insert(tasks).values({ ...row, userId });
+}
+
+const mine = (userId: string) => and(eq(tasks.userId, userId), isNull(tasks.deletedAt));
+const serving = (goalId: string | undefined) => (goalId === undefined ? undefined : eq(tasks.goalId, goalId));
+
+export async function listOpen(db: Queryable, userId: string, goalId?: string): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(and(mine(userId), eq(tasks.isDone, false), serving(goalId)))
+    .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(tasks.id))
+    .limit(MOST);
+}
+
+export async function listDone(
+  db: Queryable,
+  userId: string,
+  since: Date | undefined,
+  goalId?: string,
+): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        mine(userId),
+        eq(tasks.isDone, true),
+        since === undefined ? undefined : gte(tasks.completedAt, since),
+        serving(goalId),
+      ),
+    )
+    .orderBy(desc(tasks.completedAt), desc(tasks.id))
+    .limit(MOST);
+}
+
+export async function findTask(db: Queryable, userId: string, id: string): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tasks)
+    .where(and(mine(userId), eq(tasks.id, id)));
+  return row;
+}
+
+/** Held until the transaction ends: two ticks make one following task. */
+export async function lockTask(tx: Tx, userId: string, id: string): Promise<TaskRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(tasks)
+    .where(and(mine(userId), eq(tasks.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function updateTaskRow(tx: Tx, userId: string, id: string, fields: Partial<NewTask>): Promise<void> {
+  await tx
+    .update(tasks)
+    .set(fields)
+    .where(and(eq(tasks.userId, userId), eq(tasks.id, id)));
+}
+
+/** Takes the follower of a repeating task back, unless it was done meanwhile. */
+export async function deleteOpenTask(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.delete(tasks).where(and(mine(userId), eq(tasks.id, id), eq(tasks.isDone, false)));
+}
+
+/** The goals among these ids that are the user's and not in the trash. */
+export async function listLiveGoalIds(db: Queryable, userId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: goals.id })
+    .from(goals)
+    .where(and(eq(goals.userId, userId), isNull(goals.deletedAt), inArray(goals.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Single events that make time for a task, earliest first. */
+export async function listScheduled(db: Queryable, userId: string, from: Date): Promise<ScheduledRow[]> {
+  return db
+    .select({ taskId: events.taskId, eventId: events.id, eventDate: events.eventDate, duration: events.duration })
+    .from(events)
+    .where(
+      and(
+        eq(events.userId, userId),
+        isNull(events.deletedAt),
+        isNull(events.recurrence),
+        isNotNull(events.taskId),
+        gte(events.eventDate, from),
+      ),
+    )
+    .orderBy(asc(events.eventDate));
+}
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  return row?.timeZone ?? 'UTC';
 }

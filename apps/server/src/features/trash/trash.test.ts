@@ -1,4 +1,5 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
+import { TrashType } from '@app/contract/trash';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '#platform/clock.ts';
@@ -25,6 +26,11 @@ function binOf(entries: TrashEntry[], done: string[]): TrashBin {
   };
 }
 
+function onlyConversations(bin: TrashBin): Record<TrashType, TrashBin> {
+  const bins = TrashType.options.map((type) => [type, type === 'conversation' ? bin : binOf([], [])] as const);
+  return Object.fromEntries(bins) as Record<TrashType, TrashBin>;
+}
+
 const entry = (id: string, day: string): TrashEntry => ({ id, title: id, deletedAt: new Date(`${day}T00:00:00Z`) });
 
 test('purging looks into every bin, at what is older than its days', async () => {
@@ -32,7 +38,7 @@ test('purging looks into every bin, at what is older than its days', async () =>
   const trash = createTrashService({
     db: app.db,
     clock: createManualClock('2026-11-20T09:00:00Z'),
-    bins: { conversation: binOf([entry('new', '2026-11-01'), entry('old', '2026-10-01')], done) },
+    bins: onlyConversations(binOf([entry('new', '2026-11-01'), entry('old', '2026-10-01')], done)),
     trashDays: 30,
   });
   await trash.purge();

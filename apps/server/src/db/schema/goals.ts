@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+
+export const goals = pgTable(
+  'goals',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** Null: a yes/no goal. */
+    targetValue: doublePrecision('target_value'),
+    startValue: doublePrecision('start_value').notNull().default(0),
+    /** Kept: the start and every entry of the log. */
+    currentValue: doublePrecision('current_value').notNull().default(0),
+    unit: text('unit'),
+    targetDate: date('target_date', { mode: 'string' }),
+    categoryId: uuid('category_id'),
+    achievedAt: instant('achieved_at'),
+    /** Kept, not counted. */
+    milestonesTotal: integer('milestones_total').notNull().default(0),
+    milestonesDone: integer('milestones_done').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('goals_open')
+      .on(t.userId, t.targetDate)
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+export const goalProgress = pgTable(
+  'goal_progress',
+  {
+    userId: owned(),
+    goalId: uuid('goal_id').notNull(),
+    id: uuid('id').notNull(),
+    amount: doublePrecision('amount').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.goalId, t.id] }),
+    index('goal_progress_time').on(t.userId, t.createdAt.desc()),
+  ],
+);
+
+export const goalMilestones = pgTable(
+  'goal_milestones',
+  {
+    userId: owned(),
+    goalId: uuid('goal_id').notNull(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    /** Null: ticked by hand. */
+    targetValue: doublePrecision('target_value'),
+    isDone: boolean('is_done').notNull().default(false),
+    doneAt: instant('done_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.goalId, t.id] })],
+);
+
+/** What a person said about a conversation: it belongs to the goal, or it does not. */
+export const goalEvidence = pgTable(
+  'goal_evidence',
+  {
+    userId: owned(),
+    goalId: uuid('goal_id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    isConfirmed: boolean('is_confirmed').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.goalId, t.conversationId] })],
+);

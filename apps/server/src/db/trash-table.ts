@@ -1,0 +1,91 @@
+import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { AppError } from '#platform/app-error.ts';
+import type { Database, Tx } from './database.ts';
+import { bumpUserVersion } from './user-version.ts';
+
+/** A user's table whose rows are deleted softly: `deletedAt` says since when they are in the trash. */
+export type TrashableTable = PgTable & {
+  userId: AnyPgColumn<{ data: string }>;
+  id: AnyPgColumn<{ data: string }>;
+  title: AnyPgColumn<{ data: string }>;
+  deletedAt: AnyPgColumn<{ data: Date }>;
+};
+
+/** One transaction of one user. */
+export interface TrashScope {
+  tx: Tx;
+  userId: string;
+}
+
+/** Where a page begins: after this row, latest first. */
+export interface TrashPage {
+  limit: number;
+  after?: { deletedAt: string; id: string };
+}
+
+/**
+ * What a trash asks of a table: a page latest first, restoring and deleting for good (both throw trash.not_found), and
+ * what has outlived its time. Its writes bump the user's version.
+ */
+export function trashOf(db: Database, table: TrashableTable) {
+  const trashed = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
+
+  async function finish({ tx, userId }: TrashScope, rows: unknown[]): Promise<void> {
+    if (rows.length === 0) throw new AppError({ code: 'trash.not_found' });
+    await bumpUserVersion(tx, userId);
+  }
+
+  return {
+    list: async (
+      userId: string,
+      { limit, after }: TrashPage,
+    ): Promise<{ id: string; title: string; deletedAt: Date }[]> => {
+      const at = after && new Date(after.deletedAt);
+      const rows = await db
+        .select({ id: table.id, title: table.title, deletedAt: table.deletedAt })
+        .from(table)
+        .where(
+          and(
+            trashed(userId),
+            at && or(lt(table.deletedAt, at), and(eq(table.deletedAt, at), lt(table.id, after?.id ?? ''))),
+          ),
+        )
+        .orderBy(desc(table.deletedAt), desc(table.id))
+        .limit(limit);
+      return rows as { id: string; title: string; deletedAt: Date }[];
+    },
+
+    restore: async (scope: TrashScope, id: string): Promise<void> => {
+      const rows = await scope.tx
+        .update(table as PgTable)
+        .set({ deletedAt: null })
+        .where(and(trashed(scope.userId), eq(table.id, id)))
+        .returning({ id: table.id });
+      await finish(scope, rows);
+    },
+
+    deleteForever: async (scope: TrashScope, id: string): Promise<void> => {
+      const rows = await scope.tx
+        .delete(table)
+        .where(and(trashed(scope.userId), eq(table.id, id)))
+        .returning({ id: table.id });
+      await finish(scope, rows);
+    },
+
+    empty: async ({ tx, userId }: TrashScope): Promise<void> => {
+      await tx.delete(table).where(trashed(userId));
+      await bumpUserVersion(tx, userId);
+    },
+
+    /** Of anybody: the one read that is not about a single owner. */
+    listExpired: async (before: Date, limit: number): Promise<{ userId: string; id: string }[]> => {
+      const rows = await db
+        .select({ userId: table.userId, id: table.id })
+        .from(table)
+        .where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
+        .limit(limit);
+      return rows as { userId: string; id: string }[];
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Goal, Milestone, ProgressEntry } from '@app/contract/goals';
+import { type Measure, paceOf, progressOf } from './pace.ts';
+import type { GoalRow, ProgressRow } from './goals.repository.ts';
+import type { MilestoneRow } from './milestones.repository.ts';
+
+/** What a goal is measured by; undefined for a yes/no goal without milestones. */
+function measureOf(row: GoalRow): Measure | undefined {
+  const { targetValue, startValue, currentValue, milestonesDone, milestonesTotal } = row;
+  if (targetValue !== null) return { start: startValue, current: currentValue, target: targetValue };
+  return milestonesTotal === 0 ? undefined : { start: 0, current: milestonesDone, target: milestonesTotal };
+}
+
+/** `dayOf` gives the calendar day of an instant in the user's zone. */
+export function toGoal(row: GoalRow, now: Date, dayOf: (instant: Date) => string): Goal {
+  const measure = measureOf(row);
+  const isAchieved = row.achievedAt !== null;
+  const days = { first: dayOf(row.createdAt), today: dayOf(now), target: row.targetDate ?? '' };
+  const pace = measure === undefined || row.targetDate === null ? null : paceOf(measure, days);
+  const share = measure === undefined ? 0 : progressOf(measure);
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    targetValue: row.targetValue,
+    startValue: row.startValue,
+    currentValue: row.currentValue,
+    unit: row.unit,
+    // All milestones of a yes/no goal may be done and the goal itself still be open.
+    progress: isAchieved ? 100 : Math.min(share, 99.9),
+    targetDate: row.targetDate,
+    categoryId: row.categoryId,
+    isAchieved,
+    achievedAt: row.achievedAt?.toISOString() ?? null,
+    milestones: { done: row.milestonesDone, total: row.milestonesTotal },
+    pace: isAchieved ? { state: 'achieved', difference: 0, perWeek: null } : pace,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function toMilestone({ id, title, targetValue, isDone, doneAt }: MilestoneRow): Milestone {
+  return { id, title, targetValue, isDone, doneAt: doneAt?.toISOString() ?? null };
+}
+
+/** Entries come latest first; `current` is the goal's value after the first of them. */
+export function toLog(entries: readonly ProgressRow[], current: number): ProgressEntry[] {
+  let value = current;
+  return entries.map(({ id, amount, note, createdAt }) => {
+    const entry = { id, amount, note, value, createdAt: createdAt.toISOString() };
+    // Sums of decimals drift; nobody logs finer than this.
+    value = Math.round((value - amount) * 1e6) / 1e6;
+    return entry;
+  });
+}

@@ -1,0 +1,180 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-02T09:00:00Z' });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const add = async (as: TestUser, body: object) => (await app.request(api.createGoal, { as, body })).body;
+const log = (as: TestUser, id: string, amount: number, note = '') =>
+  app.request(api.addGoalProgress, { as, params: { id }, body: { amount, note } });
+const read = async (as: TestUser, id: string) => (await app.request(api.getGoal, { as, params: { id } })).body;
+
+describe('a measurable goal', () => {
+  test('begins at its start and counts what is logged', async () => {
+    const ann = await somebody();
+    const goal = await add(ann, { title: 'Read', targetValue: 12, unit: 'books', targetDate: '2026-12-14' });
+    expect(goal).toMatchObject({ currentValue: 0, progress: 0, isAchieved: false, pace: { state: 'on_track' } });
+    const answer = await log(ann, goal.id, 3, 'Three in a row');
+    expect(answer).toMatchObject({ status: 201, body: { currentValue: 3, progress: 25, pace: { state: 'ahead' } } });
+    expect((await read(ann, goal.id)).log).toMatchObject([{ amount: 3, note: 'Three in a row', value: 3 }]);
+  });
+
+  test('is reached at its target, and open again when that entry goes', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Read', targetValue: 2 });
+    await log(ann, id, 1);
+    expect((await log(ann, id, 1)).body).toMatchObject({ isAchieved: true, progress: 100 });
+    const [latest] = (await read(ann, id)).log;
+    const params = { id, entryId: latest?.id ?? '' };
+    expect((await app.request(api.removeGoalProgress, { as: ann, params })).body).toMatchObject({
+      currentValue: 1,
+      isAchieved: false,
+      achievedAt: null,
+    });
+    expect(await app.request(api.removeGoalProgress, { as: ann, params })).toMatchObject({
+      status: 404,
+      body: { code: 'goals.entry_not_found' },
+    });
+  });
+
+  test('goes down as well as up', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Weight', startValue: 84, targetValue: 80, unit: 'kg' });
+    expect((await log(ann, id, -1)).body).toMatchObject({ currentValue: 83, progress: 25, isAchieved: false });
+    expect((await log(ann, id, -3.5)).body).toMatchObject({ currentValue: 79.5, isAchieved: true });
+  });
+
+  test('keeps its log when the start moves', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Save', targetValue: 100 });
+    await log(ann, id, 10);
+    const answer = await app.request(api.updateGoal, { as: ann, params: { id }, body: { startValue: 50 } });
+    expect(answer.body).toMatchObject({ startValue: 50, currentValue: 60, progress: 20 });
+  });
+
+  test('adds up entries logged at once', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Push-ups', targetValue: 100 });
+    await Promise.all(Array.from({ length: 8 }, () => log(ann, id, 5)));
+    expect(await read(ann, id)).toMatchObject({ currentValue: 40, progress: 40 });
+  });
+
+  test.each([
+    [{ title: 'x', targetValue: 0 }, 'The target must differ from where the goal begins.'],
+    [{ title: 'x', targetValue: '10' }, 'Please give a number.'],
+    [{ title: 'x', targetDate: 'soon' }, 'Please give a date such as 2026-01-31.'],
+    [{ targetValue: 1 }, 'Title is required'],
+  ])('is refused as %j', async (body, message) => {
+    expect(await app.request(api.createGoal, { as: await somebody(), body })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
+  test('refuses progress of nothing', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'x', targetValue: 1 });
+    expect(await log(ann, id, 0)).toMatchObject({
+      status: 400,
+      body: { message: 'Please give a number other than 0.' },
+    });
+  });
+});
+
+describe('a yes/no goal', () => {
+  test('is reached by a yes', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Move house' });
+    expect((await log(ann, id, 1)).body).toMatchObject({ currentValue: 1, progress: 100, isAchieved: true });
+    expect((await log(ann, id, -1)).body).toMatchObject({ currentValue: 0, progress: 0, isAchieved: false });
+  });
+
+  test('moves on by its milestones', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Move house', targetDate: '2026-11-30' });
+    const params = { id };
+    await app.request(api.createMilestone, { as: ann, params, body: { title: 'Find one' } });
+    const two = await app.request(api.createMilestone, { as: ann, params, body: { title: 'Pack' } });
+    const first = two.body.milestoneList[0]?.id ?? '';
+    const answer = await app.request(api.updateMilestone, {
+      as: ann,
+      params: { id, milestoneId: first },
+      body: { isDone: true },
+    });
+    expect(answer.body).toMatchObject({ progress: 50, milestones: { done: 1, total: 2 }, pace: { state: 'ahead' } });
+    const after = await app.request(api.deleteMilestone, { as: ann, params: { id, milestoneId: first } });
+    expect(after.body).toMatchObject({ progress: 0, milestones: { done: 0, total: 1 } });
+  });
+});
+
+test('a milestone with a value is reached by progress, and no longer when it is taken back', async () => {
+  const ann = await somebody();
+  const { id } = await add(ann, { title: 'Run', targetValue: 100, unit: 'km' });
+  await app.request(api.createMilestone, { as: ann, params: { id }, body: { title: 'Half', targetValue: 50 } });
+  await log(ann, id, 60);
+  expect((await read(ann, id)).milestoneList).toMatchObject([{ title: 'Half', isDone: true }]);
+  await log(ann, id, -20);
+  expect((await read(ann, id)).milestoneList).toMatchObject([{ isDone: false, doneAt: null }]);
+});
+
+test('goals stand open ones by date first, reached ones after them', async () => {
+  const ann = await somebody();
+  const reached = await add(ann, { title: 'Reached', targetDate: '2026-11-03' });
+  await add(ann, { title: 'Some day' });
+  await add(ann, { title: 'Later', targetDate: '2026-12-01' });
+  await add(ann, { title: 'Soon', targetDate: '2026-11-10' });
+  await log(ann, reached.id, 1);
+  const titles = (await app.request(api.listGoals, { as: ann })).body.map(({ title }) => title);
+  expect(titles).toEqual(['Soon', 'Later', 'Some day', 'Reached']);
+});
+
+test('a goal in the trash comes back with its log, and deleted for good leaves nothing', async () => {
+  const ann = await somebody();
+  const { id } = await add(ann, { title: 'Run', targetValue: 10 });
+  await log(ann, id, 4);
+  const params = { type: 'goal', id };
+  await app.request(api.deleteGoal, { as: ann, params: { id } });
+  expect((await app.request(api.getGoal, { as: ann, params: { id } })).status).toBe(404);
+  await app.request(api.restoreTrashItem, { as: ann, params });
+  expect((await read(ann, id)).log).toHaveLength(1);
+  await app.request(api.deleteGoal, { as: ann, params: { id } });
+  await app.request(api.deleteTrashItem, { as: ann, params });
+  const { rows } = await app.db.execute(sql`select 1 from goal_progress where user_id = ${ann.userId}`);
+  expect(rows).toEqual([]);
+});
+
+describe('evidence', () => {
+  const ask = async (as: TestUser, message: string) =>
+    (await app.request(api.sendChat, { as, body: { message } })).body.conversationId;
+  const evidence = async (as: TestUser, id: string) =>
+    (await app.request(api.listGoalEvidence, { as, params: { id } })).body;
+
+  test('is found by the words of the goal and stays proposed until it is confirmed', async () => {
+    const ann = await somebody();
+    const about = await ask(ann, 'How should I train for a half marathon in spring?');
+    await ask(ann, 'Which leaves of the orchid should I cut?');
+    const { id } = await add(ann, { title: 'Run a half marathon' });
+    expect(await evidence(ann, id)).toMatchObject([{ conversationId: about, isConfirmed: false }]);
+    const params = { id, conversationId: about };
+    const answer = await app.request(api.decideGoalEvidence, { as: ann, params, body: { isConfirmed: true } });
+    expect(answer.status).toBe(204);
+    expect(await evidence(ann, id)).toMatchObject([{ conversationId: about, isConfirmed: true }]);
+  });
+
+  test('that was turned down is not proposed again', async () => {
+    const ann = await somebody();
+    const about = await ask(ann, 'How should I train for a half marathon in spring?');
+    const { id } = await add(ann, { title: 'Run a half marathon' });
+    const params = { id, conversationId: about };
+    await app.request(api.decideGoalEvidence, { as: ann, params, body: { isConfirmed: false } });
+    expect(await evidence(ann, id)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Pace } from '@app/contract/goals';
+
+export interface Measure {
+  start: number;
+  current: number;
+  target: number;
+}
+
+export interface Days {
+  /** Calendar days, such as 2026-11-21. */
+  first: string;
+  today: string;
+  target: string;
+}
+
+const DAY_MS = 86_400_000;
+/** Within this share of the whole distance nobody is ahead or behind. */
+const TOLERANCE = 0.02;
+
+const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+
+/** 0..100, one decimal; 100 only when the target is reached. */
+export function progressOf({ start, current, target }: Measure): number {
+  if (isReached({ start, current, target })) return 100;
+  const share = ((current - start) / (target - start)) * 100;
+  return Math.min(99.9, Math.max(0, Math.round(share * 10) / 10));
+}
+
+/** Whether the target is reached, coming from the start: upwards or downwards. */
+export function isReached({ start, current, target }: Measure): boolean {
+  return target >= start ? current >= target : current <= target;
+}
+
+/** How a goal stands against a steady advance from its first day to its date. */
+export function paceOf(measure: Measure, { first, today, target }: Days): Pace {
+  const { start, current } = measure;
+  const distance = Math.abs(measure.target - start);
+  const covered = (current - start) * Math.sign(measure.target - start);
+  if (isReached(measure)) return { state: 'achieved', difference: 0, perWeek: null };
+  const daysLeft = dayNumber(target) - dayNumber(today);
+  const remaining = distance - covered;
+  if (daysLeft < 0) return { state: 'overdue', difference: rounded(remaining), perWeek: null };
+  const whole = Math.max(1, dayNumber(target) - dayNumber(first));
+  const elapsed = Math.min(whole, Math.max(0, dayNumber(today) - dayNumber(first)));
+  const difference = covered - (distance * elapsed) / whole;
+  const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
+  // In the last week all that remains is to be done: a week's worth can be no more than that.
+  return { state, difference: rounded(Math.abs(difference)), perWeek: rounded(remaining / Math.max(1, daysLeft / 7)) };
+}
+
+/** As precise as a person would say it: 1.2, 12, 1,240. */
+function rounded(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+}

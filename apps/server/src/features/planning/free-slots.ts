@@ -1,0 +1,34 @@
+import type { Stretch } from './working-hours.ts';
+
+const MINUTE = 60_000;
+
+/** What is left of `within` beside what is busy, with `bufferMinutes` kept free around it. The stretches are sorted by start. */
+export function freeStretches(within: readonly Stretch[], busy: readonly Stretch[], bufferMinutes: number): Stretch[] {
+  const buffer = bufferMinutes * MINUTE;
+  const blocks = joined(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
+  const free: Stretch[] = [];
+  let first = 0;
+  for (const { start, end } of within) {
+    while (first < blocks.length && (blocks[first]?.end ?? 0) <= start) first += 1;
+    let at = start;
+    for (let index = first; index < blocks.length; index += 1) {
+      const block = blocks[index];
+      if (block === undefined || block.start >= end) break;
+      if (block.start > at) free.push({ start: at, end: block.start });
+      at = Math.max(at, block.end);
+    }
+    if (at < end) free.push({ start: at, end });
+  }
+  return free;
+}
+
+/** Overlapping and touching ones become one. */
+function joined(stretches: Stretch[]): Stretch[] {
+  const result: Stretch[] = [];
+  for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last === undefined || stretch.start > last.end) result.push({ ...stretch });
+    else last.end = Math.max(last.end, stretch.end);
+  }
+  return result;
+}

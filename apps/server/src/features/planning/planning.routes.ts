@@ -1,0 +1,26 @@
+import {
+  assistScheduling,
+  getPlanningPreferences,
+  getWeeklyReview,
+  listScheduleSuggestions,
+  resetTimeOfDay,
+  saveWeeklyNote,
+  takeSlot,
+  updatePlanningPreferences,
+} from '@app/contract/planning';
+import type { Mount } from '#platform/http/route.ts';
+import type { PlanningService } from './planning.service.ts';
+
+export function registerPlanningRoutes(mount: Mount, planning: PlanningService, requestsPerMinute: number): void {
+  const { preferences } = planning;
+  mount(listScheduleSuggestions, ({ userId }) => planning.listSuggestions(userId));
+  mount(assistScheduling, ({ userId, body }) => planning.assist(userId, body), {
+    rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60 },
+  });
+  mount(takeSlot, ({ userId, body }) => planning.takeSlot(userId, body));
+  mount(getPlanningPreferences, ({ userId }) => preferences.read(userId));
+  mount(updatePlanningPreferences, ({ userId, body }) => preferences.update(userId, body));
+  mount(resetTimeOfDay, ({ userId }) => preferences.resetTimeOfDay(userId));
+  mount(getWeeklyReview, ({ userId, query }) => planning.reviewWeek(userId, query.week));
+  mount(saveWeeklyNote, ({ userId, query, body }) => planning.saveNote(userId, body.note, query.week));
+}

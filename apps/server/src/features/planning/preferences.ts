@@ -1,0 +1,44 @@
+import type { PlanningPreferences, UpdatePreferencesBody } from '@app/contract/planning';
+import { type Database, inTransaction, type Queryable } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import { sharesOf, SLOTS_LOOKED_AT, SLOTS_NEEDED } from './part-of-day.ts';
+import * as rows from './planning.repository.ts';
+import { DEFAULT_WORKING_DAYS } from './working-hours.ts';
+
+const DEFAULT_BUFFER_MINUTES = 10;
+
+/** Working hours, buffer, and what accepted slots say about the time of day. */
+export function createPreferences({ db, clock }: { db: Database; clock: Clock }) {
+  async function read(queryable: Queryable, userId: string): Promise<PlanningPreferences> {
+    const stored = await rows.findPreferences(queryable, userId);
+    const since = stored?.timeOfDaySince ?? null;
+    const parts = await rows.listAcceptedParts(queryable, userId, since, SLOTS_LOOKED_AT);
+    return {
+      workingDays: stored?.workingDays ?? [...DEFAULT_WORKING_DAYS],
+      bufferMinutes: stored?.bufferMinutes ?? DEFAULT_BUFFER_MINUTES,
+      timeOfDay: { shares: { ...sharesOf(parts) }, accepted: parts.length, isUsed: parts.length >= SLOTS_NEEDED },
+    };
+  }
+
+  const change = (userId: string, fields: Partial<rows.PreferencesRow>): Promise<PlanningPreferences> =>
+    inTransaction(db, async (tx) => {
+      if (Object.keys(fields).length > 0) await rows.savePreferences(tx, userId, fields);
+      await bumpUserVersion(tx, userId);
+      return read(tx, userId);
+    });
+
+  return {
+    read: (userId: string): Promise<PlanningPreferences> => read(db, userId),
+
+    update: (userId: string, { workingDays, bufferMinutes }: UpdatePreferencesBody): Promise<PlanningPreferences> =>
+      change(userId, {
+        ...(workingDays !== undefined && { workingDays }),
+        ...(bufferMinutes !== undefined && { bufferMinutes }),
+      }),
+
+    /** Slots accepted up to now no longer count. */
+    resetTimeOfDay: (userId: string): Promise<PlanningPreferences> =>
+      change(userId, { timeOfDaySince: new Date(clock.now().getTime() + 1) }),
+  };
+}

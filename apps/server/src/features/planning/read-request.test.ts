@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { mergeRequests, readSlotRequest } from './read-request.ts';
+
+// A Friday.
+const now = new Date('2026-11-20T09:00:00Z');
+const read = (message: string) => readSlotRequest(message, now, 'UTC');
+
+describe('a request for time', () => {
+  test.each([
+    ['Find 2 hours for the tax return next week', 'Tax return', 120],
+    ['I need 45 minutes to call the bank tomorrow', 'Call the bank', 45],
+    ['When can I go running in the morning?', 'Go running', undefined],
+    ['please schedule a 90 minute session for writing on Tuesday', 'Writing', 90],
+    ['half an hour for emails today', 'Emails', 30],
+    ['Can you find time for the slides this week?', 'Slides', undefined],
+    ['gym 1h tomorrow evening', 'Gym', 60],
+  ])('%s', (message, title, duration) => {
+    const request = read(message);
+    expect(request.title).toBe(title);
+    expect(request.duration).toBe(duration);
+  });
+
+  test('names its window, which never begins in the past', () => {
+    const { from, to, when } = read('two hours for the tax return next week');
+    expect([from?.toISOString(), to?.toISOString(), when]).toEqual([
+      '2026-11-23T00:00:00.000Z',
+      '2026-11-30T00:00:00.000Z',
+      'next week',
+    ]);
+    expect(read('something today').from).toEqual(now);
+  });
+
+  test('names a part of the day', () => {
+    expect(read('find an hour in the evening').part).toBe('evening');
+    expect(read('find an hour').part).toBeUndefined();
+  });
+
+  test('may say nothing at all', () => {
+    expect(read('help me please')).toEqual({});
+    expect(read('find a slot')).toEqual({});
+  });
+
+  test('is changed by what is said later, and only in that', () => {
+    const merged = mergeRequests([
+      read('2 hours for the tax return tomorrow'),
+      read('rather next week in the morning'),
+    ]);
+    expect(merged).toMatchObject({ title: 'Tax return', duration: 120, part: 'morning', when: 'next week' });
+  });
+});

@@ -1,0 +1,56 @@
+import type { PartOfDay } from '@app/contract/planning';
+import type { ChosenSlot } from './choose-slots.ts';
+import type { Shares } from './part-of-day.ts';
+import type { Unplanned } from './unplanned.ts';
+
+const PARTS: Record<PartOfDay, string> = { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' };
+const DAY_MS = 86_400_000;
+
+/** Why this slot, in a sentence or two: when it is due, whether it fits, and what the person usually takes. */
+export function reasonFor({
+  item,
+  slot,
+  calendar,
+}: {
+  item: Unplanned;
+  slot: ChosenSlot;
+  calendar: { timeZone: string; now: Date; shares: Shares | undefined };
+}): string {
+  const { timeZone, now, shares } = calendar;
+  const sentences = [urgency(item, slot, dayOf(now, timeZone)), length(item, slot)];
+  const share = shares?.[slot.part] ?? 0;
+  if (share >= 0.5) sentences.push(`You take ${PARTS[slot.part]} most often (${Math.round(share * 100)} %).`);
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function urgency({ kind, dueDate, standing }: Unplanned, { isInTime }: ChosenSlot, today: string): string {
+  if (kind === 'goal') return standing ?? 'The first free hour for this goal.';
+  if (dueDate === null) return 'The first free time within your working hours.';
+  const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS);
+  if (days < 0) return `Overdue by ${-days} ${days === -1 ? 'day' : 'days'}: the first free time.`;
+  const due = days === 0 ? 'today' : days === 1 ? 'tomorrow' : days < 7 ? weekday(dueDate) : `in ${days} days`;
+  return isInTime ? `Due ${due}, and free before then.` : `Due ${due}; nothing is free before, this is the next.`;
+}
+
+function length({ kind, estimateMinutes }: Unplanned, { duration }: ChosenSlot): string {
+  if (kind === 'goal') return '';
+  if (estimateMinutes === null) return 'Half an hour to begin with, as it has no estimate.';
+  return estimateMinutes > duration ? `A first part of its ${minutesInWords(estimateMinutes)}.` : '';
+}
+
+/** '45 minutes', '1 hour', '2.5 hours' */
+export function minutesInWords(minutes: number): string {
+  if (minutes < 60 || (minutes < 120 && minutes % 30 !== 0))
+    return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const hours = Math.round((minutes / 60) * 10) / 10;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+export function dayOf(instant: Date, timeZone: string): string {
+  const parts = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', parts).format(instant);
+}
+
+function weekday(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,64 @@
+import { chooseSlots, type ChosenSlot, endOfDay } from './choose-slots.ts';
+import { freeStretches } from './free-slots.ts';
+import type { Shares } from './part-of-day.ts';
+import { reasonFor } from './reasons.ts';
+import type { Unplanned } from './unplanned.ts';
+import type { Stretch } from './working-hours.ts';
+
+export interface PlannedSuggestion {
+  id: string;
+  kind: 'task' | 'goal';
+  title: string;
+  reason: string;
+  slot: { start: string; duration: number };
+}
+
+export interface Calendar {
+  working: readonly Stretch[];
+  /** Sorted by start. */
+  busy: readonly Stretch[];
+  bufferMinutes: number;
+  timeZone: string;
+  now: Date;
+  shares: Shares | undefined;
+}
+
+/** What is not estimated gets half an hour, and nothing more than two hours at a stretch. */
+const UNESTIMATED_MINUTES = 30;
+const LONGEST_MINUTES = 120;
+const MINUTE = 60_000;
+
+/** Finds each its best slot, in the order given; what one takes is busy for the next. Those without any slot are left out. */
+export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, count: number): PlannedSuggestion[] {
+  const busy = [...calendar.busy];
+  const suggestions: PlannedSuggestion[] = [];
+  for (const item of items) {
+    if (suggestions.length === count) break;
+    const slot = slotFor(item, { ...calendar, busy });
+    if (slot === undefined) continue;
+    const { start, duration } = slot;
+    busy.push({ start: start.getTime(), end: start.getTime() + duration * MINUTE });
+    const reason = reasonFor({ item, slot, calendar });
+    suggestions.push({
+      id: item.id,
+      kind: item.kind,
+      title: item.title,
+      reason,
+      slot: { start: start.toISOString(), duration },
+    });
+  }
+  return suggestions;
+}
+
+function slotFor(item: Unplanned, calendar: Calendar): ChosenSlot | undefined {
+  const { working, busy, bufferMinutes, timeZone, shares } = calendar;
+  const free = freeStretches(working, busy, bufferMinutes);
+  const wish = {
+    duration: Math.min(item.estimateMinutes ?? UNESTIMATED_MINUTES, LONGEST_MINUTES),
+    timeZone,
+    ...(item.dueDate !== null && { dueBy: endOfDay(item.dueDate, timeZone) }),
+    ...(shares !== undefined && { shares }),
+  };
+  const [slot] = chooseSlots(free, wish, 1);
+  return slot;
+}

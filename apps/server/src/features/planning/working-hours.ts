@@ -1,0 +1,31 @@
+import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from '@app/understanding/time/zone';
+
+/** Minutes since midnight, `to` exclusive; null: a day off. */
+export type WorkingDay = { from: number; to: number } | null;
+
+/** Instants in milliseconds, `end` exclusive. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+const WORKDAY = { from: 9 * 60, to: 17 * 60 };
+/** Monday to Friday, nine to five; Sunday first. */
+export const DEFAULT_WORKING_DAYS: readonly WorkingDay[] = [null, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, null];
+
+const midnightOf = (wall: WallTime): WallTime => ({ ...wall, hour: 0, minute: 0 });
+
+/** The working hours between two instants, earliest first. Wall-clock hours: nine is nine over daylight saving. */
+export function workingStretches(from: Date, to: Date, timeZone: string, days: readonly WorkingDay[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  const last = to.getTime();
+  for (let day = midnightOf(wallTimeAt(from, timeZone)); ; day = movedBy(day, { days: 1 })) {
+    const hours = days[weekdayOf(day)] ?? null;
+    const opens = instantOf(movedBy(day, { minutes: hours?.from ?? 0 }), timeZone).getTime();
+    if (opens >= last) return stretches;
+    if (hours === null) continue;
+    const closes = instantOf(movedBy(day, { minutes: hours.to }), timeZone).getTime();
+    const stretch = { start: Math.max(opens, from.getTime()), end: Math.min(closes, last) };
+    if (stretch.start < stretch.end) stretches.push(stretch);
+  }
+}

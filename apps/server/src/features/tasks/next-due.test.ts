@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { followingDue } from './next-due.ts';
+
+const after = (dueDate: string, recurrence: string, today = dueDate) => followingDue({ dueDate, recurrence }, today);
+
+describe('a repeating task that is done comes again', () => {
+  test('on the next day of its rule', () => {
+    expect(after('2026-11-20', 'FREQ=DAILY')?.dueDate).toBe('2026-11-21');
+    expect(after('2026-11-20', 'FREQ=WEEKLY')?.dueDate).toBe('2026-11-27');
+    expect(after('2026-11-20', 'FREQ=WEEKLY;BYDAY=MO,FR')?.dueDate).toBe('2026-11-23');
+    expect(after('2026-01-31', 'FREQ=MONTHLY;BYMONTHDAY=-1')?.dueDate).toBe('2026-02-28');
+  });
+
+  test('not in the past, though it was done late', () => {
+    expect(after('2026-11-02', 'FREQ=WEEKLY', '2026-11-25')?.dueDate).toBe('2026-11-30');
+    expect(after('2026-11-02', 'FREQ=WEEKLY', '2026-11-30')?.dueDate).toBe('2026-11-30');
+  });
+
+  test('after the due date, though it was done early', () => {
+    expect(after('2026-11-20', 'FREQ=WEEKLY', '2026-11-10')?.dueDate).toBe('2026-11-27');
+  });
+
+  test('only as often as the rule says', () => {
+    const once = after('2026-11-20', 'FREQ=WEEKLY;COUNT=3');
+    expect(once).toEqual({ dueDate: '2026-11-27', recurrence: 'FREQ=WEEKLY;COUNT=2' });
+    const twice = after('2026-11-27', once?.recurrence ?? '');
+    expect(twice).toEqual({ dueDate: '2026-12-04', recurrence: 'FREQ=WEEKLY;COUNT=1' });
+    expect(after('2026-12-04', twice?.recurrence ?? '')).toBeUndefined();
+    expect(after('2026-11-20', 'FREQ=WEEKLY;UNTIL=20261126')).toBeUndefined();
+  });
+
+  test('never, when the rule never happens', () => {
+    expect(after('2026-11-20', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')).toBeUndefined();
+  });
+});

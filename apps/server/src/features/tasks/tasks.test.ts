@@ -1,0 +1,159 @@
+import { createTask, deleteTask, listTasks, updateTask } from '@app/contract/tasks';
+import { createGoal, deleteGoal } from '@app/contract/goals';
+import { takeSlot } from '@app/contract/planning';
+import { listTrash, restoreTrashItem } from '@app/contract/trash';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-20T09:00:00Z' });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const add = async (as: TestUser, body: object) => (await app.request(createTask, { as, body })).body;
+const change = (as: TestUser, id: string, body: object) => app.request(updateTask, { as, params: { id }, body });
+const list = async (as: TestUser, query: Record<string, string> = {}) =>
+  (await app.request(listTasks, { as, query })).body;
+
+describe('a task', () => {
+  test('is kept with what was said about it', async () => {
+    const ann = await somebody();
+    const body = { title: '  Tax return ', dueDate: '2026-11-30', estimateMinutes: 90 };
+    const answer = await app.request(createTask, { as: ann, body });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { title: 'Tax return', dueDate: '2026-11-30', estimateMinutes: 90, isDone: false, scheduled: null },
+    });
+    expect(await list(ann)).toEqual([answer.body]);
+  });
+
+  test('changes only in what is given, and null takes away', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Call', dueDate: '2026-11-30', estimateMinutes: 15 });
+    expect((await change(ann, id, { dueDate: null })).body).toMatchObject({
+      title: 'Call',
+      dueDate: null,
+      estimateMinutes: 15,
+    });
+  });
+
+  test('stands by due date, those without one after them, what is done last', async () => {
+    const ann = await somebody();
+    const done = await add(ann, { title: 'Done', dueDate: '2026-11-01' });
+    await add(ann, { title: 'Some day' });
+    await add(ann, { title: 'Later', dueDate: '2026-12-01' });
+    await add(ann, { title: 'Soon', dueDate: '2026-11-21' });
+    await change(ann, done.id, { isDone: true });
+    expect((await list(ann)).map(({ title }) => title)).toEqual(['Soon', 'Later', 'Some day', 'Done']);
+    expect((await list(ann, { done: 'true' })).map(({ title }) => title)).toEqual(['Done']);
+    expect(await list(ann, { done: 'false' })).toHaveLength(3);
+  });
+
+  test('done, says since when, and open again not', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Call' });
+    expect((await change(ann, id, { isDone: true })).body).toMatchObject({
+      isDone: true,
+      completedAt: '2026-11-20T09:00:00.000Z',
+    });
+    expect((await change(ann, id, { isDone: false })).body).toMatchObject({ isDone: false, completedAt: null });
+  });
+
+  test('serves a goal until that goal goes', async () => {
+    const ann = await somebody();
+    const goal = (await app.request(createGoal, { as: ann, body: { title: 'Fit' } })).body.id;
+    const task = await add(ann, { title: 'Buy shoes', goalId: goal });
+    expect(task.goalId).toBe(goal);
+    expect(await list(ann, { goalId: goal })).toHaveLength(1);
+    await app.request(deleteGoal, { as: ann, params: { id: goal } });
+    expect((await list(ann))[0]?.goalId).toBeNull();
+    expect(await app.request(createTask, { as: ann, body: { title: 'x', goalId: goal } })).toMatchObject({
+      status: 404,
+      body: { code: 'goals.not_found' },
+    });
+  });
+
+  test('knows when it is on the schedule', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Write' });
+    const body = { title: 'Write', start: '2026-11-23T09:00:00Z', duration: 60, taskId: id };
+    const { eventId } = (await app.request(takeSlot, { as: ann, body })).body;
+    expect((await list(ann))[0]?.scheduled).toEqual({ eventId, start: '2026-11-23T09:00:00.000Z', duration: 60 });
+  });
+
+  test('goes to the trash and comes back', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Call' });
+    expect((await app.request(deleteTask, { as: ann, params: { id } })).status).toBe(204);
+    expect(await list(ann)).toEqual([]);
+    expect((await change(ann, id, { title: 'x' })).status).toBe(404);
+    expect((await app.request(listTrash, { as: ann, query: { type: 'task' } })).body).toMatchObject([
+      { type: 'task', id, title: 'Call', reason: 'deleted' },
+    ]);
+    await app.request(restoreTrashItem, { as: ann, params: { type: 'task', id } });
+    expect((await list(ann)).map(({ title }) => title)).toEqual(['Call']);
+  });
+
+  test.each([
+    [{}, 'Title is required'],
+    [{ title: ' ' }, 'Title is required'],
+    [{ title: 'x', dueDate: '2026-02-30' }, 'Please give a date such as 2026-01-31.'],
+    [{ title: 'x', dueDate: '9999-01-01' }, 'Please give a date of the years 1900 to 2199.'],
+    [{ title: 'x', estimateMinutes: 0 }, 'Please give the estimate in minutes.'],
+    [{ title: 'x', recurrence: 'FREQ=DAILY' }, 'A task that repeats needs a due date.'],
+    [
+      { title: 'x', dueDate: '2026-11-30', recurrence: 'sometimes' },
+      'Please give the recurrence as a rule such as FREQ=WEEKLY.',
+    ],
+  ])('is refused as %j', async (body, message) => {
+    expect(await app.request(createTask, { as: await somebody(), body })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
+  test('answers 304 until something changes', async () => {
+    const ann = await somebody();
+    const { etag } = (await app.request(listTasks, { as: ann })).headers;
+    const headers = { 'if-none-match': String(etag) };
+    expect((await app.request(listTasks, { as: ann, headers })).status).toBe(304);
+    await add(ann, { title: 'New' });
+    expect((await app.request(listTasks, { as: ann, headers })).status).toBe(200);
+  });
+});
+
+describe('a task that repeats', () => {
+  const weekly = { title: 'Water', dueDate: '2026-11-20', recurrence: 'FREQ=WEEKLY', estimateMinutes: 10 };
+
+  test('is followed by its next one when it is done', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, weekly);
+    await change(ann, id, { isDone: true });
+    await change(ann, id, { isDone: true });
+    expect(await list(ann)).toMatchObject([
+      { title: 'Water', dueDate: '2026-11-27', isDone: false, recurrence: 'FREQ=WEEKLY', estimateMinutes: 10 },
+      { id, isDone: true },
+    ]);
+  });
+
+  test('takes that one back when it is opened again', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, weekly);
+    await change(ann, id, { isDone: true });
+    await change(ann, id, { isDone: false });
+    expect(await list(ann)).toMatchObject([{ id, isDone: false }]);
+  });
+
+  test('keeps its date', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, weekly);
+    expect(await change(ann, id, { dueDate: null })).toMatchObject({
+      status: 400,
+      body: { code: 'tasks.repeat_needs_date' },
+    });
+  });
+});
