@@ -22,6 +22,10 @@ export interface Belongings {
   goal: string;
   milestone: string;
   progress: string;
+  reminder: string;
+  notification: string;
+  /** One that gets notifications. */
+  browser: string;
 }
 
 /** Gives a person one of everything. */
@@ -47,6 +51,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     trashed,
     sortingAct: await decideOne(app, as, category),
     ...(await planSomething(app, as)),
+    ...(await collectReminders(app, as)),
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
@@ -68,6 +73,20 @@ async function planSomething(app: TestApp, as: TestUser) {
   const { milestoneList, log } = (await app.request(allEndpoints.getGoal, { as, params })).body;
   const task = (await app.request(allEndpoints.createTask, { as, body: { title: 'Buy shoes' } })).body.id;
   return { goal, task, milestone: milestoneList[0]?.id ?? '', progress: log[0]?.id ?? '' };
+}
+
+async function collectReminders(app: TestApp, as: TestUser) {
+  const remindAt = app.clock.now().toISOString();
+  const body = { title: 'Most private', remindAt, recurrence: 'FREQ=DAILY' };
+  const reminder = await app.request(allEndpoints.createReminder, { as, body });
+  await app.server.services.fireDueReminders();
+  const told = await app.request(allEndpoints.listNotifications, { as });
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const browser = await app.request(allEndpoints.subscribeToPush, {
+    as,
+    body: { endpoint: `https://push.example.org/${as.userId}`, keys },
+  });
+  return { reminder: reminder.body.id, notification: told.body[0]?.id ?? '', browser: browser.body.id };
 }
 
 async function announceUpload(app: TestApp, as: TestUser): Promise<string> {

@@ -13,6 +13,8 @@ import * as objects from './objects.ts';
 import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
+import * as notifications from './notifications.ts';
+import * as reminders from './reminders.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
@@ -87,6 +89,19 @@ export const allEndpoints = {
   resetTimeOfDay: planning.resetTimeOfDay,
   getWeeklyReview: planning.getWeeklyReview,
   saveWeeklyNote: planning.saveWeeklyNote,
+  listReminders: reminders.listReminders,
+  createReminder: reminders.createReminder,
+  updateReminder: reminders.updateReminder,
+  snoozeReminder: reminders.snoozeReminder,
+  deleteReminder: reminders.deleteReminder,
+  listNotifications: notifications.listNotifications,
+  updateNotification: notifications.updateNotification,
+  readAllNotifications: notifications.readAllNotifications,
+  getNotificationSettings: notifications.getNotificationSettings,
+  updateNotificationSettings: notifications.updateNotificationSettings,
+  testNotification: notifications.testNotification,
+  subscribeToPush: notifications.subscribeToPush,
+  unsubscribeFromPush: notifications.unsubscribeFromPush,
   createImport: imports.createImport,
   createImportUploads: imports.createImportUploads,
   appendImportUpload: imports.appendImportUpload,
@@ -143,6 +158,9 @@ export const entities = {
   Goal: goals.Goal,
   ScheduleSuggestion: planning.ScheduleSuggestion,
   Import: imports.Import,
+  Reminder: reminders.Reminder,
+  Notification: notifications.Notification,
+  NotificationSettings: notifications.NotificationSettings,
   SearchHit: search.SearchHit,
   ReviewItem: sorting.ReviewItem,
   ModelStatus: assistant.ModelStatus,

@@ -3,22 +3,42 @@ import type { Services } from './features.ts';
 
 /** How soon an orphaned reply of a process that died is put in order. */
 const RECOVER_EVERY_MS = 15_000;
+/** How late a reminder may be because nobody looked. */
+const FIRE_EVERY_MS = 2_000;
 
-/** What runs beside requests without being a job: the importer and the recovery of cut-off replies. */
-export function createBackground({ chat, importRunner }: Services, log: Logger) {
-  let timer: NodeJS.Timeout | undefined;
+/** What runs beside requests without being a job: the importer, due reminders and the recovery of cut-off replies. */
+export function createBackground({ chat, importRunner, fireDueReminders }: Services, log: Logger) {
+  const rounds = [
+    createRound(RECOVER_EVERY_MS, () => chat.recover(), log, 'cut-off replies could not be put in order'),
+    createRound(FIRE_EVERY_MS, fireDueReminders, log, 'due reminders could not be looked for'),
+  ];
   return {
     start: (): void => {
       importRunner.start();
-      timer = setInterval(() => {
-        chat
-          .recover()
-          .catch((error: unknown) => log.error({ err: error }, 'cut-off replies could not be put in order'));
-      }, RECOVER_EVERY_MS);
+      for (const round of rounds) round.start();
+    },
+    stop: async (): Promise<void> => {
+      await Promise.all([importRunner.stop(), ...rounds.map((round) => round.stop())]);
+    },
+  };
+}
+
+/** Does something again and again, never twice at once. */
+function createRound(everyMs: number, work: () => Promise<unknown>, log: Logger, fault: string) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+  const run = (): void => {
+    running ??= work()
+      .catch((error: unknown) => log.error({ err: error }, fault))
+      .finally(() => (running = undefined));
+  };
+  return {
+    start: (): void => {
+      timer = setInterval(run, everyMs);
     },
     stop: async (): Promise<void> => {
       clearInterval(timer);
-      await importRunner.stop();
+      await running;
     },
   };
 }

@@ -11,7 +11,7 @@ import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import { createInsightsService } from '#features/insights/insights.service.ts';
-import { createRemindersService } from '#features/reminders/reminders.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import { createSuggestionsService, type SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/privacy/privacy.service.ts';
@@ -31,6 +31,7 @@ export interface LowerServices {
   privacy: PrivacyService;
   modelDoor: ModelDoor;
   tasks: TasksService;
+  reminders: RemindersService;
 }
 
 export interface ChatFeature {
@@ -53,7 +54,7 @@ export function createChatFeature(foundation: Foundation, services: LowerService
     },
     schedule,
     tasks,
-    reminders: createRemindersService({ clock, newId }),
+    reminders: services.reminders,
     insights: createInsightsService({ clock, newId }),
   });
   const builtIn = createBuiltInAssistant({ search, schedule, findSuggestions });

@@ -7,7 +7,6 @@ import type { OpenDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Mailer } from '#integrations/email/email.ts';
-import { createMailer } from '#integrations/email/smtp-mailer.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -25,6 +24,7 @@ import { createServices, registerRoutes, subscribeServices, type Services } from
 import type { Foundation } from './foundation.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
+import { createOutwardPorts } from './outward-ports.ts';
 import { createRouter } from './router.ts';
 import { installStaticFiles } from './static-files.ts';
 import { registerSystemRoutes } from './system.routes.ts';
@@ -140,7 +140,7 @@ async function createFoundation(options: CompositionOptions): Promise<Foundation
     clock,
     newId,
     log,
-    mailer: options.mailer ?? createMailer(config.email, { appName: config.server.APP_NAME }),
+    ...(await createOutwardPorts(config, database.db, options)),
     importDirectory: path.join(dataDirectory, 'imports'),
     objects: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
     ...(options.models && { models: options.models }),

@@ -5,8 +5,10 @@ import { identitySection } from '#features/identity/identity.config.ts';
 import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
 import { trashSection } from '#features/trash/trash.config.ts';
+import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
 import { objectStoreSection } from '#integrations/object-store/object-store.config.ts';
+import { pushSection } from '#integrations/push/push.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
 import { serverSection } from './server.config.ts';
 
@@ -21,6 +23,8 @@ export const configSections = [
   trashSection,
   llmSection,
   emailSection,
+  pushSection,
+  fetcherSection,
   objectStoreSection,
 ] as const;
 

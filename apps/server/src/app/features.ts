@@ -40,11 +40,13 @@ import {
 } from './assistant-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
+import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
 
-export interface Services extends ChatFeature, AccountFeature, AssistantFeature, PlannerFeature, SortingFeature {
+export interface Services
+  extends ChatFeature, AccountFeature, AssistantFeature, PlannerFeature, SortingFeature, ReminderFeature {
   identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
@@ -60,23 +62,8 @@ const DAY_SECONDS = 86_400;
 
 /** Builds the services from the bottom of their graph up. */
 export function createServices(foundation: Foundation): Services {
-  const { config, db, events, clock, newId, rateLimiter, secretKey } = foundation;
-  const identity = createIdentityService({
-    db,
-    events,
-    clock,
-    newId,
-    auth: createAuthLibrary({ secretKey, newId }),
-    limits: createLoginLimits(rateLimiter, {
-      failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
-      signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
-    }),
-    settings: {
-      isSignupOpen: config.identity.SIGNUP === 'open',
-      sessionDays: config.identity.SESSION_DAYS,
-      defaultTier: config.billing.DEFAULT_PLAN,
-    },
-  });
+  const { config, db, events, clock, newId } = foundation;
+  const identity = createIdentity(foundation);
   const billing = createBillingService({ db, clock, newId, freeChatsPerMonth: config.billing.FREE_AI_CHATS_PER_MONTH });
   const account = createAccountFeature(foundation);
   const categories = createCategoriesService({ db, newId });
@@ -94,6 +81,7 @@ export function createServices(foundation: Foundation): Services {
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
   const planner = createPlannerFeature(foundation, { billing, categories, schedule, search, ...assistant });
+  const reminding = createReminderFeature(foundation, { identity });
   const lower = {
     identity,
     billing,
@@ -102,6 +90,7 @@ export function createServices(foundation: Foundation): Services {
     conversations,
     schedule,
     search,
+    ...reminding,
     ...assistant,
     ...planner,
   };
@@ -114,10 +103,34 @@ export function createServices(foundation: Foundation): Services {
 /** One trash over everything that can be deleted and restored. */
 function createTrash(
   { db, clock, config }: Foundation,
-  { conversations, tasks, goals }: Pick<Services, 'conversations' | 'tasks' | 'goals'>,
+  { conversations, tasks, goals, reminders }: Pick<Services, 'conversations' | 'tasks' | 'goals' | 'reminders'>,
 ): TrashService {
-  const bins = { conversation: conversations.trashBin, task: tasks.trashBin, goal: goals.trashBin };
+  const bins = {
+    conversation: conversations.trashBin,
+    task: tasks.trashBin,
+    goal: goals.trashBin,
+    reminder: reminders.trashBin,
+  };
   return createTrashService({ db, clock, bins, trashDays: config.trash.TRASH_DAYS });
+}
+
+function createIdentity({ config, db, events, clock, newId, rateLimiter, secretKey }: Foundation): IdentityService {
+  return createIdentityService({
+    db,
+    events,
+    clock,
+    newId,
+    auth: createAuthLibrary({ secretKey, newId }),
+    limits: createLoginLimits(rateLimiter, {
+      failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
+      signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
+    }),
+    settings: {
+      isSignupOpen: config.identity.SIGNUP === 'open',
+      sessionDays: config.identity.SESSION_DAYS,
+      defaultTier: config.billing.DEFAULT_PLAN,
+    },
+  });
 }
 
 function connectModels({ config, clock, log }: Foundation): ModelSource {
@@ -171,6 +184,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   });
   registerCategoryMoveRoutes(mount, conversations, isPremium);
   registerScheduleRoutes(mount, schedule);
+  registerReminderFeatureRoutes(mount, services);
   registerSearchRoutes(mount, search);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);

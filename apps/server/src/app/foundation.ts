@@ -1,5 +1,4 @@
 import type { Database, Events } from '#db/database.ts';
-import type { Mailer } from '#integrations/email/email.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -9,9 +8,10 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { AppConfig } from './config-sections.ts';
+import type { OutwardPorts } from './outward-ports.ts';
 
 /** What every feature may ask for. */
-export interface Foundation {
+export interface Foundation extends OutwardPorts {
   config: AppConfig;
   db: Database;
   events: Events;
@@ -22,7 +22,6 @@ export interface Foundation {
   newId: NewId;
   log: Logger;
   secretKey: string;
-  mailer: Mailer;
   /** Where uploads lie until they were read. */
   importDirectory: string;
   /** Photos, attachments and other files of people. */

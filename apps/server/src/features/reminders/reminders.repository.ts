@@ -1,8 +1,75 @@
-import type { Tx } from '#db/database.ts';
+import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { users } from '#db/schema/identity.ts';
 import { reminders } from '#db/schema/planner.ts';
 
+export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Omit<typeof reminders.$inferInsert, 'userId'>;
+type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 
-export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<void> {
-  await tx.insert(reminders).values({ ...row, userId });
+const MOST_OPEN = 1_000;
+const SHOWN_DONE = 100;
+
+export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {
+  const [stored] = await tx
+    .insert(reminders)
+    .values({ ...row, userId })
+    .returning();
+  if (stored === undefined) throw new Error('the reminder was not kept');
+  return stored;
+}
+
+/** Undefined when it is not there or in the trash. */
+export async function lockReminder(tx: Tx, userId: string, id: string): Promise<ReminderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), eq(reminders.id, id), isNull(reminders.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function updateReminder(tx: Tx, userId: string, id: string, fields: Fields): Promise<ReminderRow> {
+  const [row] = await tx
+    .update(reminders)
+    .set(fields)
+    .where(and(eq(reminders.userId, userId), eq(reminders.id, id)))
+    .returning();
+  if (row === undefined) throw new Error('the reminder vanished while it was locked');
+  return row;
+}
+
+export async function listOpen(db: Queryable, userId: string): Promise<ReminderRow[]> {
+  return db
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), isNull(reminders.deletedAt), ne(reminders.status, 'done')))
+    .orderBy(asc(reminders.nextAt), asc(reminders.id))
+    .limit(MOST_OPEN);
+}
+
+export async function listDone(db: Queryable, userId: string): Promise<ReminderRow[]> {
+  return db
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), isNull(reminders.deletedAt), eq(reminders.status, 'done')))
+    .orderBy(desc(reminders.firedAt), desc(reminders.id))
+    .limit(SHOWN_DONE);
+}
+
+/** The longest due one, whoever's it is, unless another process is at it. */
+export async function lockNextDue(tx: Tx, now: Date): Promise<ReminderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reminders)
+    .where(and(isNull(reminders.deletedAt), lte(reminders.nextAt, now)))
+    .orderBy(asc(reminders.nextAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  return user?.timeZone ?? 'UTC';
 }

@@ -1,7 +1,21 @@
-import type { Tx } from '#db/database.ts';
+import type { GivenReminder, Reminder, ReminderChange, SnoozeBody } from '@app/contract/reminders';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { insertReminder } from './reminders.repository.ts';
+import { createReminderTrash } from './reminder-trash.ts';
+import { changeReminder } from './reminder-changes.ts';
+import { nextTime } from './next-time.ts';
+import * as errors from './reminders.errors.ts';
+import { toReminder } from './reminders.mapper.ts';
+import * as rows from './reminders.repository.ts';
+
+interface Scope {
+  tx: Tx;
+  userId: string;
+}
 
 export interface ReminderDraft {
   title: string;
@@ -13,15 +27,97 @@ export interface ReminderDraft {
   messageId: string | null;
 }
 
+export interface RemindersDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  notifications: NotificationsService;
+}
+
 export type RemindersService = ReturnType<typeof createRemindersService>;
 
-export function createRemindersService({ clock, newId }: { clock: Clock; newId: NewId }) {
+const MINUTE_MS = 60_000;
+const DEFAULT_SNOOZE_MINUTES = 10;
+
+export function createRemindersService(dependencies: RemindersDependencies) {
+  const { db, clock, newId, notifications } = dependencies;
+
+  async function insert(scope: Scope, row: Omit<rows.NewReminder, 'id' | 'createdAt'>): Promise<rows.ReminderRow> {
+    return rows.insertReminder(scope.tx, scope.userId, { ...row, id: newId(), createdAt: clock.now() });
+  }
+
+  async function readGiven(scope: Scope, body: GivenReminder) {
+    return {
+      title: body.title,
+      remindAt: new Date(body.remindAt),
+      timeZone: body.timeZone ?? (await rows.findTimeZone(scope.tx, scope.userId)),
+      recurrence: body.recurrence ? parseRecurrence(body.recurrence) : null,
+      channels: body.channels ?? (await notifications.defaultChannels(scope)),
+    };
+  }
+
+  async function lock({ tx, userId }: Scope, id: string): Promise<rows.ReminderRow> {
+    const row = await rows.lockReminder(tx, userId, id);
+    if (row === undefined) throw errors.reminderNotFound();
+    return row;
+  }
+
   return {
-    /** Returns the new reminder's id. */
-    create: async ({ tx, userId }: { tx: Tx; userId: string }, draft: ReminderDraft): Promise<string> => {
-      const id = newId();
-      await insertReminder(tx, userId, { ...draft, id, createdAt: clock.now() });
-      return id;
+    trashBin: createReminderTrash(dependencies),
+
+    /** One that came out of a conversation; of a time that has passed it comes at once. Returns its id. */
+    create: async (scope: Scope, draft: ReminderDraft): Promise<string> => {
+      const channels = await notifications.defaultChannels(scope);
+      const nextAt = nextTime(draft, clock.now()) ?? clock.now();
+      return (await insert(scope, { ...draft, channels, nextAt })).id;
     },
+
+    list: async (userId: string): Promise<Reminder[]> => {
+      const [open, done] = await Promise.all([rows.listOpen(db, userId), rows.listDone(db, userId)]);
+      return [...open, ...done].map(toReminder);
+    },
+
+    createFrom: (userId: string, body: GivenReminder): Promise<Reminder> =>
+      inTransaction(db, async (tx) => {
+        const now = clock.now();
+        const draft = await readGiven({ tx, userId }, body);
+        // Now is a time too, though it has passed by the time it arrives here.
+        const nextAt = nextTime(draft, new Date(now.getTime() - MINUTE_MS));
+        if (nextAt === null) throw draft.recurrence === null ? errors.timePassed() : errors.neverComes();
+        const row = await insert({ tx, userId }, { ...draft, nextAt });
+        await bumpUserVersion(tx, userId);
+        return toReminder(row);
+      }),
+
+    update: (userId: string, id: string, body: ReminderChange): Promise<Reminder> =>
+      inTransaction(db, async (tx) => {
+        const row = await lock({ tx, userId }, id);
+        const fields = changeReminder(row, body, clock.now());
+        const isChanged = Object.keys(fields).length > 0;
+        const changed = isChanged ? await rows.updateReminder(tx, userId, id, fields) : row;
+        if (body.status === 'done') await notifications.settleReminder({ tx, userId }, id);
+        await bumpUserVersion(tx, userId);
+        return toReminder(changed);
+      }),
+
+    snooze: (userId: string, id: string, { minutes, until }: SnoozeBody): Promise<Reminder> =>
+      inTransaction(db, async (tx) => {
+        const now = clock.now();
+        await lock({ tx, userId }, id);
+        const later = (minutes ?? DEFAULT_SNOOZE_MINUTES) * MINUTE_MS;
+        const nextAt = until === undefined ? new Date(now.getTime() + later) : new Date(until);
+        if (nextAt <= now) throw errors.timePassed();
+        const row = await rows.updateReminder(tx, userId, id, { status: 'snoozed', nextAt });
+        await notifications.settleReminder({ tx, userId }, id);
+        await bumpUserVersion(tx, userId);
+        return toReminder(row);
+      }),
+
+    moveToTrash: (userId: string, id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await lock({ tx, userId }, id);
+        await rows.updateReminder(tx, userId, id, { deletedAt: clock.now() });
+        await bumpUserVersion(tx, userId);
+      }),
   };
 }

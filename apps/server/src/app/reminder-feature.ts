@@ -1,0 +1,42 @@
+import { describeDevice } from '#features/identity/device.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
+import { createDeliveryHandler, deliverNotification } from '#features/notifications/notifications.jobs.ts';
+import { registerNotificationRoutes } from '#features/notifications/notifications.routes.ts';
+import {
+  createNotificationsService,
+  type NotificationsService,
+} from '#features/notifications/notifications.service.ts';
+import { createFireDue } from '#features/reminders/fire-due.ts';
+import { registerReminderRoutes } from '#features/reminders/reminders.routes.ts';
+import { createRemindersService, type RemindersService } from '#features/reminders/reminders.service.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { Foundation } from './foundation.ts';
+
+export interface ReminderFeature {
+  notifications: NotificationsService;
+  reminders: RemindersService;
+  /** Tells everybody what is due by now; returns how many reminders that were. */
+  fireDueReminders: () => Promise<number>;
+}
+
+/** Reminders and the ways in which they reach people. */
+export function createReminderFeature(
+  foundation: Foundation,
+  { identity }: { identity: IdentityService },
+): ReminderFeature {
+  const { db, clock, log, newId, jobs, config } = foundation;
+  const { PUBLIC_URL, PORT, APP_NAME } = config.server;
+  const notifications = createNotificationsService({
+    ...foundation,
+    frame: { appName: APP_NAME, address: PUBLIC_URL ?? `http://localhost:${PORT}` },
+    findRecipient: (userId) => identity.getUser(userId),
+  });
+  jobs.register(deliverNotification, createDeliveryHandler(notifications.deliver));
+  const reminders = createRemindersService({ db, clock, newId, notifications });
+  return { notifications, reminders, fireDueReminders: createFireDue({ db, clock, log, notifications }) };
+}
+
+export function registerReminderFeatureRoutes(mount: Mount, { notifications, reminders }: ReminderFeature): void {
+  registerReminderRoutes(mount, reminders);
+  registerNotificationRoutes(mount, { notifications, nameDevice: describeDevice });
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { sessions, users } from './identity.ts';
+
+const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: ['reminder', 'briefing', 'calendar', 'test'] }).notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull().default(''),
+    link: text('link').notNull(),
+    reminderId: uuid('reminder_id'),
+    /** False: only mailed or pushed, because the person wants it so. */
+    isInApp: boolean('is_in_app').notNull(),
+    isLate: boolean('is_late').notNull().default(false),
+    dueAt: instant('due_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('notifications_recent')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`is_in_app`),
+  ],
+);
+
+/** One mail, or one push to one browser. A job does it; the row says whether it was done. */
+export const notificationDeliveries = pgTable(
+  'notification_deliveries',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    notificationId: uuid('notification_id').notNull(),
+    channel: text('channel', { enum: ['email', 'push'] }).notNull(),
+    /** Of a push. */
+    pushSubscriptionId: uuid('push_subscription_id'),
+    state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** An error code, when it failed for good. */
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+export const notificationSettings = pgTable('notification_settings', {
+  userId: owned().primaryKey(),
+  defaultChannels: text('default_channels', { enum: ['in_app', 'email', 'push'] })
+    .array()
+    .notNull(),
+  eventReminderMinutes: integer('event_reminder_minutes'),
+  briefingEnabled: boolean('briefing_enabled').notNull().default(false),
+  /** Local time, HH:MM. */
+  briefingTime: text('briefing_time').notNull().default('07:00'),
+  briefingByEmail: boolean('briefing_by_email').notNull().default(false),
+});
+
+/** A browser that shows notifications, for as long as somebody is signed in there. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    label: text('label').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    // A browser belongs to who signed in there last.
+    uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
+    index('push_subscriptions_session').on(t.sessionId),
+  ],
+);

@@ -1,0 +1,50 @@
+import { composeMail } from '#integrations/email/mail-content.ts';
+import type { MailContent } from '#integrations/email/email.ts';
+import type { NotificationRow } from './notifications.repository.ts';
+
+export interface MailFrame {
+  appName: string;
+  /** The app's own address, without a slash at the end. */
+  address: string;
+  timeZone: string;
+}
+
+const LATE = 'This comes late: the app was not running when it was due.';
+
+/** What a notification is as a mail. */
+export function composeNotificationMail(row: NotificationRow, { appName, address, timeZone }: MailFrame): MailContent {
+  const isReminder = row.kind === 'reminder';
+  const subject = isReminder ? `${row.isLate ? 'Late reminder' : 'Reminder'}: ${row.title}` : row.title;
+  const due = isReminder ? [`Due ${formatDue(row.dueAt, timeZone)}.`] : [];
+  const [first = '', ...groups] = row.body.split('\n\n');
+  return composeMail({
+    appName,
+    subject,
+    preview: isReminder ? (due[0] ?? '') : first,
+    paragraphs: [
+      ...(isReminder ? [row.title] : []),
+      ...due,
+      ...(row.isLate ? [LATE] : []),
+      ...(first === '' ? [] : [first]),
+    ],
+    lists: groups.map((group) => {
+      const [heading = '', ...items] = group.split('\n');
+      return { heading, items };
+    }),
+    action: { label: isReminder ? 'Open the reminder' : 'Open the app', url: address + row.link },
+    footer: `You get this mail because you asked for it. Change that at ${address}/settings.`,
+  });
+}
+
+/** 'Saturday, November 21, 2026 at 9:05 AM (Europe/Berlin)' */
+function formatDue(instant: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  }).format(instant);
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant);
+  return `${day} at ${time.replaceAll('\u202F', ' ')} (${timeZone})`;
+}

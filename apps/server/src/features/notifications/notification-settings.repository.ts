@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { notificationSettings, pushSubscriptions } from '#db/schema/notifications.ts';
+
+export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
+export type PushRow = typeof pushSubscriptions.$inferSelect;
+
+/** How somebody is reached who never said anything about it. */
+const UNTOUCHED: SettingsRow = {
+  defaultChannels: ['in_app'],
+  eventReminderMinutes: null,
+  briefingEnabled: false,
+  briefingTime: '07:00',
+  briefingByEmail: false,
+};
+
+export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow> {
+  const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  return row ?? UNTOUCHED;
+}
+
+export async function saveSettings(tx: Tx, userId: string, fields: Partial<SettingsRow>): Promise<void> {
+  await tx
+    .insert(notificationSettings)
+    .values({ ...UNTOUCHED, userId })
+    .onConflictDoNothing();
+  if (Object.keys(fields).length === 0) return;
+  await tx.update(notificationSettings).set(fields).where(eq(notificationSettings.userId, userId));
+}
+
+export async function listPushSubscriptions(db: Queryable, userId: string): Promise<PushRow[]> {
+  return db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
+}
+
+/** One row a browser: subscribing again, as whoever, replaces it. Returns its id. */
+export async function savePushSubscription(
+  tx: Tx,
+  userId: string,
+  row: Omit<typeof pushSubscriptions.$inferInsert, 'userId'>,
+): Promise<string> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, row.endpoint));
+  await tx.insert(pushSubscriptions).values({ ...row, userId });
+  return row.id;
+}
+
+export async function deletePushSubscription(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.id, id)))
+    .returning({ id: pushSubscriptions.id });
+  return deleted.length > 0;
+}

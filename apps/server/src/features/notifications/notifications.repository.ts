@@ -1,0 +1,65 @@
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { notifications } from '#db/schema/notifications.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = Omit<typeof notifications.$inferInsert, 'userId'>;
+
+export async function insertNotification(tx: Tx, userId: string, row: NewNotification): Promise<void> {
+  await tx.insert(notifications).values({ ...row, userId });
+}
+
+export async function listNotifications(
+  db: Queryable,
+  userId: string,
+  page: { limit: number; after?: { createdAt: string; id: string } },
+): Promise<NotificationRow[]> {
+  const { after } = page;
+  const at = after && new Date(after.createdAt);
+  const isBehind =
+    after && at
+      ? or(lt(notifications.createdAt, at), and(eq(notifications.createdAt, at), lt(notifications.id, after.id)))
+      : undefined;
+  return db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), sql`${notifications.isInApp}`, isBehind))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(page.limit);
+}
+
+export async function setReadAt(
+  tx: Tx,
+  userId: string,
+  id: string,
+  readAt: Date | null,
+): Promise<NotificationRow | undefined> {
+  const [row] = await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id), sql`${notifications.isInApp}`))
+    .returning();
+  return row;
+}
+
+export async function setAllRead(tx: Tx, userId: string, readAt: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+}
+
+/** Of a reminder that was snoozed or done: what was said about it needs no attention any more. */
+export async function setReminderRead(tx: Tx, userId: string, reminderId: string, readAt: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(eq(notifications.userId, userId), eq(notifications.reminderId, reminderId), isNull(notifications.readAt)),
+    );
+}
+
+/** Anybody's that were read and are older than that. */
+export async function deleteOld(db: Queryable, before: Date): Promise<void> {
+  await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, before)));
+}

@@ -1,0 +1,131 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { AppError } from '#platform/app-error.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-20T09:00:00Z' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00Z');
+  ann = await app.signUp(`Notified ${(people += 1)}`);
+});
+
+const told = async (query = {}) => app.request(api.listNotifications, { as: ann, query });
+const remind = (body: object) =>
+  app.request(api.createReminder, { as: ann, body: { title: 'Pay rent', remindAt: '2026-11-20T09:30:00Z', ...body } });
+const mails = () => app.mailer.sent.filter(({ to }) => to === ann.email);
+
+async function fireAt(time: string): Promise<void> {
+  app.clock.set(time);
+  await app.server.services.fireDueReminders();
+}
+
+test('a notification is read and unread, one by one and all at once', async () => {
+  await remind({});
+  await remind({ title: 'Call Bob' });
+  await fireAt('2026-11-20T09:30:10Z');
+  const [first] = (await told()).body;
+  const params = { id: first?.id ?? '' };
+  const setRead = (isRead: boolean) => app.request(api.updateNotification, { as: ann, params, body: { isRead } });
+  expect((await setRead(true)).body.isRead).toBe(true);
+  expect((await setRead(false)).body.isRead).toBe(false);
+  expect((await app.request(api.readAllNotifications, { as: ann })).status).toBe(204);
+  expect((await told()).body.map(({ isRead }) => isRead)).toEqual([true, true]);
+  const missing = { id: '00000000-0000-7000-8000-000000000000' };
+  const answer = await app.request(api.updateNotification, { as: ann, params: missing, body: { isRead: true } });
+  expect(answer.body).toMatchObject({ code: 'notifications.not_found' });
+});
+
+test('the list is polled by version and paged, latest first', async () => {
+  for (const minute of ['10', '20', '30']) await remind({ title: minute, remindAt: `2026-11-20T09:${minute}:00Z` });
+  for (const minute of ['10', '20', '30']) await fireAt(`2026-11-20T09:${minute}:01Z`);
+  const first = await told({ limit: '2' });
+  expect(first.body.map(({ title }) => title)).toEqual(['30', '20']);
+  const cursor = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
+  expect((await told({ limit: '2', cursor })).body.map(({ title }) => title)).toEqual(['10']);
+  const headers = { 'if-none-match': String(first.headers['etag']) };
+  const again = await app.request(api.listNotifications, { as: ann, query: { limit: '2' }, headers });
+  expect(again.status).toBe(304);
+});
+
+test('a mail says what, when in the own zone and how to stop it; only once, however often the job runs', async () => {
+  await app.request(api.updateProfile, {
+    as: ann,
+    body: { firstName: 'Ann', lastName: 'Tester', email: ann.email, timeZone: 'America/New_York' },
+  });
+  await remind({ channels: ['email'] });
+  await fireAt('2026-11-20T09:30:10Z');
+  await app.jobs.runPending();
+  await app.jobs.runPending();
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]).toMatchObject({ subject: 'Reminder: Pay rent' });
+  expect(mails()[0]?.text).toContain('Due Friday, November 20, 2026 at 4:30 AM (America/New_York).');
+  expect(mails()[0]?.text).toContain('/settings');
+  // Mail was all that was asked for.
+  expect((await told()).body).toEqual([]);
+});
+
+test('a mail server that is away is tried again; one that refuses is not', async () => {
+  await remind({ channels: ['email'] });
+  await fireAt('2026-11-20T09:30:10Z');
+  app.mailer.fail(new AppError({ code: 'email.unavailable' }));
+  await expect(app.jobs.runPending()).rejects.toMatchObject({ code: 'email.unavailable' });
+  await app.jobs.runPending();
+  expect(mails()).toHaveLength(1);
+  await remind({ title: 'Other', remindAt: '2026-11-20T10:30:00Z', channels: ['email'] });
+  await fireAt('2026-11-20T10:30:10Z');
+  app.mailer.fail(new AppError({ code: 'email.refused' }));
+  await app.jobs.runPending();
+  await app.jobs.runPending();
+  expect(mails()).toHaveLength(1);
+});
+
+test('a late one says so in its mail', async () => {
+  await remind({ channels: ['email', 'in_app'] });
+  await fireAt('2026-11-20T15:00:00Z');
+  await app.jobs.runPending();
+  expect(mails()[0]?.subject).toBe('Late reminder: Pay rent');
+  expect(mails()[0]?.text).toContain('This comes late');
+  expect((await told()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
+});
+
+test('settings begin with the bell, keep what is not named and are used by new reminders', async () => {
+  const read = async () => (await app.request(api.getNotificationSettings, { as: ann })).body;
+  expect(await read()).toMatchObject({
+    defaultChannels: ['in_app'],
+    eventReminderMinutes: null,
+    briefing: { isEnabled: false, time: '07:00', byEmail: false },
+    isEmailAvailable: true,
+    email: ann.email,
+    pushDevices: [],
+  });
+  const change = (body: object) => app.request(api.updateNotificationSettings, { as: ann, body });
+  await change({ defaultChannels: ['in_app', 'email'], eventReminderMinutes: 30 });
+  await change({ briefing: { isEnabled: true, time: '06:45' } });
+  expect((await change({})).body).toMatchObject({ message: 'Please name a setting to change.' });
+  expect(await read()).toMatchObject({
+    defaultChannels: ['in_app', 'email'],
+    eventReminderMinutes: 30,
+    briefing: { isEnabled: true, time: '06:45', byEmail: false },
+  });
+  expect((await remind({})).body.channels).toEqual(['in_app', 'email']);
+  expect((await change({ briefing: { time: '25:00' } })).body).toMatchObject({
+    message: 'Please give the time as HH:MM, such as 07:30.',
+  });
+});
+
+test('a test notification arrives at once, and is not for sending many', async () => {
+  const send = () => app.request(api.testNotification, { as: ann, body: { channels: ['in_app', 'email'] } });
+  expect((await send()).status).toBe(202);
+  await app.jobs.runPending();
+  expect(mails()[0]?.subject).toBe('Test notification');
+  expect((await told()).body).toMatchObject([{ kind: 'test', title: 'Test notification' }]);
+  for (let count = 0; count < 4; count += 1) await send();
+  expect((await send()).status).toBe(429);
+});

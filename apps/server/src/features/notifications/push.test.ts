@@ -1,0 +1,103 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startPushService, type PushService } from '#test/push-service.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let browser: PushService;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    now: '2026-11-20T09:00:00Z',
+    environment: { ALLOW_PRIVATE_FEEDS: 'true', VAPID_SUBJECT: 'mailto:admin@example.org' },
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00Z');
+  ann = await app.signUp(`Pushed ${(people += 1)}`);
+  browser = await startPushService();
+});
+afterEach(() => browser.close());
+
+const settings = async (as: TestUser) => (await app.request(api.getNotificationSettings, { as })).body;
+const subscribe = (as: TestUser, body: object = browser.subscription) =>
+  app.request(api.subscribeToPush, { as, body, headers: { 'user-agent': 'Firefox/140.0 (X11; Linux x86_64)' } });
+
+async function remind(title: string, at: string): Promise<void> {
+  const body = { title, remindAt: at, channels: ['push'] };
+  await app.request(api.createReminder, { as: ann, body });
+  app.clock.set(at);
+  await app.server.services.fireDueReminders();
+}
+
+test('a reminder reaches the browser, encrypted for it and signed by the key it was given', async () => {
+  expect((await subscribe(ann)).status).toBe(200);
+  await remind('Zahnarzt – mañana', '2026-11-20T09:30:00Z');
+  await app.jobs.runPending();
+  await app.jobs.runPending();
+  expect(browser.received).toHaveLength(1);
+  const [push] = browser.received;
+  const { pushPublicKey, pushDevices } = await settings(ann);
+  expect(push).toMatchObject({
+    message: { title: 'Zahnarzt – mañana', link: '/reminders' },
+    senderKey: pushPublicKey,
+    claims: { aud: new URL(browser.subscription.endpoint).origin, sub: 'mailto:admin@example.org' },
+  });
+  expect(push?.headers).toMatchObject({ ttl: '86400', urgency: 'high' });
+  expect(pushDevices).toMatchObject([{ label: 'Firefox on Linux', isThisSession: true }]);
+});
+
+test('a push service that is busy is tried again; a browser that left is forgotten', async () => {
+  await subscribe(ann);
+  await remind('One', '2026-11-20T09:30:00Z');
+  browser.answer(503);
+  await expect(app.jobs.runPending()).rejects.toThrow('the push service answered 503');
+  await app.jobs.runPending();
+  expect(browser.received.map(({ message }) => message.title)).toEqual(['One']);
+  await remind('Two', '2026-11-20T10:30:00Z');
+  browser.answer(410);
+  await app.jobs.runPending();
+  expect((await settings(ann)).pushDevices).toEqual([]);
+  // With no browser left it is told in the app.
+  await remind('Three', '2026-11-20T11:30:00Z');
+  expect((await app.request(api.listNotifications, { as: ann })).body.map(({ title }) => title)).toEqual(['Three']);
+});
+
+test('a browser belongs to who subscribed there last, and to nobody after signing out', async () => {
+  const bob = await app.signUp(`Pushed ${(people += 1)}`);
+  await subscribe(ann);
+  await subscribe(bob);
+  expect((await settings(ann)).pushDevices).toEqual([]);
+  expect((await settings(bob)).pushDevices).toHaveLength(1);
+  await app.request(api.logout, { as: bob });
+  const again = await app.request(api.login, { body: { email: bob.email, password: 'correct horse' } });
+  expect((await settings({ ...bob, token: again.body.authToken })).pushDevices).toEqual([]);
+});
+
+test('it can be switched off for a browser', async () => {
+  const { id } = (await subscribe(ann)).body;
+  expect((await app.request(api.unsubscribeFromPush, { as: ann, params: { id } })).status).toBe(204);
+  expect((await app.request(api.unsubscribeFromPush, { as: ann, params: { id } })).status).toBe(404);
+  expect((await settings(ann)).pushDevices).toEqual([]);
+});
+
+test('keys that are none are refused, or never block a delivery', async () => {
+  const { endpoint, keys } = browser.subscription;
+  expect((await subscribe(ann, { endpoint, keys: { ...keys, p256dh: 'short' } })).status).toBe(400);
+  // The right length, but no point on the curve.
+  await subscribe(ann, { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } });
+  await remind('Lost', '2026-11-20T09:30:00Z');
+  await app.jobs.runPending();
+  expect((await settings(ann)).pushDevices).toEqual([]);
+});
+
+test('without the permission of the operator no push service inside the network is taken', async () => {
+  const strict = await createTestApp();
+  const eve = await strict.signUp('Eve');
+  const answer = await strict.request(api.subscribeToPush, { as: eve, body: browser.subscription });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
+  await strict.close();
+});

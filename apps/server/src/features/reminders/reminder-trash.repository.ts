@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { reminders } from '#db/schema/planner.ts';
+import type { ReminderRow } from './reminders.repository.ts';
+
+export async function listTrashed(
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
+): Promise<ReminderRow[]> {
+  const at = after && new Date(after.deletedAt);
+  const isBehind =
+    after && at
+      ? or(lt(reminders.deletedAt, at), and(eq(reminders.deletedAt, at), lt(reminders.id, after.id)))
+      : undefined;
+  return db
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), isNotNull(reminders.deletedAt), isBehind))
+    .orderBy(desc(reminders.deletedAt), desc(reminders.id))
+    .limit(limit);
+}
+
+export async function lockTrashed(tx: Tx, userId: string, id: string): Promise<ReminderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), eq(reminders.id, id), isNotNull(reminders.deletedAt)))
+    .for('update');
+  return row;
+}
+
+/** False when it is not in the trash. */
+export async function deleteTrashed(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(reminders)
+    .where(and(eq(reminders.userId, userId), eq(reminders.id, id), isNotNull(reminders.deletedAt)))
+    .returning({ id: reminders.id });
+  return deleted.length > 0;
+}
+
+export async function deleteAllTrashed(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(reminders).where(and(eq(reminders.userId, userId), isNotNull(reminders.deletedAt)));
+}
+
+/** What has lain in anybody's trash since before then. */
+export async function listExpired(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<{ userId: string; id: string }[]> {
+  return db
+    .select({ userId: reminders.userId, id: reminders.id })
+    .from(reminders)
+    .where(and(isNotNull(reminders.deletedAt), lt(reminders.deletedAt, before)))
+    .limit(limit);
+}

@@ -1,0 +1,186 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import type { Reminder } from '@app/contract/reminders';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-20T09:00:00Z' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00Z');
+  ann = await app.signUp(`Reminded ${(people += 1)}`);
+});
+
+const create = async (body: object) => app.request(api.createReminder, { as: ann, body });
+const list = async () => (await app.request(api.listReminders, { as: ann })).body;
+const told = async () => (await app.request(api.listNotifications, { as: ann })).body;
+const change = async (id: string, body: object) => app.request(api.updateReminder, { as: ann, params: { id }, body });
+const fire = () => app.server.services.fireDueReminders();
+
+async function made(body: object): Promise<Reminder> {
+  const answer = await create(body);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body;
+}
+
+test('one that comes once fires at its time, and not before', async () => {
+  const reminder = await made({ title: ' Call the bank ', remindAt: '2026-11-20T10:00:00Z' });
+  expect(reminder).toMatchObject({
+    title: 'Call the bank',
+    status: 'scheduled',
+    nextAt: '2026-11-20T10:00:00.000Z',
+    channels: ['in_app'],
+    timeZone: 'UTC',
+    firedAt: null,
+    isLate: false,
+  });
+  app.clock.set('2026-11-20T09:59:59Z');
+  await fire();
+  expect(await told()).toEqual([]);
+  app.clock.set('2026-11-20T10:00:01Z');
+  await fire();
+  await fire();
+  expect(await told()).toMatchObject([
+    { kind: 'reminder', title: 'Call the bank', isRead: false, isLate: false, reminderId: reminder.id },
+  ]);
+  expect(await list()).toMatchObject([{ status: 'fired', nextAt: null, firedAt: '2026-11-20T10:00:01.000Z' }]);
+});
+
+test('a repeating one keeps its wall-clock time and comes again after it was done', async () => {
+  const body = { title: 'Water', remindAt: '2026-11-20T09:30:00Z', recurrence: 'FREQ=DAILY', timeZone: 'Asia/Tokyo' };
+  const { id } = await made(body);
+  app.clock.set('2026-11-20T09:30:10Z');
+  await fire();
+  expect((await list())[0]).toMatchObject({ status: 'fired', nextAt: '2026-11-21T09:30:00.000Z' });
+  const done = await change(id, { status: 'done' });
+  expect(done.body).toMatchObject({ status: 'scheduled', nextAt: '2026-11-21T09:30:00.000Z' });
+  expect((await told()).every(({ isRead }) => isRead)).toBe(true);
+  app.clock.set('2026-11-21T09:30:10Z');
+  await fire();
+  expect(await told()).toHaveLength(2);
+});
+
+test('what came due while nothing ran is told once, and says that it is late', async () => {
+  await made({
+    title: 'Pills',
+    remindAt: '2026-11-20T10:00:00Z',
+    recurrence: 'FREQ=HOURLY'.replace('HOURLY', 'DAILY'),
+  });
+  await made({ title: 'Old', remindAt: '2026-11-20T10:00:00Z' });
+  app.clock.set('2026-11-23T12:00:00Z');
+  await fire();
+  const said = await told();
+  expect(said.map(({ title, isLate }) => [title, isLate]).toSorted()).toEqual([
+    ['Old', true],
+    ['Pills', true],
+  ]);
+  const byTitle = new Map((await list()).map((reminder) => [reminder.title, reminder]));
+  expect(byTitle.get('Old')).toMatchObject({ status: 'missed', isLate: true, nextAt: null });
+  expect(byTitle.get('Pills')).toMatchObject({ isLate: true, nextAt: '2026-11-24T10:00:00.000Z' });
+});
+
+test('snoozing brings it back later, from now or at a time', async () => {
+  const { id } = await made({ title: 'Stretch', remindAt: '2026-11-20T09:00:00Z' });
+  await fire();
+  const snooze = (body?: object) => app.request(api.snoozeReminder, { as: ann, params: { id }, body: body ?? {} });
+  expect((await snooze()).body).toMatchObject({ status: 'snoozed', nextAt: '2026-11-20T09:10:00.000Z' });
+  expect((await told())[0]?.isRead).toBe(true);
+  app.clock.set('2026-11-20T09:10:05Z');
+  await fire();
+  expect(await told()).toHaveLength(2);
+  expect((await snooze({ minutes: 60 })).body.nextAt).toBe('2026-11-20T10:10:05.000Z');
+  expect((await snooze({ until: '2026-11-27T08:00:00Z' })).body.nextAt).toBe('2026-11-27T08:00:00.000Z');
+  expect((await snooze({ until: '2026-11-19T08:00:00Z' })).body).toMatchObject({ code: 'reminders.time_passed' });
+  expect((await snooze({ minutes: 0 })).status).toBe(400);
+});
+
+test('changes keep what they do not name; done and open again are ways back and forth', async () => {
+  const { id } = await made({ title: 'Draft', remindAt: '2026-12-01T09:00:00Z' });
+  expect((await change(id, {})).body).toMatchObject({ title: 'Draft', status: 'scheduled' });
+  expect((await change(id, { title: 'Final' })).body).toMatchObject({ title: 'Final', status: 'scheduled' });
+  expect((await change(id, { status: 'done' })).body).toMatchObject({ status: 'done', nextAt: null });
+  app.clock.set('2026-12-02T09:00:00Z');
+  await fire();
+  expect(await told()).toEqual([]);
+  expect((await change(id, { status: 'scheduled' })).body).toMatchObject({ status: 'fired', nextAt: null });
+  expect((await change(id, { remindAt: '2026-12-03T09:00:00Z' })).body).toMatchObject({
+    status: 'scheduled',
+    nextAt: '2026-12-03T09:00:00.000Z',
+  });
+  expect(
+    (await change(id, { recurrence: 'FREQ=WEEKLY;BYDAY=MO', channels: ['email', 'push', 'email'] })).body,
+  ).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=MO', channels: ['email', 'push'] });
+});
+
+test.each([
+  [{ remindAt: '2026-12-01T09:00:00Z' }, 'Please say what to remind you of.'],
+  [{ title: 'x' }, 'Please give a date and time such as 2026-01-31T09:00:00Z.'],
+  [{ title: 'x', remindAt: '2026-02-30T09:00:00Z' }, 'Please give a date and time such as 2026-01-31T09:00:00Z.'],
+  [{ title: 'x', remindAt: '9999-12-01T09:00:00Z' }, 'Please give a date of the years 1900 to 2199.'],
+  [{ title: 'x', remindAt: '2026-11-20T08:00:00Z' }, 'This time has passed. Please choose one that is still to come.'],
+  [
+    { title: 'x', remindAt: '2026-12-01T09:00:00Z', recurrence: 'FREQ=SECONDLY' },
+    'Please give the recurrence as a rule such as FREQ=WEEKLY.',
+  ],
+  [
+    { title: 'x', remindAt: '2026-11-01T09:00:00Z', recurrence: 'FREQ=DAILY;COUNT=3' },
+    'This rule has no day left on which it comes.',
+  ],
+  [
+    { title: 'x', remindAt: '2026-12-01T09:00:00Z', timeZone: 'Mars/Olympus' },
+    'Please give a time zone such as Europe/Berlin.',
+  ],
+  [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: [] }, 'Please choose at least one way to be reminded.'],
+  [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: ['fax'] }, 'Please choose in_app, email or push.'],
+])('what cannot be is refused with a sentence: %j', async (body, message) => {
+  const answer = await create(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ message });
+});
+
+test('the list has the open ones by time, then what is done, and is polled by version', async () => {
+  const late = await made({ title: 'Late', remindAt: '2026-12-24T09:00:00Z' });
+  const soon = await made({ title: 'Soon', remindAt: '2026-11-21T09:00:00Z' });
+  const done = await made({ title: 'Done', remindAt: '2026-11-21T09:00:00Z' });
+  await change(done.id, { status: 'done' });
+  const first = await app.request(api.listReminders, { as: ann });
+  expect(first.body.map(({ id }) => id)).toEqual([soon.id, late.id, done.id]);
+  const headers = { 'if-none-match': String(first.headers['etag']) };
+  expect((await app.request(api.listReminders, { as: ann, headers })).status).toBe(304);
+});
+
+test('the trash takes one in and gives it back; what came due there does not ring', async () => {
+  const { id } = await made({ title: 'Forget me', remindAt: '2026-11-21T09:00:00Z' });
+  expect((await app.request(api.deleteReminder, { as: ann, params: { id } })).status).toBe(204);
+  expect(await list()).toEqual([]);
+  expect((await change(id, { title: 'x' })).status).toBe(404);
+  app.clock.set('2026-11-22T09:00:00Z');
+  await fire();
+  const [item] = (await app.request(api.listTrash, { as: ann })).body;
+  expect(item).toMatchObject({ type: 'reminder', title: 'Forget me', id });
+  const params = { type: 'reminder', id };
+  expect((await app.request(api.restoreTrashItem, { as: ann, params })).status).toBe(204);
+  await fire();
+  expect(await told()).toEqual([]);
+  expect(await list()).toMatchObject([{ id, status: 'missed', nextAt: null }]);
+  await app.request(api.deleteReminder, { as: ann, params: { id } });
+  expect((await app.request(api.deleteTrashItem, { as: ann, params })).status).toBe(204);
+  expect((await app.request(api.restoreTrashItem, { as: ann, params })).status).toBe(404);
+});
+
+test('one that was said in a chat comes from the conversation and leads back to it', async () => {
+  const message = 'Remind me to water the plants tomorrow at 5pm';
+  const { body } = await app.request(api.sendChat, { as: ann, body: { message } });
+  const suggestion = body.suggestions.find(({ type }) => type === 'reminder');
+  expect(suggestion).toBeDefined();
+  await app.request(api.approveSuggestion, { as: ann, body: { suggestion } });
+  expect(await list()).toMatchObject([{ status: 'scheduled', nextAt: '2026-11-21T17:00:00.000Z' }]);
+  app.clock.set('2026-11-21T17:00:30Z');
+  await fire();
+  expect((await told())[0]?.link).toBe(`/conversation-chat/${body.conversationId}`);
+});

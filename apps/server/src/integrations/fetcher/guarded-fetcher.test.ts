@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuardedFetcher } from './guarded-fetcher.ts';
+import { isPrivateAddress } from './private-addresses.ts';
+
+let server: http.Server;
+let base: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/gzip') response.setHeader('content-encoding', 'gzip').end(gzipSync('a'.repeat(1_000_000)));
+    else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+    else if (request.url === '/moved') response.writeHead(301, { location: '/here' }).end();
+    else if (request.url === '/inside') response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
+    else if (request.url === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    else if (request.url === '/silent') request.resume();
+    else response.setHeader('etag', '"1"').end(`you asked ${request.url}`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const open = createGuardedFetcher({ allowPrivate: true });
+const guarded = createGuardedFetcher({ allowPrivate: false });
+
+test('reads an answer with its headers, and follows a redirect', async () => {
+  const answer = await open.fetch(`${base}/moved`);
+  expect(answer).toMatchObject({ status: 200, url: `${base}/here` });
+  expect(answer.body.toString()).toBe('you asked /here');
+  expect(answer.headers['etag']).toBe('"1"');
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://localhost/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://10.1.2.3/',
+  'http://169.254.169.254/latest/meta-data',
+  'http://192.168.0.1/',
+  'http://172.20.0.1/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://[64:ff9b::7f00:1]/',
+  'http://[2002:7f00:1::]/',
+  'http://[fd00::1]/',
+  'http://[fe80::1]/',
+  'http://0.0.0.0/',
+  'http://user:password@example.org/',
+  'file:///etc/passwd',
+  'ftp://example.org/',
+  'not an address',
+])('refuses %s', async (url) => {
+  await expect(guarded.fetch(url)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+});
+
+test('a public name that points inside is refused before anything is sent', async () => {
+  const rebinding = createGuardedFetcher({
+    allowPrivate: false,
+    resolve: ((_name: string, _options: unknown, done: (error: null, found: unknown[]) => void) =>
+      done(null, [
+        { address: '93.184.215.14', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ])) as never,
+  });
+  const before = asked.length;
+  await expect(rebinding.fetch(base.replace('127.0.0.1', 'calendar.example.org'))).rejects.toMatchObject({
+    code: 'fetcher.address_refused',
+  });
+  expect(asked).toHaveLength(before);
+});
+
+test('a redirect to something else than the web is refused, and one that never ends is given up', async () => {
+  await expect(open.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+  await expect(open.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
+  await expect(open.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
+});
+
+test('an answer that unpacks to too much is refused', async () => {
+  await expect(open.fetch(`${base}/gzip`, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'fetcher.too_large' });
+  expect((await open.fetch(`${base}/gzip`, { maxBytes: 2_000_000 })).body).toHaveLength(1_000_000);
+});
+
+test('a server that says nothing is given up', async () => {
+  await expect(open.fetch(`${base}/silent`, { timeoutMs: 100 })).rejects.toMatchObject({ code: 'fetcher.timeout' });
+  const leaving = new AbortController();
+  const going = open.fetch(`${base}/silent`, { signal: leaving.signal });
+  leaving.abort(new Error('stopping'));
+  await expect(going).rejects.toThrow('stopping');
+});
+
+test('addresses of the public internet are public', () => {
+  for (const address of ['93.184.215.14', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1']) {
+    expect(isPrivateAddress(address), address).toBe(false);
+  }
+  expect(isPrivateAddress('nonsense')).toBe(true);
+});

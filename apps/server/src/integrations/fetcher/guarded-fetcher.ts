@@ -1,0 +1,119 @@
+import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { AppError } from '#platform/app-error.ts';
+import type { FetchAnswer, Fetcher, FetchRequest } from './fetcher.ts';
+import { isPrivateAddress } from './private-addresses.ts';
+import { readBody } from './read-body.ts';
+
+export interface GuardedFetcherOptions {
+  /** The operator trusts their users with the inside of the network. */
+  allowPrivate: boolean;
+  /** Instead of the system's resolver. */
+  resolve?: typeof resolveName;
+}
+
+const MAX_REDIRECTS = 5;
+const DEFAULT_BYTES = 5_000_000;
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+export const addressRefused = (cause?: unknown) => new AppError({ code: 'fetcher.address_refused', cause });
+
+export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: GuardedFetcherOptions): Fetcher {
+  const lookup = allowPrivate ? undefined : createGuardedLookup(resolve);
+
+  function read(text: string): URL {
+    if (!URL.canParse(text)) throw addressRefused();
+    const url = new URL(text);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // A literal address is never looked up, so it is judged here.
+    const isRefused = !allowPrivate && isIP(host) !== 0 && isPrivateAddress(host);
+    if (!isWeb || isRefused || url.username !== '' || url.password !== '') throw addressRefused();
+    return url;
+  }
+
+  async function follow(start: URL, request: FetchRequest, signal: AbortSignal): Promise<FetchAnswer> {
+    let url = start;
+    for (let hops = 0; ; hops += 1) {
+      const answer = await ask(url, { ...request, signal }, lookup);
+      const location = answer.headers['location'];
+      const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
+      if (!isRedirect || request.method === 'POST') return { ...answer, url: url.href };
+      if (hops === MAX_REDIRECTS || !URL.canParse(location, url.href)) throw unreachable();
+      url = read(new URL(location, url).href);
+    }
+  }
+
+  return {
+    assertAllowed: (text) => void read(text),
+    fetch: async (text, request = {}) => {
+      const url = read(text);
+      const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+      const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
+      try {
+        return await follow(url, request, signal);
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        if (timeout.aborted) throw new AppError({ code: 'fetcher.timeout', cause: error });
+        request.signal?.throwIfAborted();
+        throw unreachable(error);
+      }
+    },
+  };
+}
+
+/** Connects only to an address that was checked: a name that answers differently the second time gains nothing. */
+function createGuardedLookup(resolve: typeof resolveName): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const found = error === null ? addresses : [];
+      if (error !== null) return callback(error, '', 0);
+      if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address))) {
+        return callback(addressRefused(), '', 0);
+      }
+      const [first] = found;
+      return options.all === true ? callback(null, found) : callback(null, first?.address ?? '', first?.family ?? 4);
+    });
+  };
+}
+
+function ask(
+  url: URL,
+  { method = 'GET', headers, body, maxBytes = DEFAULT_BYTES, signal }: FetchRequest,
+  lookup: LookupFunction | undefined,
+): Promise<Omit<FetchAnswer, 'url'>> {
+  return new Promise((resolve, reject) => {
+    const { request: send } = url.protocol === 'https:' ? https : http;
+    const request = send(url, {
+      method,
+      // A connection kept from before would skip the check of the address.
+      agent: false,
+      headers: { 'accept-encoding': 'gzip', 'user-agent': 'calendar-and-push/1', ...headers },
+      ...(lookup && { lookup }),
+      ...(signal && { signal }),
+    });
+    request.once('error', reject);
+    request.once('response', (response) => {
+      readBody(response, maxBytes).then(
+        (bytes) => resolve({ status: response.statusCode ?? 0, headers: firstValues(response.headers), body: bytes }),
+        (error: unknown) => {
+          request.destroy();
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    });
+    request.end(body);
+  });
+}
+
+function firstValues(headers: http.IncomingHttpHeaders): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+}
+
+function unreachable(cause?: unknown): AppError {
+  return new AppError({ code: 'fetcher.unreachable', cause });
+}

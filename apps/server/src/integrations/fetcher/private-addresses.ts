@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Networks a stranger's address must not lead us into: ourselves, the machine's neighbours, and what is nobody's. */
+const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.0.2.0', 24, 'ipv4'],
+  ['192.88.99.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['198.51.100.0', 24, 'ipv4'],
+  ['203.0.113.0', 24, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  // IPv4 inside IPv6, and tunnels that carry it: the inner address would escape the list above.
+  ['::', 96, 'ipv6'],
+  ['::ffff:0:0:0', 96, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['100::', 64, 'ipv6'],
+  ['2001::', 23, 'ipv6'],
+  ['2001:db8::', 32, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 9, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+];
+
+const blocked = new BlockList();
+for (const [network, prefix, family] of REFUSED) blocked.addSubnet(network, prefix, family);
+
+/** Whether an IP address (v4, v6, or v4 mapped into v6) is anything but an address of the public internet. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 0) return true;
+  // BlockList sees ::ffff:a.b.c.d as the v4 address it stands for.
+  return blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}

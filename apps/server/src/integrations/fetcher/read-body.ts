@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { AppError } from '#platform/app-error.ts';
+
+/** The body, unpacked. What unpacks to more than `maxBytes` is refused while it is read, not after. */
+export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const part of source) {
+      size += part.length;
+      if (size > maxBytes) throw new AppError({ code: 'fetcher.too_large' });
+      parts.push(part);
+    }
+  };
+  if (response.headers['content-encoding'] === 'gzip') await pipeline(response, createGunzip(), collect);
+  else await pipeline(response, collect);
+  return Buffer.concat(parts);
+}

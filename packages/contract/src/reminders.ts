@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  GivenTimestamp,
+  Id,
+  limits,
+  NoContent,
+  requestObject,
+  Timestamp,
+  TimeZone,
+  trimmedText,
+  versionHeaders,
+} from './primitives.ts';
+
+/**
+ * `scheduled` will come; `fired` came and waits to be marked as done; `snoozed` came and will come again; `missed` came
+ * more than a day late, because the app did not run; `done`.
+ */
+export const ReminderStatus = z.enum(['scheduled', 'fired', 'snoozed', 'done', 'missed']);
+export type ReminderStatus = z.output<typeof ReminderStatus>;
+
+/** Where a reminder reaches a person: the bell in the app, a mail, a notification of the browser. */
+export const Channel = z.enum(['in_app', 'email', 'push'], 'Please choose in_app, email or push.');
+export type Channel = z.output<typeof Channel>;
+
+const CHANNELS_MISSING = 'Please choose at least one way to be reminded.';
+
+/** One to three of them, each once. */
+export const Channels = z.pipe(
+  z.array(Channel, CHANNELS_MISSING).check(z.minLength(1, CHANNELS_MISSING), z.maxLength(10, CHANNELS_MISSING)),
+  z.transform((channels) => [...new Set(channels)]),
+);
+
+/** Minutes before an event, at most four weeks. */
+export const MinutesBefore = z
+  .int('Please give the minutes before the event.')
+  .check(
+    z.gte(0, 'Please give the minutes before the event.'),
+    z.lte(40_320, 'A reminder may come at most four weeks before its event.'),
+  );
+
+export const Reminder = z.object({
+  id: Id,
+  title: z.string(),
+  /** The moment it was made for; of a repeating one the first. */
+  remindAt: Timestamp,
+  /** IANA name: the wall-clock time there is what repeats. */
+  timeZone: z.string(),
+  /** RFC 5545 RRULE text; null when it comes once. */
+  recurrence: z.nullable(z.string()),
+  channels: z.array(Channel),
+  status: ReminderStatus,
+  /** When it came last; null before the first time. */
+  firedAt: z.nullable(Timestamp),
+  /** When it comes next; null when it will not come again. */
+  nextAt: z.nullable(Timestamp),
+  /** It came last after its time, because the app did not run then. */
+  isLate: z.boolean(),
+  /** The event it belongs to, of a repeating one the series; it moves with it. */
+  eventId: z.nullable(Id),
+  minutesBefore: z.nullable(z.int()),
+  /** Where it came from; null when made by hand. */
+  conversationId: z.nullable(Id),
+  messageId: z.nullable(Id),
+  createdAt: Timestamp,
+});
+export type Reminder = z.output<typeof Reminder>;
+
+const title = trimmedText({ label: 'Title', max: limits.titleLength, missing: 'Please say what to remind you of.' });
+const recurrence = z.nullable(
+  z
+    .string('Please give the recurrence as a rule such as FREQ=WEEKLY.')
+    .check(z.trim(), z.maxLength(500, 'Please give the recurrence as a rule such as FREQ=WEEKLY.')),
+);
+/** Without `channels` the person's usual ones; without `timeZone` their own. */
+export const GivenReminder = requestObject({
+  title,
+  remindAt: GivenTimestamp,
+  recurrence: z.optional(recurrence),
+  channels: z.optional(Channels),
+  timeZone: z.optional(TimeZone),
+});
+export type GivenReminder = z.output<typeof GivenReminder>;
+
+/** Absent fields stay. `done` closes it (a repeating one until its next time); `scheduled` takes that back. */
+export const ReminderChange = requestObject({
+  title: z.optional(title),
+  remindAt: z.optional(GivenTimestamp),
+  recurrence: z.optional(recurrence),
+  channels: z.optional(Channels),
+  timeZone: z.optional(TimeZone),
+  status: z.optional(z.enum(['done', 'scheduled'], 'Please choose done or scheduled.')),
+});
+export type ReminderChange = z.output<typeof ReminderChange>;
+
+/** `until`, or `minutes` from now; ten minutes when both are absent. */
+export const SnoozeBody = z._default(
+  requestObject({
+    minutes: z.optional(
+      z
+        .int('Please give the minutes as a whole number.')
+        .check(
+          z.gte(1, 'Please snooze for at least a minute.'),
+          z.lte(40_320, 'A reminder may be snoozed for four weeks at most.'),
+        ),
+    ),
+    until: z.optional(GivenTimestamp),
+  }),
+  {},
+);
+export type SnoozeBody = z.output<typeof SnoozeBody>;
+
+const params = z.object({ id: Id });
+
+export const listReminders = endpoint({
+  method: 'GET',
+  path: '/api/reminders',
+  access: 'user',
+  summary: 'Open reminders by their next time, then the latest 100 that are done.',
+  response: z.array(Reminder),
+  responseHeaders: versionHeaders,
+  errors: [],
+});
+
+export const createReminder = endpoint({
+  method: 'POST',
+  path: '/api/reminders',
+  access: 'user',
+  summary: 'Be reminded at a time, once or again and again, or before an event.',
+  body: GivenReminder,
+  response: Reminder,
+  status: 201,
+  errors: ['reminders.time_passed', 'reminders.never'],
+});
+
+export const updateReminder = endpoint({
+  method: 'PATCH',
+  path: '/api/reminders/:id',
+  access: 'user',
+  summary: 'Change a reminder, mark it as done or open it again.',
+  params,
+  body: ReminderChange,
+  response: Reminder,
+  errors: ['reminders.not_found', 'reminders.time_passed', 'reminders.never'],
+});
+
+export const snoozeReminder = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/snooze',
+  access: 'user',
+  summary: 'Be reminded again later.',
+  params,
+  body: SnoozeBody,
+  response: Reminder,
+  errors: ['reminders.not_found', 'reminders.time_passed'],
+});
+
+export const deleteReminder = endpoint({
+  method: 'DELETE',
+  path: '/api/reminders/:id',
+  access: 'user',
+  summary: 'Put a reminder into the trash.',
+  params,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['reminders.not_found'],
+});
