@@ -15,9 +15,13 @@ import {
   trimmedText,
   versionHeaders,
 } from './primitives.ts';
+import { providers, type Provider } from './providers.ts';
 
 /** Where a conversation came from: our own chat, or the provider whose export held it. */
-export const ConversationSource = z.enum(['chat', 'chatgpt', 'claude'], 'Please choose chat, chatgpt or claude.');
+export const ConversationSource = z.enum(
+  ['chat', ...(Object.keys(providers) as Provider[])],
+  'Please choose chat or a source that can be imported.',
+);
 export type ConversationSource = z.output<typeof ConversationSource>;
 
 const NamedRef = z.object({ id: Id, name: z.string() });

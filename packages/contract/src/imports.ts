@@ -14,6 +14,7 @@ import {
   versionHeaders,
   wholeNumber,
 } from './primitives.ts';
+import { Provider } from './providers.ts';
 
 /** uploading → ready (with `preview`) → queued → running → completed, failed or cancelled; a finished one can become undone. */
 export const ImportStatus = z.enum([
@@ -28,10 +29,6 @@ export const ImportStatus = z.enum([
 ]);
 export type ImportStatus = z.output<typeof ImportStatus>;
 
-/** The providers whose exports can be read. */
-export const ImportProvider = z.enum(['chatgpt', 'claude'], 'Please choose chatgpt or claude.');
-export type ImportProvider = z.output<typeof ImportProvider>;
-
 /** Conversations. found = created + updated + unchanged + skipped once the import is finished. */
 export const ImportCounts = z.object({
   found: Count,
@@ -43,7 +40,7 @@ export const ImportCounts = z.object({
 export type ImportCounts = z.output<typeof ImportCounts>;
 
 /** What one provider's part of the upload held. */
-export const ImportSource = z.extend(ImportCounts, { source: ImportProvider });
+export const ImportSource = z.extend(ImportCounts, { source: Provider });
 export type ImportSource = z.output<typeof ImportSource>;
 
 /** One uploaded file. With status uploading its next piece begins at `bytesReceived`. */
@@ -116,9 +113,7 @@ export type UploadHeaders = z.output<typeof UploadHeaders>;
 export const StartImportBody = requestObject({
   /** Only these providers' conversations; all when absent. */
   sources: z.optional(
-    z
-      .array(ImportProvider, 'Please give the sources as a list.')
-      .check(z.maxLength(maxFiles, 'There are too many sources.')),
+    z.array(Provider, 'Please give the sources as a list.').check(z.maxLength(maxFiles, 'There are too many sources.')),
   ),
   /** Name of a project or folder in the export → category its conversations go to. */
   mapping: z.optional(

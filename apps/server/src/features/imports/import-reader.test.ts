@@ -72,7 +72,10 @@ describe('the reading thread', () => {
     ];
     const batches = await readAll(files);
     expect(ids(batches)).toEqual(['- notes.txt', '- user.json', 'a']);
-    expect(items(batches)[0]).toMatchObject({ type: 'skipped', reason: expect.stringContaining('not an export') });
+    expect(items(batches)[0]).toMatchObject({
+      type: 'skipped',
+      reason: expect.stringContaining('no conversations in a form we know'),
+    });
   });
 
   test('refuses an upload without any export with the reason of its first file', async () => {

@@ -1,4 +1,5 @@
-import { type Import, ImportProvider } from '@app/contract/imports';
+import type { Import } from '@app/contract/imports';
+import { Provider } from '@app/contract/providers';
 import type { ImportRow, SkipRow } from './imports.repository.ts';
 
 export function toImport(row: ImportRow, skips: readonly SkipRow[]): Import {
@@ -6,7 +7,7 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[]): Import {
     id: row.id,
     status: row.status,
     files: row.files.map(({ name, bytes, bytesReceived }) => ({ name, bytes, bytesReceived })),
-    sources: row.sources.map((source) => ({ ...source, source: ImportProvider.parse(source.source) })),
+    sources: row.sources.map((source) => ({ ...source, source: Provider.parse(source.source) })),
     bytesTotal: row.bytesTotal,
     bytesRead: row.bytesRead,
     counts: row.counts,

@@ -160,3 +160,32 @@ describe('damage', () => {
     );
   });
 });
+
+describe('a list under a key that also wraps', () => {
+  const splitAt = (text: string, size: number) => {
+    const splitter = new JsonRecordSplitter({ maxRecordBytes: 10_000, maxDepth: 64, wrapperKeys: ['conversations'] });
+    const records: string[] = [];
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; at += size)
+      for (const record of splitter.push(Buffer.from(bytes.subarray(at, at + size))))
+        records.push(String(record.bytes));
+    for (const record of splitter.finish()) records.push(String(record.fault ?? record.bytes));
+    return records;
+  };
+  const messages = '{"id":"a","conversations":[{"from":"human","value":"x [y]"},{"from":"gpt","value":"z"}]}';
+
+  test.each([1, 2, 7, 40, 1000])('is a record of its own when it holds messages (pieces of %i bytes)', (size) => {
+    expect(splitAt(`${messages}\n${messages}\n`, size)).toEqual([messages, messages]);
+    expect(splitAt(`[${messages}]`, size)).toEqual([messages]);
+  });
+
+  test.each([1, 2, 7, 40, 1000])('is unwrapped when it holds conversations (pieces of %i bytes)', (size) => {
+    expect(splitAt('{"conversations": [{"id":1,"mapping":{}},{"role":"x"}],"b":[1]}', size)).toEqual([
+      '{"id":1,"mapping":{}}',
+      '{"role":"x"}',
+    ]);
+    expect(splitAt('{"conversations":[]}', size)).toEqual([]);
+    expect(splitAt('{"conversations":[{"a":1', size)).toEqual(['truncated']);
+    expect(splitAt('{"conversations":[', size)).toEqual(['truncated']);
+  });
+});

@@ -24,6 +24,8 @@ export interface SplitterOptions {
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
 /** How far before a list's bracket its key is looked for. */
 const keyReach = 96;
+/** How far behind it one looks whether its first element is a message or a conversation. */
+const elementReach = 256;
 
 /**
  * Cuts a stream of bytes into the records of a JSON document without parsing it: the elements of a top-level list, of a
@@ -38,6 +40,11 @@ export class JsonRecordSplitter {
   #inList = false;
   /** The record being read is a top-level object that may turn out to be a wrapper. */
   #mayWrap = false;
+  /** Behind the bracket of a list that may be a wrapper's: its first element, still to come, decides. */
+  #isAtWrapper = false;
+  /** Bytes that wait for more to decide on. */
+  #carry: Buffer | null = null;
+  #isEnding = false;
   /** The list being read is inside a wrapper. */
   #inWrapper = false;
   /** Behind a wrapper's list: scanned to the wrapper's end, never a record. */
@@ -65,7 +72,9 @@ export class JsonRecordSplitter {
     return this.#isJson;
   }
 
-  *push(chunk: Buffer): Generator<JsonRecord, void, undefined> {
+  *push(piece: Buffer): Generator<JsonRecord, void, undefined> {
+    const chunk = this.#carry ? Buffer.concat([this.#carry, piece]) : piece;
+    this.#carry = null;
     let at = this.#bytesSeen === 0 && chunk.subarray(0, 3).equals(utf8Mark) ? 3 : 0;
     this.#bytesSeen += chunk.length;
     while (at < chunk.length && this.#state !== 'over') {
@@ -83,6 +92,8 @@ export class JsonRecordSplitter {
 
   /** The end of the stream: a fault when the document was cut off. */
   *finish(): Generator<JsonRecord, void, undefined> {
+    this.#isEnding = true;
+    if (this.#carry) yield* this.push(Buffer.alloc(0));
     const isCut = (this.#state === 'inside' && !this.#isDiscarding) || (this.#state === 'between' && this.#inList);
     this.#state = 'over';
     this.#pieces = [];
@@ -139,19 +150,31 @@ export class JsonRecordSplitter {
 
   /** The place behind the record, or behind the bracket of a wrapper's list; -1 when the chunk is used up. */
   #scanRecord(chunk: Buffer, start: number): number {
-    let at = this.#scanner.scan(chunk, start, this.#mayWrap);
-    while (this.#scanner.openedList) {
-      if (this.#isWrapperKey(chunk, start, at - 1)) {
-        this.#mayWrap = false;
-        this.#inWrapper = true;
-        this.#inList = true;
-        this.#state = 'between';
-        this.#pieces = [];
-        return at;
+    let at = this.#isAtWrapper ? start : this.#scanner.scan(chunk, start, this.#mayWrap);
+    while (this.#isAtWrapper || this.#scanner.openedList) {
+      this.#isAtWrapper ||= this.#isWrapperKey(chunk, start, at - 1);
+      if (this.#isAtWrapper) {
+        const holdsRecords = peekElement(chunk.subarray(at, at + elementReach));
+        if (holdsRecords === null && !this.#isEnding) {
+          this.#keep(chunk.subarray(0, at), start);
+          this.#carry = Buffer.from(chunk.subarray(at));
+          return -1;
+        }
+        this.#isAtWrapper = false;
+        if (holdsRecords !== false) return this.#enterWrapper(at);
       }
       at = this.#scanner.scan(chunk, at, true);
     }
     if (at === -1) this.#keep(chunk, start);
+    return at;
+  }
+
+  #enterWrapper(at: number): number {
+    this.#mayWrap = false;
+    this.#inWrapper = true;
+    this.#inList = true;
+    this.#state = 'between';
+    this.#pieces = [];
     return at;
   }
 
@@ -189,6 +212,18 @@ export class JsonRecordSplitter {
     const rest = chunk.subarray(start, end);
     return { index, bytes: pieces.length === 0 ? rest : Buffer.concat([...pieces, rest]), fault: null };
   }
+}
+
+/**
+ * Whether a list that begins so holds records; false for messages, whose list is itself the record; null when more has to be
+ * seen.
+ */
+function peekElement(bytes: Buffer): boolean | null {
+  const text = bytes.toString('latin1').trimStart();
+  if (text !== '' && !text.startsWith('{')) return true;
+  const flat = /^\{[^{}[\]]*/.exec(text)?.[0] ?? '';
+  if (/"(from|value|role|speaker)"\s*:/.test(flat)) return false;
+  return flat.length < text.length || bytes.length >= elementReach ? true : null;
 }
 
 function skipBlanks(chunk: Buffer, from: number): number {

@@ -89,9 +89,9 @@ describe('a plain file', () => {
   });
 
   test('bounds one record in size and in depth', async () => {
-    const deep = `{"mapping":${'['.repeat(600)}${']'.repeat(600)}}`;
-    const options = { limits: { maxRecordBytes: 5000 } };
-    const large = JSON.stringify(makeChatgptConversation([{ id: 'q', text: 'x'.repeat(6000) }]));
+    const deep = `{"mapping":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+    const options = { limits: { maxRecordBytes: 11_000 } };
+    const large = JSON.stringify(makeChatgptConversation([{ id: 'q', text: 'x'.repeat(12_000) }]));
     expect(await read(`[${deep},${large},${JSON.stringify(chatgpt('a'))}]`, options)).toMatchObject({
       found: ['too_deep: my export, record 1', 'too_large: my export, record 2', 'a'],
     });

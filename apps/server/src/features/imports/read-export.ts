@@ -11,7 +11,7 @@ const defaultLimits: ReadLimits = {
   maxUnpackedBytes: 64 * 1024 ** 3,
   maxRatio: 250,
   maxRecordBytes: 32 * 1024 ** 2,
-  maxDepth: 512,
+  maxDepth: 4096,
 };
 const progressEvery = 1024 * 1024;
 
@@ -55,7 +55,7 @@ class ExportReading {
     this.#name = name;
     this.#limits = limits;
     this.#options = options;
-    const sizes = this.#parts.map((part) => (part.kind === 'json' ? part.packedSize : 0));
+    const sizes = this.#parts.map((part) => (part.kind === 'html' || part.kind === 'missing' ? 0 : part.packedSize));
     const pages = this.#parts.map((part) => (part.kind === 'html' ? part.packedSize : 0));
     // Pages are read only when there is nothing else.
     this.#bytesTotal = sum(sizes) || sum(pages);
@@ -81,9 +81,10 @@ class ExportReading {
   }
 
   /** A damaged file among several is a loss to report; the others are read. */
-  async *#readPart(part: ReadablePart, entry: number, first: number): AsyncGenerator<ExportItem, void, undefined> {
-    const reading = readPart(part, this.#limits, first);
-    let next = first;
+  async *#readPart(part: ReadablePart, entry: number, first: Place): AsyncGenerator<ExportItem, void, undefined> {
+    const groupsByTime = this.#options.groupsByTime === true;
+    const reading = readPart(part, { limits: this.#limits, first, groupsByTime });
+    let next = first.record;
     try {
       for await (const item of this.#readRecords(reading, part, entry)) {
         if ('cursor' in item) next = item.cursor.record + 1;
@@ -101,6 +102,7 @@ class ExportReading {
     this.#hasRecords ||= reading.isExport;
     this.#hasEmptyList ||= reading.isEmpty;
     if (!reading.isExport) yield* this.#readDamaged(reading, entry);
+    if (reading.isUnknown && this.#parts.length > 1) yield this.#toUnknown(part, entry);
   }
 
   async *#readRecords(reading: PartReading, part: ReadablePart, entry: number): AsyncGenerator<ExportItem> {
@@ -110,9 +112,9 @@ class ExportReading {
       this.#options.signal?.throwIfAborted();
       packed = bytes;
     };
-    for await (const { index, item } of reading.records(onPacked)) {
+    for await (const { index, part: place, item } of reading.records(onPacked)) {
       if (item.type === 'conversation') yield* this.#noteSource(item.conversation.source, part.name);
-      yield { ...item, cursor: this.#cursor(entry, index) };
+      yield { ...item, cursor: { ...this.#cursor(entry, index), ...(place !== undefined && { part: place }) } };
       if (packed - reported >= progressEvery) {
         reported = packed;
         const bytesRead = Math.min(this.#bytesDone + packed, this.#bytesTotal);
@@ -136,6 +138,13 @@ class ExportReading {
     }
   }
 
+  /** A file of an archive that holds something in no shape we know: never guessed, never passed over in silence. */
+  #toUnknown(part: ReadablePart, entry: number): ExportItem {
+    const reason = 'This file is in a form we do not know. Nothing was taken from it.';
+    const cursor = this.#cursor(entry, Number.MAX_SAFE_INTEGER);
+    return { type: 'skipped', item: part.name, code: 'unknown_format', reason, cursor };
+  }
+
   /** Nothing to import: why. */
   #explain(): AppError {
     if (this.#partFault) return this.#partFault;
@@ -155,10 +164,18 @@ class ExportReading {
   }
 }
 
-/** The record to begin a part with; null when the part was dealt with before. */
-function firstRecord(entry: number, resume: ImportCursor | null | undefined): number | null {
-  if (!resume || entry > resume.entry) return 0;
-  return entry === resume.entry ? resume.record + 1 : null;
+interface Place {
+  record: number;
+  /** The last one of the record's results that was dealt with; -1 for none. */
+  part: number;
+}
+
+/** Where to begin a part; null when the part was dealt with before. */
+function firstRecord(entry: number, resume: ImportCursor | null | undefined): Place | null {
+  if (!resume || entry > resume.entry) return { record: 0, part: -1 };
+  if (entry < resume.entry) return null;
+  const { record, part } = resume;
+  return part === undefined ? { record: record + 1, part: -1 } : { record, part };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -12,6 +12,8 @@ export interface ImportCursor {
   entry: number;
   /** Index of the record in the part. */
   record: number;
+  /** Index of the conversation in the record, for a record that holds several. */
+  part?: number;
 }
 
 export interface ConversationItem {
@@ -66,5 +68,7 @@ export interface ReadExportOptions {
   /** Records at or before this cursor are passed over without being parsed. */
   resumeAfter?: ImportCursor | null;
   limits?: Partial<ReadLimits>;
+  /** Join what Gemini logged within half an hour of each other. */
+  groupsByTime?: boolean;
   signal?: AbortSignal;
 }

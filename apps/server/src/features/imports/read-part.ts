@@ -1,21 +1,21 @@
 import type { ReadablePart } from './archive/export-parts.ts';
-import { parseRecord, findFormat } from './formats/export-formats.ts';
-import type { SkipReason } from './formats/export-format.ts';
+import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
+import { parseRecord, type ReadRecord } from './formats/export-formats.ts';
+import type { ParseResult } from './formats/export-format.ts';
 import { asText, isObject } from './formats/json-shape.ts';
-import { HtmlDataFinder } from './json-stream-html.ts';
-import { JsonRecordSplitter, type JsonRecord, type RecordFault } from './json-stream.ts';
+import type { RecordFault } from './json-stream.ts';
+import { createCutter } from './part-records.ts';
+import type { RawRecord, RecordCutter } from './record-cutter.ts';
 import type { ConversationItem, ReadLimits, SkippedItem } from './read-export.types.ts';
 
-/** Keys under which providers wrap their list of conversations. */
-const wrapperKeys = ['conversations'];
 /** Records of unknown shape are remembered until one is known: then the part is an export and each of them a loss to report. */
 const maxUndecided = 1000;
 
-type PartItem = Omit<ConversationItem, 'cursor'> | Omit<SkippedItem, 'cursor'>;
-
 export interface PartRecord {
   index: number;
-  item: PartItem;
+  /** Place among those that came out of one record, where those are several. */
+  part?: number;
+  item: Omit<ConversationItem, 'cursor'> | Omit<SkippedItem, 'cursor'>;
 }
 
 export interface PartReading {
@@ -25,28 +25,40 @@ export interface PartReading {
   readonly isExport: boolean;
   /** After reading: JSON without a single record, such as []. */
   readonly isEmpty: boolean;
+  /** After reading: JSON with records, none of a known provider. */
+  readonly isUnknown: boolean;
   /** After reading, when it is no export: records that were damaged, so nobody knows what they were. */
   readonly damaged: readonly PartRecord[];
 }
 
-/** `firstIndex` above 0: records below were dealt with before, so the part is known to be an export. */
-export function readPart(part: ReadablePart, limits: ReadLimits, firstIndex: number): PartReading {
+export interface PartOptions {
+  limits: ReadLimits;
+  /** Where to begin: what lies before was dealt with, so the part is known to be an export. */
+  first: { record: number; part: number };
+  /** Join what Gemini logged within half an hour. */
+  groupsByTime: boolean;
+}
+
+export function readPart(part: ReadablePart, options: PartOptions): PartReading {
+  const { limits, first } = options;
   const undecided: PartRecord[] = [];
-  let isExport = firstIndex > 0;
-  let count = firstIndex;
-  const splitter = createSplitter(part, limits, firstIndex);
+  let isExport = first.record > 0 || first.part >= 0;
+  let count = first.record;
+  const cutter = createCutter(part, limits, first.record);
+  const results = new ResultReader(part.name, options);
   async function* records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
-    for await (const record of splitPart(part, splitter, onPacked)) {
+    for await (const record of cutPart(part, cutter, onPacked)) {
       count++;
-      const { item, isKnown } = readRecord(record, part.name, limits);
-      const entry = { index: record.index, item };
-      if (isKnown && !isExport) {
+      const read = readRecord(record, limits);
+      const found = results.read(record.index, read);
+      if (read.source !== null && !isExport) {
         isExport = true;
         yield* undecided.splice(0);
       }
-      if (isExport) yield entry;
-      else if (undecided.length < maxUndecided) undecided.push(entry);
+      if (isExport) yield* found;
+      else if (undecided.length < maxUndecided) undecided.push(...found);
     }
+    yield* results.finish();
   }
   return {
     records,
@@ -54,7 +66,10 @@ export function readPart(part: ReadablePart, limits: ReadLimits, firstIndex: num
       return isExport;
     },
     get isEmpty() {
-      return splitter.isJson && count === 0;
+      return cutter.isJson && count === 0;
+    },
+    get isUnknown() {
+      return cutter.isJson && count > 0 && !isExport;
     },
     get damaged() {
       return undecided.filter(({ item }) => item.type === 'skipped' && item.code !== 'not_a_conversation');
@@ -62,55 +77,104 @@ export function readPart(part: ReadablePart, limits: ReadLimits, firstIndex: num
   };
 }
 
-function createSplitter(part: ReadablePart, limits: ReadLimits, firstIndex: number): JsonRecordSplitter {
-  const { maxRecordBytes, maxDepth } = limits;
-  // In a page the data is followed by more script.
-  const singleValue = part.kind === 'html';
-  return new JsonRecordSplitter({ maxRecordBytes, maxDepth, wrapperKeys, firstIndex, singleValue });
-}
-
-async function* splitPart(part: ReadablePart, splitter: JsonRecordSplitter, onPacked: (bytes: number) => void) {
-  const finder = part.kind === 'html' ? new HtmlDataFinder() : null;
+async function* cutPart(part: ReadablePart, cutter: RecordCutter, onPacked: (bytes: number) => void) {
   for await (const chunk of part.read(onPacked)) {
-    const data = finder ? finder.push(chunk) : chunk;
-    if (data) yield* splitter.push(data);
-    if (splitter.isOver || finder?.isHopeless) return;
+    yield* cutter.push(chunk);
+    if (cutter.isOver) return;
   }
-  yield* splitter.finish();
+  yield* cutter.finish();
 }
 
-function readRecord(record: JsonRecord, partName: string, limits: ReadLimits): { item: PartItem; isKnown: boolean } {
-  const place = `${partName}, record ${record.index + 1}`;
-  const skipped = (skip: SkipReason, item = place, isKnown = false) => ({
-    item: { type: 'skipped', item, ...skip } as const,
-    isKnown,
-  });
-  if (!record.bytes) return skipped(faultReason(record.fault ?? 'truncated', limits));
+/** Items of what was read from the records, with those that only several records together make. */
+class ResultReader {
+  readonly #partName: string;
+  readonly #first: PartOptions['first'];
+  readonly #loose: MessageCollector;
+  readonly #grouper: TimeGrouper | null;
+  #grouped = 0;
+  #collected = 0;
+
+  constructor(partName: string, { first, groupsByTime }: PartOptions) {
+    this.#partName = partName;
+    this.#first = first;
+    this.#loose = new MessageCollector(partName);
+    this.#grouper = groupsByTime ? new TimeGrouper() : null;
+  }
+
+  read(index: number, { results }: ReadRecord): PartRecord[] {
+    return results.flatMap((result, part): PartRecord[] => {
+      if ('message' in result) {
+        this.#loose.add(result.message);
+        return this.#loose.isFull ? this.#takeLoose() : [];
+      }
+      if (this.#grouper && 'conversation' in result && result.conversation.source === 'gemini') {
+        const ended = this.#grouper.add(result.conversation);
+        const endedAt = this.#grouped;
+        this.#grouped = index;
+        return ended ? [this.#toRecord(ended, endedAt)] : [];
+      }
+      if (results.length === 1) return [this.#toRecord(result, index)];
+      if (index === this.#first.record && part <= this.#first.part) return [];
+      return [{ ...this.#toRecord(result, index), part }];
+    });
+  }
+
+  finish(): PartRecord[] {
+    const last = this.#grouper?.take();
+    return [...(last ? [this.#toRecord(last, this.#grouped)] : []), ...this.#takeLoose()];
+  }
+
+  /** Going on behind one of them means reading its messages again: their place is the beginning. */
+  #takeLoose(): PartRecord[] {
+    return this.#loose.take().flatMap((result) => {
+      const part = this.#collected++;
+      return part <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), part }];
+    });
+  }
+
+  #toRecord(result: ParseResult, index: number): PartRecord {
+    const place = `${this.#partName}, record ${index + 1}`;
+    if ('skip' in result)
+      return { index, item: { type: 'skipped', item: shorten(result.name) ?? place, ...result.skip } };
+    const { conversation } = result;
+    return { index, item: { type: 'conversation', item: conversation.title ?? place, conversation } };
+  }
+}
+
+function readRecord(record: RawRecord, limits: ReadLimits): ReadRecord {
+  if (record.read) return record.read;
+  if (!record.bytes) return unread(record.fault ?? 'truncated', faultReason(record.fault ?? 'truncated', limits));
   let value: unknown;
   try {
     value = JSON.parse(record.bytes.toString());
   } catch {
-    return skipped({ code: 'invalid_json', reason: 'This record is damaged and cannot be read.' });
+    return unread('invalid_json', 'This record is damaged and cannot be read.');
   }
-  const result = parseRecord(value);
-  if ('skip' in result) return skipped(result.skip, nameOf(value) ?? place, findFormat(value) !== undefined);
-  const { conversation } = result;
-  return { item: { type: 'conversation', item: conversation.title ?? place, conversation }, isKnown: true };
+  const { source, results } = parseRecord(value);
+  const name = nameOf(value);
+  return { source, results: results.map((result) => ('skip' in result && name ? { name, ...result } : result)) };
+}
+
+function unread(code: 'invalid_json' | RecordFault, reason: string): ReadRecord {
+  return { source: null, results: [{ skip: { code, reason } }] };
 }
 
 function nameOf(value: unknown): string | null {
-  if (!isObject(value)) return null;
-  const title = (asText(value['title']) || asText(value['name'])).replace(/\s+/g, ' ').trim();
-  return title === '' ? null : title.slice(0, 300).toWellFormed().replaceAll('\0', '');
+  return isObject(value) ? shorten(asText(value['title']) || asText(value['name'])) : null;
 }
 
-function faultReason(fault: RecordFault, limits: ReadLimits): SkipReason {
+function shorten(name: string | undefined): string | null {
+  const line = (name ?? '').replace(/\s+/g, ' ').trim();
+  return line === '' ? null : line.slice(0, 300).toWellFormed().replaceAll('\0', '');
+}
+
+function faultReason(fault: RecordFault, limits: ReadLimits): string {
   switch (fault) {
     case 'too_large':
-      return { code: fault, reason: `This record is larger than ${Math.round(limits.maxRecordBytes / 1024 ** 2)} MB.` };
+      return `This record is larger than ${Math.round(limits.maxRecordBytes / 1024 ** 2)} MB.`;
     case 'too_deep':
-      return { code: fault, reason: `This record is nested deeper than ${limits.maxDepth} levels.` };
+      return `This record is nested deeper than ${limits.maxDepth} levels.`;
     case 'truncated':
-      return { code: fault, reason: 'The file ends in the middle of this record.' };
+      return 'The file ends in the middle of this record.';
   }
 }

@@ -46,6 +46,25 @@ describe.runIf(isThere)('real exports (skipped where REAL_DATA_DIR has none)', (
     ['fixtures/polylogue/tests/fixtures/origin-capability/chatgpt-export.json', 'chatgpt', 1, 1],
     ['fixtures/polylogue/tests/fixtures/origin-capability/claude-ai-export.json', 'claude', 1, 1],
     ['fixtures/polylogue/tests/fixtures/origin-capability/claude-design-session.json', 'claude', 1, 1],
+    ['fixtures/librechat/librechat-export.json', 'librechat', 1, 6],
+    ['fixtures/librechat/librechat-linear.json', 'librechat', 1, 2],
+    ['fixtures/librechat/librechat-opts-nonr-branches.json', 'librechat', 1, 5],
+    ['fixtures/librechat/librechat-tree.json', 'librechat', 1, 9],
+    ['fixtures/librechat/chatbotui-export.json', 'chatbotui', 2, 6],
+    ['fixtures/librechat-transcribed/openwebui-export.json', 'openwebui', 3, 6],
+    ['fixtures/excerpts/deepseek_conversations.json', 'deepseek', 3, 6],
+    ['fixtures/excerpts/grok_prod-grok-backend.json', 'grok', 1, 2],
+    ['fixtures/excerpts/copilot-activity-history.csv', 'copilot', 1, 2],
+    ['fixtures/polylogue/tests/fixtures/origin-capability/grok-export.json', 'grok', 1, 2],
+    ['fixtures/polylogue/tests/fixtures/origin-capability/aistudio-drive.json', 'aistudio', 1, 2],
+    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/branching_session.json', 'aistudio', 1, 4],
+    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/code_execution_session.json', 'aistudio', 1, 3],
+    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/multi_turn_prompt.json', 'aistudio', 1, 4],
+    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/multimodal_session.json', 'aistudio', 1, 4],
+    ['fixtures/polylogue/tests/data/golden/chatgpt-simple.md', 'transcript', 1, 4],
+    ['fixtures/polylogue/tests/data/golden/claude-thinking.md', 'transcript', 1, 2],
+    ['other-vendors/bing-chat-2023-md/What are the pros and cons of markdown.md', 'copilot', 1, 2],
+    ['other-vendors/bing-chat-2023-md/How can I train my cavapoo to bark less.md', 'copilot', 1, 2],
   ])('%s holds %s conversations, nothing skipped', async (path, source, count, messages) => {
     const { conversations, skipped } = await read(path);
     expect(skipped).toEqual([]);
@@ -71,13 +90,11 @@ describe.runIf(isThere)('real exports (skipped where REAL_DATA_DIR has none)', (
   });
 
   test.each([
-    'fixtures/librechat/librechat-tree.json',
-    'fixtures/librechat/chatbotui-export.json',
-    'fixtures/librechat-transcribed/openwebui-export.json',
-    'fixtures/excerpts/deepseek_conversations.json',
-    'fixtures/excerpts/grok_prod-grok-backend.json',
-    'fixtures/excerpts/copilot-activity-history.csv',
-  ])('%s is of another provider and is not taken for one of these', async (path) => {
+    'fixtures/excerpts/deepseek_user.json',
+    'fixtures/polylogue/tests/fixtures/origin-capability/beads-issue.jsonl',
+    'fixtures/polylogue/tests/fixtures/hermes/atif/nemo_relay_atif_v1.7_real_redacted.json',
+    'fixtures/polylogue/tests/data/golden/attachments.md',
+  ])('%s is in no form we know and is not taken for one', async (path) => {
     await expect(read(path)).rejects.toMatchObject({ code: 'imports.not_an_export' });
   });
 

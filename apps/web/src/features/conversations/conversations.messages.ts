@@ -31,8 +31,7 @@ export const conversationsMessages = {
   needsReview: 'Unsure',
   needsReviewHint: 'Filed here because its category was not clear. Move it where it belongs.',
   fromChat: 'From a chat here',
-  fromChatgpt: 'From ChatGPT',
-  fromClaude: 'From Claude',
+  fromProvider: 'From {name}',
   loadingMore: 'Loading more conversations',
 
   actions: 'Actions for {title}',

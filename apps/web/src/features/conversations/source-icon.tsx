@@ -1,20 +1,23 @@
 import type { ConversationSource } from '@app/contract/conversations';
-import { MessageSquare, Sparkle, Sun } from 'lucide-react';
+import { providers } from '@app/contract/providers';
+import { Import, MessageSquare, Sparkle, Sun } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from './conversations.messages.ts';
 
-const looks = {
-  chat: { Icon: MessageSquare, label: 'fromChat' },
-  chatgpt: { Icon: Sparkle, label: 'fromChatgpt' },
-  claude: { Icon: Sun, label: 'fromClaude' },
-} as const satisfies Record<ConversationSource, unknown>;
+/** Whom one sees most has a look of their own. */
+const icons: Partial<Record<ConversationSource, typeof Import>> = {
+  chat: MessageSquare,
+  chatgpt: Sparkle,
+  claude: Sun,
+};
 
 export function SourceIcon({ source }: { source: ConversationSource }) {
-  const { Icon, label } = looks[source];
+  const Icon = icons[source] ?? Import;
+  const label = source === 'chat' ? t('fromChat') : t('fromProvider', { name: providers[source].name });
   return (
-    <span title={t(label)} className="inline-flex">
+    <span title={label} className="inline-flex">
       <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-      <VisuallyHidden>{t(label)}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -59,6 +59,7 @@ export const importsMessages = {
   unchanged: 'Unchanged',
   skipped: 'Skipped',
   total: 'Total',
+  experimental: '{name} (experimental)',
   files: 'Files',
   took: 'Read in {time}',
   nothingNew: 'Everything in this export was already here.',

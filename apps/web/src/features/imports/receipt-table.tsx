@@ -1,16 +1,16 @@
-import type { Import, ImportCounts, ImportProvider } from '@app/contract/imports';
+import type { Import, ImportCounts } from '@app/contract/imports';
+import { type Provider, providers } from '@app/contract/providers';
 import { formatNumber } from '#lib/messages.ts';
 import { cx } from '#ui/cx.ts';
 import { t } from './imports.messages.ts';
 
 const lines = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const satisfies (keyof ImportCounts)[];
-const providerNames: Record<ImportProvider, string> = { chatgpt: t('chatgpt'), claude: t('claude') };
 
 /** What became of the conversations, a column for each source. */
 export function ReceiptTable({ record }: { record: Import }) {
   const { sources, counts } = record;
   const columns = [
-    ...sources.map((source) => ({ name: providerNames[source.source], counts: source })),
+    ...sources.map((source) => ({ name: nameOf(source.source), counts: source })),
     // What could not even be told apart by source is in the total alone.
     ...(sources.length === 1 && sources[0]?.found === counts.found ? [] : [{ name: t('total'), counts }]),
   ];
@@ -48,4 +48,10 @@ export function ReceiptTable({ record }: { record: Import }) {
       </tbody>
     </table>
   );
+}
+
+/** Formats that nobody here has seen in an export of their own are named as such. */
+function nameOf(source: Provider): string {
+  const { name, isExperimental } = providers[source];
+  return isExperimental ? t('experimental', { name }) : name;
 }

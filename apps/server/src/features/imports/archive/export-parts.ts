@@ -4,7 +4,7 @@ import type { SkipReason } from '../formats/export-format.ts';
 export type ExportPart = ReadablePart | MissingPart;
 
 export interface ReadablePart {
-  kind: 'json' | 'html';
+  kind: 'json' | 'html' | 'table' | 'text';
   /** How the receipt names it. */
   name: string;
   /** Bytes as they lie in the uploaded file. */

@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
-import type { OpenedExport } from './export-parts.ts';
+import { isMessageTable } from '../formats/copilot-table.ts';
+import type { OpenedExport, ReadablePart } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
 
@@ -39,13 +40,17 @@ function isZip(head: Buffer): boolean {
   return mark === 'PK\x03\x04' || mark === 'PK\x05\x06' || mark === 'PK\x07\x08';
 }
 
-function sniffText(head: Buffer): 'json' | 'html' | null {
+function sniffText(head: Buffer): ReadablePart['kind'] | null {
   const text = head
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
   if (text === '' || /^[[{]/.test(text)) return 'json';
-  return text.startsWith('<') ? 'html' : null;
+  if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(text)) return 'html';
+  // What no text holds, and what only a cut in the middle of a character would excuse.
+  const isText = !text.includes('\0') && !text.slice(0, -1).includes('\uFFFD') && !text.startsWith('%PDF-');
+  if (!isText) return null;
+  return isMessageTable(text) ? 'table' : 'text';
 }
 
 function unknownKind(head: Buffer): string {

@@ -3,7 +3,7 @@
  * advertising, shopping, settings, feedback. They are never opened.
  */
 const privateNames =
-  /^(users?|accounts?|profile|user_settings|settings|login[-_]?history|logins?|sessions?|devices?|auth|prod-mc-auth.*|billing.*|prod-mc-billing.*|payments?|invoices?|subscriptions?|orders?|ads?|advertis.*|shopping|message_feedback|memories|conversation_asset_file_names)\.(json|jsonl|ndjson|html?)$/i;
+  /^(users?|accounts?|profile|user_settings|settings|login[-_]?history|logins?|sessions?|devices?|auth|prod-mc-auth.*|billing.*|prod-mc-billing.*|payments?|invoices?|subscriptions?|orders?|ads?|advertis.*|shopping|message_feedback|shared_conversations|model_comparisons|conversation_asset_file_names)\.(json|jsonl|ndjson|html?)$/i;
 
 export function isPrivateFile(path: string): boolean {
   return privateNames.test(path.slice(path.lastIndexOf('/') + 1));

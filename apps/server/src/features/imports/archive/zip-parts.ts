@@ -1,5 +1,5 @@
 import { asList, asObject, asText } from '../formats/json-shape.ts';
-import type { ExportPart, OpenedExport } from './export-parts.ts';
+import type { ExportPart, OpenedExport, ReadablePart } from './export-parts.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
@@ -14,14 +14,15 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
   const archive = await ZipArchive.open(path, name, limits);
   try {
     const candidates = archive.entries.filter(mayHoldConversations).toSorted(byName);
-    const json = candidates.filter((entry) => /\.(json|jsonl|ndjson)$/i.test(entry.name));
+    const json = candidates.filter((entry) => kindOf(entry) === 'json');
     const shards = await readShardList(archive, json);
     const listed = new Set(shards.flatMap((shard) => (shard.entry ? [shard.entry] : [])));
     const parts: ExportPart[] = [
       ...shards.map(({ path: shard, entry }) => (entry ? toPart(archive, entry) : missingShard(shard))),
       ...json.filter((entry) => !listed.has(entry) && !isManifest(entry.name)).map((entry) => toPart(archive, entry)),
       ...archive.entries.filter((entry) => /\.zip$/i.test(entry.name) && !isUpload(entry)).map(nestedZip),
-      ...candidates.filter((entry) => /\.html?$/i.test(entry.name)).map((entry) => toPart(archive, entry)),
+      ...candidates.filter((entry) => isPlain(kindOf(entry))).map((entry) => toPart(archive, entry)),
+      ...candidates.filter((entry) => kindOf(entry) === 'html').map((entry) => toPart(archive, entry)),
     ];
     return { parts, close: async () => archive.close() };
   } catch (error) {
@@ -31,12 +32,25 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
 }
 
 function mayHoldConversations(entry: ZipEntry): boolean {
-  return /\.(json|jsonl|ndjson|html?)$/i.test(entry.name) && !isUpload(entry) && !isPrivateFile(entry.name);
+  return kindOf(entry) !== null && !isUpload(entry) && !isPrivateFile(entry.name);
 }
 
-/** What the person had uploaded (file-…, file_…), and what archivers of macOS add (._…). */
+/** By the name's ending alone; a file without one may be a prompt of AI Studio. */
+function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
+  const name = baseName(entry.name);
+  if (/\.(json|jsonl|ndjson)$/i.test(name) || !name.includes('.')) return 'json';
+  if (/\.html?$/i.test(name)) return 'html';
+  if (/\.(csv|tsv)$/i.test(name)) return 'table';
+  return /\.(md|markdown|txt)$/i.test(name) ? 'text' : null;
+}
+
+const isPlain = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind === 'text';
+
+/** What the person had uploaded (file-…, chat-…-files/, Grok's assets), and what archivers of macOS add (._…). */
 function isUpload(entry: ZipEntry): boolean {
-  return /(^|\/)(file[-_]|\._|__MACOSX\/)/i.test(entry.name);
+  return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[^/]*\/|dalle-generations\/)/i.test(
+    entry.name,
+  );
 }
 
 /** conversations-2 before conversations-10. */
@@ -46,7 +60,7 @@ function byName(a: ZipEntry, b: ZipEntry): number {
 
 function toPart(archive: ZipArchive, entry: ZipEntry): ExportPart {
   return {
-    kind: /\.html?$/i.test(entry.name) ? 'html' : 'json',
+    kind: kindOf(entry) ?? 'json',
     name: baseName(entry.name),
     packedSize: entry.packedSize,
     read: (onPacked) => archive.read(entry, onPacked),

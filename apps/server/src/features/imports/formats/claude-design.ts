@@ -1,4 +1,5 @@
-import { finishConversation, type MessageDraft } from './conversation-draft.ts';
+import { finishConversation } from './conversation-draft.ts';
+import type { MessageDraft } from './message-draft.ts';
 import type { ParsedBlock } from './conversation-tree.ts';
 import { readMessageBlocks } from './claude-content.ts';
 import type { ExportFormat, JsonObject, ParseResult } from './export-format.ts';

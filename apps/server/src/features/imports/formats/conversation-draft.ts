@@ -2,6 +2,7 @@ import { ContentHash } from './content-hash.ts';
 import type { ImportSource, ParsedBlock, ParsedConversation, ParsedMessage } from './conversation-tree.ts';
 import type { ParseResult } from './export-format.ts';
 import { toStorable } from './json-shape.ts';
+import type { MessageDraft } from './message-draft.ts';
 
 /** What a provider's parser read, before the rules that are the same for all of them. */
 export interface ConversationDraft {
@@ -18,17 +19,6 @@ export interface ConversationDraft {
   activeLeafSourceId: string | null;
   /** Parents before their children, ids unique. */
   messages: MessageDraft[];
-}
-
-export interface MessageDraft {
-  sourceId: string;
-  parentSourceId: string | null;
-  role: 'user' | 'assistant';
-  /** In the order shown; texts become the message's content. */
-  blocks: ParsedBlock[];
-  createdAt: number | null;
-  model: string | null;
-  isInterrupted: boolean;
 }
 
 const titleLength = 300;

@@ -1,19 +1,68 @@
+import { aistudioFormat } from './aistudio.ts';
+import { chatbotuiChatFormat, chatbotuiFormat } from './chatbotui.ts';
 import { chatgptFormat } from './chatgpt.ts';
-import { claudeDesignFormat } from './claude-design.ts';
 import { claudeFormat } from './claude.ts';
-import type { ExportFormat, ParseResult } from './export-format.ts';
+import { claudeDesignFormat } from './claude-design.ts';
+import { claudeMemoryFormat, claudeProjectFormat } from './claude-memory.ts';
+import { deepseekFormat } from './deepseek.ts';
+import type { ArchiveFormat, ExportFormat, JsonObject, MessageFormat, RecordResult } from './export-format.ts';
+import { geminiActivityFormat } from './gemini-activity.ts';
+import { grokFormat } from './grok.ts';
 import { isObject } from './json-shape.ts';
+import { librechatFormat } from './librechat.ts';
+import { lobehubFormat } from './lobehub.ts';
+import { messageRecordFormat, mistralFormat } from './loose-messages.ts';
+import { openwebuiFormat } from './openwebui.ts';
+import { perplexityFormat } from './perplexity.ts';
+import { sharegptFormat } from './sharegpt.ts';
+import { typingmindFormat } from './typingmind.ts';
 
-/** Every provider whose export is read, tried in this order. Another one is a file beside these and a line here. */
-const exportFormats: readonly ExportFormat[] = [chatgptFormat, claudeFormat, claudeDesignFormat];
+type AnyFormat = ExportFormat | ArchiveFormat | MessageFormat;
+
+/** Every provider whose export is read, tried in this order: the distinct shapes first. Another one is a file beside these and a line here. */
+const exportFormats: readonly AnyFormat[] = [
+  deepseekFormat,
+  chatgptFormat,
+  claudeFormat,
+  claudeDesignFormat,
+  claudeProjectFormat,
+  claudeMemoryFormat,
+  aistudioFormat,
+  geminiActivityFormat,
+  grokFormat,
+  librechatFormat,
+  openwebuiFormat,
+  lobehubFormat,
+  typingmindFormat,
+  chatbotuiFormat,
+  chatbotuiChatFormat,
+  perplexityFormat,
+  mistralFormat,
+  messageRecordFormat,
+  sharegptFormat,
+];
 
 /** The provider a record has the shape of, if it has that of any. */
-export function findFormat(record: unknown): ExportFormat | undefined {
+function findFormat(record: unknown): AnyFormat | undefined {
   return isObject(record) ? exportFormats.find((format) => format.detect(record)) : undefined;
 }
 
-export function parseRecord(record: unknown): ParseResult {
+export interface ReadRecord {
+  /** Null for a shape that no provider has. */
+  source: AnyFormat['source'] | null;
+  /** One, or for an archive as many as it holds. */
+  results: readonly RecordResult[];
+}
+
+export function parseRecord(record: unknown): ReadRecord {
   const format = findFormat(record);
-  if (format && isObject(record)) return format.parse(record);
-  return { skip: { code: 'not_a_conversation', reason: 'This record has no messages in a form we know.' } };
+  if (!format) {
+    const reason = 'This record has no messages in a form we know.';
+    return { source: null, results: [{ skip: { code: 'not_a_conversation', reason } }] };
+  }
+  const parsed = format.parse(record as JsonObject);
+  const results = Array.isArray(parsed) ? parsed : [parsed];
+  if (results.length > 0) return { source: format.source, results };
+  const skip = { code: 'no_messages', reason: 'There are no conversations in this record.' } as const;
+  return { source: format.source, results: [{ skip }] };
 }

@@ -1,4 +1,4 @@
-import type { MessageDraft } from './conversation-draft.ts';
+import type { MessageDraft } from './message-draft.ts';
 import type { ParsedBlock } from './conversation-tree.ts';
 import type { OrderedNode } from './node-order.ts';
 

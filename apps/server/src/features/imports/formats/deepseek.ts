@@ -1,0 +1,72 @@
+import type { ParsedBlock } from './conversation-tree.ts';
+import type { ExportFormat, JsonObject, ParseResult } from './export-format.ts';
+import type { NodeView } from './fold-hidden.ts';
+import { asList, asName, asObject, asText, isObject, toRawJson } from './json-shape.ts';
+import { toFiles, toOutput, toReasoning } from './content-parts.ts';
+import { deriveId, finishList, toView } from './message-list.ts';
+import { readTime } from './timestamps.ts';
+
+/** Conversations of chat.deepseek.com: a `mapping` like ChatGPT's whose messages are made of typed `fragments`. */
+export const deepseekFormat: ExportFormat = { source: 'deepseek', detect, parse };
+
+function detect(record: JsonObject): boolean {
+  const nodes = Object.values(asObject(record['mapping']) ?? {});
+  const messages = nodes.map((node) => asObject(asObject(node)?.['message'])).filter((message) => message !== null);
+  if (messages.length > 0) return messages.some((message) => Array.isArray(message['fragments']));
+  return isObject(record['mapping']) && 'inserted_at' in record;
+}
+
+function parse(record: JsonObject): ParseResult {
+  const nodes = Object.entries(asObject(record['mapping']) ?? {});
+  const messages = nodes.map(([id, value]) => {
+    const node = asObject(value);
+    const children = asList(node?.['children']).filter((child) => typeof child === 'string');
+    return { id, parent: asName(node?.['parent']), children, view: readMessage(asObject(node?.['message'])) };
+  });
+  return finishList(
+    {
+      source: 'deepseek',
+      sourceId: asName(record['id']) ?? deriveId(record['inserted_at'], record['title']),
+      title: asText(record['title']),
+      createdAt: readTime(record['inserted_at']),
+      updatedAt: readTime(record['updated_at']),
+      isPinned: record['pinned'] === true,
+      activeLeafSourceId: asName(record['current_node']) ?? asName(record['current_message_id']),
+    },
+    messages,
+  );
+}
+
+/** Nobody's role is named: a message with a request is the person's. */
+function readMessage(message: JsonObject | null): NodeView {
+  if (!message) return { kind: 'hidden' };
+  const fragments = asList(message['fragments']).filter(isObject);
+  const isUser = fragments.some((fragment) => fragment['type'] === 'REQUEST');
+  const blocks = [...toFiles(message['files']), ...fragments.flatMap(readFragment)];
+  const view = toView(isUser ? 'user' : 'assistant', blocks, {
+    createdAt: readTime(message['inserted_at']),
+    model: asName(message['model']),
+    isInterrupted: message['status'] === 'INCOMPLETE' || message['status'] === 'WIP',
+  });
+  // A search without an answer still is what came back.
+  return view.kind === 'aside' ? { ...view, kind: 'shown' } : view;
+}
+
+function readFragment(fragment: JsonObject): ParsedBlock[] {
+  const type = asText(fragment['type']);
+  const text = asText(fragment['content']);
+  switch (type) {
+    case 'REQUEST':
+    case 'RESPONSE':
+      return text.trim() === '' ? [] : [{ type: 'text', text }];
+    case 'THINK':
+      return toReasoning(text);
+    case 'SEARCH':
+    case 'TOOL_SEARCH':
+      return toOutput(fragment['content'] ?? fragment['results'], 'search');
+    case 'FILE':
+      return toFiles([asObject(fragment['file']) ?? fragment]);
+    default:
+      return [{ type: 'raw', label: type || 'fragment', json: toRawJson(fragment) }];
+  }
+}

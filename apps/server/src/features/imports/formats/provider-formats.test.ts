@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mutations } from '../../../../test/export-generators/mutate-record.ts';
+import { providerRecords } from '../../../../test/export-generators/provider-records.ts';
+import { expectSound } from '../../../../test/export-generators/sound-conversation.ts';
+import type { ParsedBlock, ParsedConversation } from './conversation-tree.ts';
+import { parseRecord } from './export-formats.ts';
+
+function describeBlock(block: ParsedBlock): string {
+  const name = block.type === 'tool_call' ? block.tool : block.type === 'raw' ? block.label : undefined;
+  const shown = block.type === 'attachment' ? block.name : (name ?? ('text' in block ? block.text : ''));
+  return `${block.type}(${shown.replaceAll('\n', ' ')})`;
+}
+
+/** Ids that were made up are shown by their end alone. */
+const shortId = (id: string | null) => (id === null ? '-' : (/^(?!.:)[^:]*(:\w+)$/.exec(id)?.[1] ?? id));
+
+function outline(conversation: ParsedConversation): string[] {
+  return conversation.messages.map(({ sourceId, parentSourceId, role, content, blocks }) => {
+    const shown = (blocks ?? [{ type: 'text', text: content } as const]).map(describeBlock).join(' ');
+    return `${shortId(sourceId)} <- ${shortId(parentSourceId)} ${role}: ${shown}`;
+  });
+}
+
+describe('a record of', () => {
+  test.each(providerRecords)('$source: $what comes out as it was', ({ source, record, tree }) => {
+    const read = parseRecord(record);
+    expect(read.source).toBe(source);
+    const found = read.results.map((result) => {
+      if ('message' in result) throw new Error('a message of its own');
+      if ('skip' in result) return [result.skip.code];
+      expectSound(result.conversation);
+      return [result.conversation.title, ...outline(result.conversation)];
+    });
+    expect(found).toEqual(tree);
+  });
+});
+
+describe('a record that was damaged', () => {
+  test.each(providerRecords)('of $source ($what) is read as far as it goes, or says why not', ({ record }) => {
+    expect.hasAssertions();
+    fc.assert(
+      fc.property(mutations(record), (damaged) => {
+        expect(parseRecord(damaged).results.length).toBeGreaterThan(0);
+        for (const result of parseRecord(damaged).results) {
+          if ('conversation' in result) expectSound(result.conversation);
+          else if ('skip' in result) expect(result.skip.reason).not.toBe('');
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('what a provider leaves out', () => {
+  const parse = (record: Record<string, unknown>) => {
+    const [result] = parseRecord(record).results;
+    return result && 'conversation' in result ? result.conversation : expect.fail('no conversation');
+  };
+  const lobehub = providerRecords.find(({ source }) => source === 'lobehub')?.record ?? {};
+
+  test('an activity of Gemini that is no conversation is skipped with its title', () => {
+    const record = {
+      header: 'Gemini Apps',
+      title: 'Used an app',
+      time: '2026-03-01T10:00:00Z',
+      products: ['Gemini Apps'],
+    };
+    expect(parseRecord(record).results).toMatchObject([{ skip: { code: 'not_a_conversation' }, name: 'Used an app' }]);
+    expect(parseRecord({ ...record, header: 'YouTube', products: ['YouTube'] }).source).toBeNull();
+  });
+
+  test('folders and sessions are projects', () => {
+    const projects = (record: Record<string, unknown>) =>
+      parseRecord(record).results.map((result) => ('conversation' in result ? result.conversation.projectName : null));
+    expect(projects(lobehub)).toEqual(['Helper', null]);
+    expect(projects(providerRecords.find(({ source }) => source === 'typingmind')?.record ?? {})).toEqual(['Work']);
+    expect(projects(providerRecords.find(({ source }) => source === 'chatbotui')?.record ?? {})).toEqual([
+      'Folder',
+      null,
+    ]);
+  });
+
+  test('an id is made from what stays when the conversation grows', () => {
+    const turns = [
+      { role: 'user', content: 'Q' },
+      { role: 'assistant', content: 'A' },
+    ];
+    const grown = parse({ messages: [...turns, { role: 'user', content: 'More' }] });
+    expect(grown.sourceId).toBe(parse({ messages: turns }).sourceId);
+    expect(grown.messages.slice(0, 2).map(({ sourceId }) => sourceId)).toEqual(
+      parse({ messages: turns }).messages.map(({ sourceId }) => sourceId),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { asText } from './json-shape.ts';
+
+export type Speaker = 'user' | 'assistant' | 'system' | 'tool';
+
+const names: Record<Speaker, string> = {
+  user: 'user human you me prompter customer client request question',
+  assistant:
+    'assistant ai bot gpt chatgpt claude model gemini bard grok copilot bing deepseek perplexity mistral llm agent response answer chatbot machine',
+  system: 'system developer instruction instructions',
+  tool: 'tool function observation function_call function_response tool_call tool_response plugin',
+};
+
+const speakers = new Map<string, Speaker>(
+  (Object.keys(names) as Speaker[]).flatMap((speaker) =>
+    names[speaker].split(' ').map((name) => [name, speaker] as const),
+  ),
+);
+
+/** Who speaks, by what providers call them; null for a name that says nothing. */
+export function readSpeaker(value: unknown): Speaker | null {
+  return speakers.get(asText(value).trim().toLowerCase()) ?? null;
+}

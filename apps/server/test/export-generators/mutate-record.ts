@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Values that stand where others were expected. */
+const strange: Json[] = [null, true, 0, -1, 1e300, '', 'x', '\u0000\ud800', [], [null], {}, { a: { b: [] } }];
+
+/** The record with up to four of its values dropped, doubled, replaced, shortened, or exchanged for each other. */
+export function mutations(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
+  const step = fc.record({
+    place: fc.nat(),
+    other: fc.nat(),
+    kind: fc.constantFrom('drop', 'double', 'replace', 'shorten', 'exchange'),
+    value: fc.constantFrom(...strange),
+  });
+  return fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => {
+    const copy = structuredClone(record) as { [key: string]: Json };
+    for (const { place, other, kind, value } of steps) {
+      const places = listPlaces(copy);
+      const at = places[place % Math.max(places.length, 1)];
+      const from = places[other % Math.max(places.length, 1)];
+      if (at) mutate(at, kind, kind === 'exchange' && from ? structuredClone(read(from)) : value);
+    }
+    return copy;
+  });
+}
+
+interface Place {
+  holder: Json[] | { [key: string]: Json };
+  key: string;
+}
+
+function listPlaces(root: Json): Place[] {
+  if (typeof root !== 'object' || root === null) return [];
+  return Object.keys(root).flatMap((key) => [{ holder: root, key }, ...listPlaces(Reflect.get(root, key))]);
+}
+
+function read({ holder, key }: Place): Json {
+  return Reflect.get(holder, key) as Json;
+}
+
+function mutate(place: Place, kind: string, value: Json): void {
+  const { holder, key } = place;
+  const current = read(place);
+  if (kind === 'drop') {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else Reflect.deleteProperty(holder, key);
+  } else if (kind === 'double') {
+    if (Array.isArray(holder)) holder.push(structuredClone(current));
+    else holder[`${key}2`] = structuredClone(current);
+  } else if (kind === 'shorten' && (typeof current === 'string' || Array.isArray(current))) {
+    Reflect.set(holder, key, current.slice(0, current.length / 2));
+  } else Reflect.set(holder, key, value);
+}
