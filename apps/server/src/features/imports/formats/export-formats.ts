@@ -21,8 +21,8 @@ type AnyFormat = ExportFormat | ArchiveFormat | MessageFormat;
 
 /** Every provider whose export is read, tried in this order: the distinct shapes first. Another one is a file beside these and a line here. */
 const exportFormats: readonly AnyFormat[] = [
-  deepseekFormat,
   chatgptFormat,
+  deepseekFormat,
   claudeFormat,
   claudeDesignFormat,
   claudeProjectFormat,
