@@ -1,5 +1,6 @@
 import type { Exports } from './exports.ts';
 import { ask, callAs, createPerson, importExport, type Person } from './people.ts';
+import { writePlannedTalks } from './planned-talks.ts';
 
 export interface Screen {
   name: string;
@@ -20,6 +21,7 @@ export const publicScreens: readonly Screen[] = [
 const everyone: readonly Screen[] = [
   { name: 'chat', path: '/' },
   { name: 'categories', path: '/categories' },
+  { name: 'inbox', path: '/inbox' },
   { name: 'review', path: '/review' },
   { name: 'imports', path: '/imports' },
   { name: 'trash', path: '/trash' },
@@ -43,6 +45,7 @@ export async function makeEmptyAccount(address?: string): Promise<Account> {
 export async function makeFullAccount(exports: Exports, address?: string): Promise<Account> {
   const person = await createPerson(address === undefined ? {} : { address });
   const receipt = await importExport(person, exports.singleFile);
+  await importExport(person, await writePlannedTalks());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
+  Count,
+  Cursor,
   GivenTimestamp,
   Id,
   limits,
+  PageLimit,
+  pageHeaders,
   requestObject,
   storedText,
   Timestamp,
   TimeZone,
   trimmedText,
+  versionHeaders,
 } from './primitives.ts';
 
 export const SuggestionType = z.enum(['schedule', 'reminder', 'task', 'recommendation']);
@@ -34,6 +39,39 @@ export const Suggestion = z.object({
   messageId: z.nullable(Id),
 });
 export type Suggestion = z.output<typeof Suggestion>;
+
+/** As the list shows it. */
+export const PendingSuggestion = z.extend(Suggestion, {
+  conversationTitle: z.string(),
+  /** When the message it was found in was written. */
+  saidAt: Timestamp,
+  /** The import that brought that message; null for one of a chat. */
+  importId: z.nullable(Id),
+  createdAt: Timestamp,
+});
+export type PendingSuggestion = z.output<typeof PendingSuggestion>;
+
+export const SuggestionListQuery = z.object({
+  /** Absent: everything that is pending, up to 1,000. */
+  limit: z.optional(PageLimit),
+  cursor: z.optional(Cursor),
+  conversationId: z.optional(Id),
+});
+export type SuggestionListQuery = z.output<typeof SuggestionListQuery>;
+
+/** Null decides everything that is pending. */
+export const DecideSuggestionsBody = requestObject({
+  conversationId: z.nullable(Id),
+  decision: z.enum(['approve', 'decline'], 'Please choose approve or decline.'),
+});
+export type DecideSuggestionsBody = z.output<typeof DecideSuggestionsBody>;
+
+export const ReopenSuggestionsBody = requestObject({
+  ids: z
+    .array(Id, 'Please give a list of ids.')
+    .check(z.minLength(1, 'Please give at least one id.'), z.maxLength(1_000, 'Please give at most 1,000 ids.')),
+});
+export type ReopenSuggestionsBody = z.output<typeof ReopenSuggestionsBody>;
 
 const GivenSchedulingDetails = requestObject({
   datetime: GivenTimestamp,
@@ -83,8 +121,40 @@ export const listSuggestions = endpoint({
   method: 'GET',
   path: '/api/suggestions',
   access: 'user',
-  summary: 'Suggestions still to be decided, newest first.',
-  response: z.array(Suggestion),
+  summary: 'Suggestions still to be decided, newest first, those found in imported conversations included.',
+  query: SuggestionListQuery,
+  response: z.array(PendingSuggestion),
+  responseHeaders: { ...pageHeaders, ...versionHeaders },
+  errors: [],
+});
+
+export const getSuggestionSummary = endpoint({
+  method: 'GET',
+  path: '/api/suggestions/summary',
+  access: 'user',
+  summary: 'How many suggestions wait for a decision.',
+  response: z.object({ count: Count }),
+  responseHeaders: versionHeaders,
+  errors: [],
+});
+
+export const decideSuggestions = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/decide',
+  access: 'user',
+  summary: 'Approve or decline everything a conversation proposes, as it was proposed; at most 1,000 at once.',
+  body: DecideSuggestionsBody,
+  response: z.object({ ids: z.array(Id) }),
+  errors: [],
+});
+
+export const reopenSuggestions = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/reopen',
+  access: 'user',
+  summary: 'Let declined suggestions wait for a decision again. Others are passed over.',
+  body: ReopenSuggestionsBody,
+  response: z.object({ reopened: Count }),
   errors: [],
 });
 

@@ -26,6 +26,7 @@ import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createOutwardPorts } from './outward-ports.ts';
 import { createRouter } from './router.ts';
+import { registerSortingJobs } from './sorting-feature.ts';
 import { installStaticFiles } from './static-files.ts';
 import { registerSystemRoutes } from './system.routes.ts';
 
@@ -70,6 +71,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   const services = createServices(foundation);
   subscribeServices(foundation.events, services);
   registerHousekeeping(jobs, services, rateLimiter);
+  registerSortingJobs(foundation, services);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
   let isStopping = false;

@@ -143,13 +143,13 @@ function isLoopback(address: string): boolean {
 }
 
 function createImports(
-  { db, clock, newId, log, config, importDirectory }: Foundation,
+  { db, events, clock, newId, log, config, importDirectory }: Foundation,
   { categories, conversations }: Pick<Services, 'categories' | 'conversations'>,
 ): Pick<Services, 'imports' | 'importRunner'> {
   const maxBytes = config.imports.IMPORT_MAX_BYTES;
   const files = createImportFiles({ directory: importDirectory, maxBytes });
   const store = createBatchStore({ conversations, newId });
-  const importRunner = createImportRunner({ db, clock, log, files, store });
+  const importRunner = createImportRunner({ db, events, clock, log, files, store });
   const undo = createImportUndo({ db, conversations });
   const runner = importRunner;
   return {

@@ -1,7 +1,10 @@
+import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { registerSortingRoutes } from '#features/sorting/sorting.routes.ts';
 import { createSortingService, type SortingService } from '#features/sorting/sorting.service.ts';
+import { findImportProposals } from '#features/suggestions/suggestions.jobs.ts';
 import type { Mount } from '#platform/http/route.ts';
+import type { ChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 
 export interface SortingFeature {
@@ -16,4 +19,14 @@ export function createSortingFeature(foundation: Foundation, lower: { categories
 
 export function registerSortingFeature(mount: Mount, { sorting }: SortingFeature): void {
   registerSortingRoutes(mount, sorting);
+}
+
+/** Work that follows an import in the background. */
+export function registerSortingJobs({ jobs, events }: Foundation, { suggestions }: ChatFeature): void {
+  jobs.register(findImportProposals, ({ userId, importId }, { signal }) =>
+    suggestions.proposeFromImport(userId, importId, signal),
+  );
+  events.subscribe(importFinished, async (payload, tx) => {
+    await jobs.enqueue(findImportProposals, payload, { tx });
+  });
 }

@@ -27,6 +27,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/imports', lazyRoute(async () => (await import('./routes/imports.tsx')).ImportsRoute)],
   ['/imports/:importId', lazyRoute(async () => (await import('./routes/import.tsx')).ImportRoute)],
   ['/trash', lazyRoute(async () => (await import('./routes/trash.tsx')).TrashRoute)],
+  ['/inbox', lazyRoute(async () => (await import('./routes/inbox.tsx')).InboxRoute)],
   ['/review', lazyRoute(async () => (await import('./routes/review.tsx')).ReviewRoute)],
   ['/search', lazyRoute(async () => (await import('./routes/search.tsx')).SearchRoute)],
   ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],

@@ -37,6 +37,7 @@ export const t = translator({
   'nav.learning': 'Learning',
   'nav.templates': 'Templates',
   'nav.profile': 'Profile',
+  'nav.inbox': 'Inbox',
   'nav.review': 'Review',
   'nav.imports': 'Imports',
   'nav.waiting': '{count, plural, one {# waits} other {# wait}}',

@@ -6,6 +6,7 @@ import {
   Flag,
   Folders,
   GraduationCap,
+  Inbox,
   Lightbulb,
   ListChecks,
   MessageSquare,
@@ -39,6 +40,7 @@ export const readyPaths: ReadonlySet<string> = new Set([
   '/categories',
   '/profile',
   '/imports',
+  '/inbox',
   '/review',
   '/trash',
   '/settings',
@@ -86,6 +88,7 @@ export const sidebarNavigation: readonly NavigationLink[] = [
 
 /** What waits for a word, where conversations come from and where they go, below the sidebar's entries. */
 export const archiveNavigation: readonly NavigationLink[] = [
+  { label: t('nav.inbox'), path: '/inbox', icon: Inbox },
   { label: t('nav.review'), path: '/review', icon: ListChecks },
   { label: t('nav.imports'), path: '/imports', icon: Upload },
   { label: t('nav.trash'), path: '/trash', icon: Trash2 },

@@ -108,6 +108,14 @@ export const screens: readonly Screen[] = [
     ...main,
   },
   {
+    paths: ['/inbox'],
+    title: 'Inbox',
+    description:
+      'Events, reminders and tasks found in your conversations, each with the message it comes from. Approve, edit or decline them.',
+    subject: 'your inbox',
+    ...main,
+  },
+  {
     paths: ['/review'],
     title: 'Review',
     description:

@@ -7,7 +7,7 @@ import { getReviewSummary } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
-import { listSuggestions } from '@app/contract/suggestions';
+import { getSuggestionSummary, listSuggestions } from '@app/contract/suggestions';
 import { listTrash } from '@app/contract/trash';
 import type { FakeServer } from './fake-server.ts';
 import { ada } from './people.ts';
@@ -29,6 +29,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listEvents, []);
   server.answerByDefault(listImports, []);
   server.answerByDefault(listSuggestions, []);
+  server.answerByDefault(getSuggestionSummary, { count: 0 });
   server.answerByDefault(listTrash, []);
   server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A key one can press here. Decorative: what it does is said in words beside it or by the button it stands on. */
 export function KeyHint({ children }: { children: string }) {
   return (
@@ -7,5 +9,23 @@ export function KeyHint({ children }: { children: string }) {
     >
       {children}
     </kbd>
+  );
+}
+
+export interface KeyLegendProps {
+  keys: readonly string[];
+  /** What they do. */
+  children: ReactNode;
+}
+
+/** An entry of the line that names the keys of a list. */
+export function KeyLegend({ keys, children }: KeyLegendProps) {
+  return (
+    <span className="flex items-center gap-1">
+      {keys.map((key) => (
+        <KeyHint key={key}>{key}</KeyHint>
+      ))}
+      {children}
+    </span>
   );
 }

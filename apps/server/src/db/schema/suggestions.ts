@@ -9,6 +9,10 @@ export const suggestions = pgTable(
     id: uuid('id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     messageId: uuid('message_id'),
+    /** The import whose conversation proposed it; null for one of a chat. */
+    importId: uuid('import_id'),
+    /** When the message was written. */
+    saidAt: instant('said_at'),
     type: text('type', { enum: ['schedule', 'reminder', 'task', 'recommendation'] }).notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),

@@ -1,5 +1,6 @@
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { importFinished } from '#events/imports.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -14,6 +15,7 @@ import type { ImportCursor } from './read-export.types.ts';
 
 export interface ImportRunnerDependencies {
   db: Database;
+  events: Events;
   clock: Clock;
   log: Logger;
   files: ImportFiles;
@@ -27,7 +29,7 @@ const SLICE_MS = 40;
 const LARGEST_SLICE = 50;
 
 /** Reads imports one after another, whoever's they are: those that wait, and those whose process died. */
-export function createImportRunner({ db, clock, log, files, store }: ImportRunnerDependencies) {
+export function createImportRunner({ db, events, clock, log, files, store }: ImportRunnerDependencies) {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -127,6 +129,7 @@ export function createImportRunner({ db, clock, log, files, store }: ImportRunne
         leaseExpiresAt: null,
         ...read,
       });
+      await events.publish(importFinished, { userId: row.userId, importId: row.id }, tx);
       await bumpUserVersion(tx, row.userId);
     });
     await files.remove(row.id);

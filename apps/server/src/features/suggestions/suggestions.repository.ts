@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
@@ -16,13 +17,75 @@ export async function insertNew(tx: Tx, userId: string, rows: NewSuggestionRow[]
     .returning();
 }
 
-export async function listPending(db: Queryable, userId: string): Promise<SuggestionRow[]> {
-  return db
+export interface PendingFilter {
+  conversationId?: string;
+  after?: { createdAt: string; id: string };
+  limit: number;
+}
+
+export type PendingRow = SuggestionRow & { conversationTitle: string };
+
+/** Those of conversations in the trash wait there with them. */
+const pending = (userId: string) =>
+  and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending'), isNull(conversations.deletedAt));
+
+const itsConversation = and(
+  eq(conversations.userId, suggestions.userId),
+  eq(conversations.id, suggestions.conversationId),
+);
+
+/** Newest first; those of one conversation stand together. */
+export async function listPending(
+  db: Queryable,
+  userId: string,
+  { conversationId, after, limit }: PendingFilter,
+): Promise<PendingRow[]> {
+  const at = after && new Date(after.createdAt);
+  const found = await db
+    .select({ suggestion: suggestions, conversationTitle: conversations.title })
+    .from(suggestions)
+    .innerJoin(conversations, itsConversation)
+    .where(
+      and(
+        pending(userId),
+        conversationId === undefined ? undefined : eq(suggestions.conversationId, conversationId),
+        at && after
+          ? or(lt(suggestions.createdAt, at), and(eq(suggestions.createdAt, at), lt(suggestions.id, after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(suggestions.createdAt), desc(suggestions.id))
+    .limit(limit);
+  return found.map(({ suggestion, conversationTitle }) => ({ ...suggestion, conversationTitle }));
+}
+
+export async function countPending(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(suggestions)
+    .innerJoin(conversations, itsConversation)
+    .where(pending(userId));
+  return row?.count ?? 0;
+}
+
+/** Of the given ones, those that are pending; held until the transaction ends. */
+export async function lockPending(tx: Tx, userId: string, ids: readonly string[]): Promise<SuggestionRow[]> {
+  return tx
     .select()
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending')))
-    .orderBy(desc(suggestions.createdAt), desc(suggestions.id))
-    .limit(500);
+    .where(and(eq(suggestions.userId, userId), inArray(suggestions.id, [...ids]), eq(suggestions.state, 'pending')))
+    .orderBy(asc(suggestions.id))
+    .for('update');
+}
+
+/** Declined ones wait for a decision again. Returns how many did. */
+export async function reopenDeclined(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  const reopened = await tx
+    .update(suggestions)
+    .set({ state: 'pending', decidedAt: null })
+    .where(and(eq(suggestions.userId, userId), inArray(suggestions.id, [...ids]), eq(suggestions.state, 'declined')))
+    .returning({ id: suggestions.id });
+  return reopened.length;
 }
 
 /** Held until the transaction ends: two clicks make one event. */

@@ -1,9 +1,44 @@
-import { approveSuggestion, declineSuggestion, listSuggestions } from '@app/contract/suggestions';
+import {
+  approveSuggestion,
+  decideSuggestions,
+  declineSuggestion,
+  getSuggestionSummary,
+  listSuggestions,
+  reopenSuggestions,
+} from '@app/contract/suggestions';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '#db/cursor.ts';
+import { nextPageLink } from '#platform/http/page-link.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 
+const SuggestionCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const LARGEST_PAGE = 1_000;
+
 export function registerSuggestionRoutes(mount: Mount, suggestions: SuggestionsService): void {
-  mount(listSuggestions, ({ userId }) => suggestions.listPending(userId));
+  mount(
+    listSuggestions,
+    async ({ userId, query, reply }) => {
+      const { conversationId, cursor } = query;
+      const [createdAt, id] = cursor === undefined ? [] : decodeCursor(cursor, SuggestionCursor);
+      const limit = query.limit ?? LARGEST_PAGE;
+      const page = await suggestions.listPending(userId, {
+        limit: limit + 1,
+        ...(conversationId !== undefined && { conversationId }),
+        ...(createdAt !== undefined && id !== undefined && { after: { createdAt, id } }),
+      });
+      const shown = page.slice(0, limit);
+      const last = shown.at(-1);
+      if (page.length > limit && last !== undefined) {
+        reply.header('link', nextPageLink('/api/suggestions', query, encodeCursor([last.createdAt, last.id])));
+      }
+      return shown;
+    },
+    { isPolled: true },
+  );
+  mount(getSuggestionSummary, async ({ userId }) => ({ count: await suggestions.countPending(userId) }), {
+    isPolled: true,
+  });
   mount(approveSuggestion, async ({ userId, body }) => {
     const { id, isEvent } = await suggestions.approve(userId, body.suggestion);
     return isEvent && id !== null ? { success: true, eventId: id } : { success: true };
@@ -12,4 +47,6 @@ export function registerSuggestionRoutes(mount: Mount, suggestions: SuggestionsS
     await suggestions.decline(userId, params.id);
     return { success: true };
   });
+  mount(decideSuggestions, async ({ userId, body }) => ({ ids: await suggestions.decideAll(userId, body) }));
+  mount(reopenSuggestions, async ({ userId, body }) => ({ reopened: await suggestions.reopen(userId, body.ids) }));
 }

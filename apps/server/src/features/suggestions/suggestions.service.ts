@@ -1,10 +1,19 @@
-import { type GivenSuggestion, type Suggestion, SuggestionType } from '@app/contract/suggestions';
+import {
+  type GivenSuggestion,
+  type PendingSuggestion,
+  type Suggestion,
+  SuggestionType,
+} from '@app/contract/suggestions';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NewId } from '#platform/ids.ts';
+import { createBulkDecisions } from './bulk-decisions.ts';
 import { contentKey } from './content-key.ts';
 import { type Approved, createFromSuggestion, type Makers } from './create-from-suggestion.ts';
+import { createImportProposals } from './import-proposals.ts';
+import type { FindSuggestions } from './find-suggestions.ts';
 import * as errors from './suggestions.errors.ts';
+import { toPendingSuggestion, toSuggestion } from './suggestions.mapper.ts';
 import * as rows from './suggestions.repository.ts';
 
 interface Scope {
@@ -12,13 +21,7 @@ interface Scope {
   userId: string;
 }
 
-/** What the local engine finds in a text; see packages/understanding. */
-export type FindSuggestions = (input: { text: string; reference: Date; timeZone: string }) => {
-  type: SuggestionType;
-  title: string;
-  description: string;
-  schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean };
-}[];
+export type { FindSuggestions } from './find-suggestions.ts';
 
 export interface SuggestionsDependencies extends Makers {
   db: Database;
@@ -79,8 +82,13 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
       return kept.map(toSuggestion);
     },
 
-    listPending: async (userId: string): Promise<Suggestion[]> =>
-      (await rows.listPending(db, userId)).map(toSuggestion),
+    listPending: async (userId: string, filter: rows.PendingFilter): Promise<PendingSuggestion[]> =>
+      (await rows.listPending(db, userId, filter)).map(toPendingSuggestion),
+
+    countPending: (userId: string): Promise<number> => rows.countPending(db, userId),
+
+    proposeFromImport: createImportProposals(dependencies),
+    ...createBulkDecisions(dependencies),
 
     /** Creates what was proposed, with the fields the person edited. Approving again answers the same. */
     approve: (userId: string, given: GivenSuggestion): Promise<Approved> =>
@@ -106,24 +114,5 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
         await rows.decide(tx, userId, id, { state: 'declined', resultId: null, decidedAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),
-  };
-}
-
-function toSuggestion(row: rows.SuggestionRow): Suggestion {
-  const details = row.schedulingDetails;
-  return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    description: row.description,
-    conversationId: row.conversationId,
-    messageId: row.messageId,
-    ...(details && {
-      schedulingDetails: {
-        datetime: details.datetime,
-        duration: details.duration,
-        recurring: details.recurring,
-      },
-    }),
   };
 }

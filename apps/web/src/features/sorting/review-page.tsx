@@ -1,11 +1,11 @@
 import type { Category } from '@app/contract/categories';
 import { CheckCheck, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { KeyHint } from '#ui/key-hint.tsx';
+import { KeyLegend } from '#ui/key-hint.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -70,23 +70,12 @@ function StatusLine({ acts }: { acts: ReviewActs }) {
         {t('hint')}
       </p>
       <p aria-hidden className="ml-auto hidden items-center gap-3 lg:flex pointer-coarse:hidden">
-        <Keys keys={['1', '2']}>{t('keyGuess')}</Keys>
-        <Keys keys={['0']}>{t('keyKeep')}</Keys>
-        <Keys keys={['↑', '↓']}>{t('keyMove')}</Keys>
-        <Keys keys={['U']}>{t('keyUndo')}</Keys>
+        <KeyLegend keys={['1', '2']}>{t('keyGuess')}</KeyLegend>
+        <KeyLegend keys={['0']}>{t('keyKeep')}</KeyLegend>
+        <KeyLegend keys={['↑', '↓']}>{t('keyMove')}</KeyLegend>
+        <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>
       </p>
     </div>
-  );
-}
-
-function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
-  return (
-    <span className="flex items-center gap-1">
-      {keys.map((key) => (
-        <KeyHint key={key}>{key}</KeyHint>
-      ))}
-      {children}
-    </span>
   );
 }
 

@@ -133,7 +133,15 @@ describe('the suggestions of a reply', () => {
   });
 
   it('still undecided are there after a reload', async () => {
-    testServer().answer(listSuggestions, [dinner]);
+    testServer().answer(listSuggestions, [
+      {
+        ...dinner,
+        conversationTitle: 'Friday',
+        saidAt: '2026-11-21T09:00:00Z',
+        importId: null,
+        createdAt: '2026-11-21T09:00:00Z',
+      },
+    ]);
     await chatWith();
     expect(screen.getByText('Dinner with Ben')).toBeVisible();
   });

@@ -1,16 +1,22 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   approveSuggestion,
+  decideSuggestions,
   declineSuggestion,
+  getSuggestionSummary,
   listSuggestions,
+  reopenSuggestions,
   type ApproveSuggestionBody,
+  type DecideSuggestionsBody,
   type Suggestion,
 } from '@app/contract/suggestions';
-import { callEndpoint } from '#lib/api.ts';
+import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
 const listKey = endpointKey(listSuggestions);
+const summaryKey = endpointKey(getSuggestionSummary);
+const pageSize = 100;
 
 /** Those still to be decided. */
 export function useSuggestions() {
@@ -33,33 +39,77 @@ export type SuggestionEdit = Pick<Suggestion, 'title' | 'description'> & {
   schedulingDetails?: Suggestion['schedulingDetails'] | undefined;
 };
 
-export function useApproveSuggestion(suggestion: Suggestion, timeZone: string) {
+export interface Approval {
+  suggestion: Suggestion;
+  edit: SuggestionEdit;
+}
+
+export function useApproveSuggestion(timeZone: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (edit: SuggestionEdit) => {
+    mutationFn: async ({ suggestion, edit }: Approval) => {
       const answer = await callEndpoint(approveSuggestion, { body: approvalOf(suggestion, edit, timeZone) });
       if (!answer.success) throw new Error('The suggestion was not approved.');
       return answer;
     },
-    onSuccess: () => {
-      forget(client, suggestion.id);
-      if (suggestion.type !== 'schedule') return;
-      announce('refreshSchedule');
-      void client.invalidateQueries({ queryKey: ['/api', 'events'] });
+    onSuccess: (_answer, { suggestion }) => {
+      forget(client, [suggestion.id]);
+      if (suggestion.type === 'schedule') refreshSchedule(client);
     },
   });
 }
 
-export function useDeclineSuggestion(suggestion: Suggestion) {
+export function useDeclineSuggestion() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callEndpoint(declineSuggestion, { params: { id: suggestion.id } }),
-    onSuccess: () => forget(client, suggestion.id),
+    mutationFn: ({ id }: Suggestion) => callEndpoint(declineSuggestion, { params: { id } }),
+    onSuccess: (_answer, { id }) => forget(client, [id]),
   });
 }
 
-function forget(client: QueryClient, id: string): void {
-  client.setQueryData<Suggestion[]>(listKey, (known = []) => known.filter((suggestion) => suggestion.id !== id));
+/** Everything a conversation proposes, or with null everything there is. */
+export function useDecideSuggestions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DecideSuggestionsBody) => callEndpoint(decideSuggestions, { body }),
+    onSuccess: ({ ids }, { decision }) => {
+      forget(client, ids);
+      if (decision === 'approve') refreshSchedule(client);
+    },
+  });
+}
+
+/** The undo of declining. */
+export function useReopenSuggestions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => callEndpoint(reopenSuggestions, { body: { ids } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** What waits, newest first, a page at a time; those of one conversation stand together. */
+export function useInbox() {
+  const query = { limit: pageSize };
+  return useInfiniteQuery({
+    queryKey: [...listKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => callPage(listSuggestions, { query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+}
+
+/** The inbox hides what was decided by itself; its count and the cards under replies are told. */
+function forget(client: QueryClient, ids: readonly string[]): void {
+  const gone = new Set(ids);
+  client.setQueryData<Suggestion[]>(listKey, (known = []) => known.filter(({ id }) => !gone.has(id)));
+  void client.invalidateQueries({ queryKey: summaryKey });
+}
+
+function refreshSchedule(client: QueryClient): void {
+  announce('refreshSchedule');
+  void client.invalidateQueries({ queryKey: ['/api', 'events'] });
 }
 
 function approvalOf(suggestion: Suggestion, edit: SuggestionEdit, timeZone: string): ApproveSuggestionBody {

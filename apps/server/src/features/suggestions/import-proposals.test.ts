@@ -1,0 +1,179 @@
+import { createImport, undoImport } from '@app/contract/imports';
+import { listEvents } from '@app/contract/events';
+import {
+  approveSuggestion,
+  decideSuggestions,
+  declineSuggestion,
+  getSuggestionSummary,
+  listSuggestions,
+  reopenSuggestions,
+} from '@app/contract/suggestions';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
+const inbox = async (as: TestUser, query = {}) => (await app.request(listSuggestions, { as, query })).body;
+const count = async (as: TestUser) => (await app.request(getSuggestionSummary, { as })).body.count;
+const events = async (as: TestUser) => (await app.request(listEvents, { as })).body;
+const decide = (as: TestUser, conversationId: string | null, decision: string) =>
+  app.request(decideSuggestions, { as, body: { conversationId, decision } });
+
+/** A conversation in which these things were said one after another on a day. */
+function spoken(title: string, saidAt: string, ...texts: string[]) {
+  const time = Date.parse(saidAt) / 1000;
+  const turns = texts.flatMap((text, index) => [
+    { id: `q${index}`, text, time },
+    { id: `a${index}`, role: 'assistant', text: 'All right.', time },
+  ]);
+  const id = `conversation-${title}`;
+  return makeChatgptConversation(turns, { title, create_time: time, update_time: time, conversation_id: id, id });
+}
+
+async function importAll(as: TestUser, ...conversations: object[]): Promise<string> {
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
+  const { body } = await app.request(createImport, { as, headers: given.headers, body: given.body });
+  await app.server.services.importRunner.wake();
+  await app.jobs.runPending();
+  return body.id;
+}
+
+const dentist = () => spoken('Teeth', '2026-11-18T10:00:00Z', 'Dentist appointment on November 27 at 3pm');
+
+describe('an imported conversation', () => {
+  test('proposes what lies ahead in it, linked to its message, and nothing enters the calendar unasked', async () => {
+    const ann = await somebody();
+    const importId = await importAll(ann, dentist());
+    const [proposal, ...more] = await inbox(ann);
+    expect(more).toEqual([]);
+    expect(proposal).toMatchObject({
+      type: 'schedule',
+      schedulingDetails: { datetime: '2026-11-27T15:00:00.000Z' },
+      conversationTitle: 'Teeth',
+      importId,
+    });
+    expect(proposal?.saidAt).toMatch(/^2026-11-18T10:00/);
+    const { rows } = await app.db.execute(sql`select content from messages where id = ${proposal?.messageId}`);
+    expect(rows).toEqual([{ content: 'Dentist appointment on November 27 at 3pm' }]);
+    expect(await count(ann)).toBe(1);
+    expect(await events(ann)).toEqual([]);
+  });
+
+  test('proposes nothing that is past, and nothing the assistant said', async () => {
+    const ann = await somebody();
+    const old = spoken('Old', '2023-03-01T10:00:00Z', 'Dentist appointment on Tuesday at 3pm');
+    const own = makeChatgptConversation([
+      { id: 'q', text: 'Hello' },
+      { id: 'a', role: 'assistant', text: '- Friday, November 27, 2026 at 7:00 am: Morning run' },
+    ]);
+    await importAll(ann, old, own);
+    expect(await inbox(ann)).toEqual([]);
+  });
+
+  test('proposes the same once, however often it is imported', async () => {
+    const ann = await somebody();
+    const conversation = dentist();
+    await importAll(ann, conversation);
+    const [proposal] = await inbox(ann);
+    await app.request(declineSuggestion, { as: ann, params: { id: proposal?.id ?? '' } });
+    await importAll(ann, conversation);
+    expect(await inbox(ann)).toEqual([]);
+  });
+
+  test('takes its proposals along into the trash when the import is undone', async () => {
+    const ann = await somebody();
+    const id = await importAll(ann, dentist());
+    await app.request(undoImport, { as: ann, params: { id } });
+    expect(await inbox(ann)).toEqual([]);
+    expect(await count(ann)).toBe(0);
+  });
+});
+
+describe('deciding many at once', () => {
+  const planned = () =>
+    spoken(
+      'Busy week',
+      '2026-11-18T10:00:00Z',
+      'Dentist appointment on November 27 at 3pm',
+      'Remind me to call my mother on November 28 at 10am',
+    );
+
+  test('accepts everything a conversation proposes and leaves the others alone', async () => {
+    const ann = await somebody();
+    await importAll(ann, planned(), spoken('Lunch', '2026-11-19T10:00:00Z', 'Lunch with Ben on November 30 at 12pm'));
+    const all = await inbox(ann);
+    const busy = all.filter(({ conversationTitle }) => conversationTitle === 'Busy week');
+    expect([all.length, busy.length]).toEqual([3, 2]);
+    const { body } = await decide(ann, busy[0]?.conversationId ?? '', 'approve');
+    expect(new Set(body.ids)).toEqual(new Set(busy.map(({ id }) => id)));
+    expect(await events(ann)).toMatchObject([{ eventDate: '2026-11-27T15:00:00.000Z', isAutoDetected: true }]);
+    expect(await inbox(ann)).toMatchObject([{ conversationTitle: 'Lunch' }]);
+    expect(await inbox(ann, { conversationId: busy[0]?.conversationId })).toEqual([]);
+  });
+
+  test('declines everything, and reopens it', async () => {
+    const ann = await somebody();
+    await importAll(ann, planned());
+    const { ids } = (await decide(ann, null, 'decline')).body;
+    expect(await count(ann)).toBe(0);
+    expect((await app.request(reopenSuggestions, { as: ann, body: { ids } })).body).toEqual({ reopened: 2 });
+    expect(await count(ann)).toBe(2);
+    expect((await decide(ann, newId(), 'decline')).body).toEqual({ ids: [] });
+  });
+
+  test('touches nothing of another person', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    await importAll(ann, planned());
+    const [first] = await inbox(ann);
+    expect((await decide(bob, first?.conversationId ?? '', 'approve')).body).toEqual({ ids: [] });
+    await app.request(declineSuggestion, { as: ann, params: { id: first?.id ?? '' } });
+    expect((await app.request(reopenSuggestions, { as: bob, body: { ids: [first?.id] } })).body).toEqual({
+      reopened: 0,
+    });
+    expect(await count(ann)).toBe(1);
+  });
+
+  test('refuses what is no decision', async () => {
+    const answer = await decide(await somebody(), null, 'perhaps');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+
+  test('works at a thousand entries, which come in pages with each conversation in one piece', async () => {
+    const ann = await somebody();
+    await importAll(ann, planned());
+    const conversationId = (await inbox(ann))[0]?.conversationId;
+    await app.db.execute(sql`
+      insert into suggestions (user_id, id, conversation_id, type, title, description, content_key, created_at)
+      select ${ann.userId}, gen_random_uuid(), ${conversationId}, 'task', 'Task ' || n, '', 'k' || n, '2026-11-19'
+      from generate_series(1, 998) n`);
+    const pages: string[][] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: Record<string, string> = cursor === '' ? { limit: '200' } : { limit: '200', cursor };
+      const page = await app.request(listSuggestions, { as: ann, query });
+      pages.push(page.body.map(({ id }) => id));
+      const link = /<(.*)>/.exec(String(page.headers['link']))?.[1];
+      cursor = link === undefined ? null : new URL(link, 'http://x').searchParams.get('cursor');
+    }
+    expect(pages.map((page) => page.length)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(pages.flat()).size).toBe(1_000);
+    expect((await decide(ann, null, 'approve')).body.ids).toHaveLength(1_000);
+    expect(await count(ann)).toBe(0);
+    const again = await app.request(approveSuggestion, {
+      as: ann,
+      body: { suggestion: { id: pages[0]?.[0], type: 'schedule', title: 'Again' } },
+    });
+    expect(again.body.success).toBe(true);
+  });
+});

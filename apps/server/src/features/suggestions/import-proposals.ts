@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { contentKey } from './content-key.ts';
+import type { FindSuggestions } from './find-suggestions.ts';
+import {
+  type ImportedQuestion,
+  listImportedQuestions,
+  listTouchedConversations,
+} from './imported-questions.repository.ts';
+import * as rows from './suggestions.repository.ts';
+import { upcoming } from './upcoming.ts';
+
+export interface ImportProposalsDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  findSuggestions: FindSuggestions;
+}
+
+/** Conversations read at once. */
+const BATCH = 50;
+
+/** Looks through what an import brought for plans that still lie ahead; nothing enters the calendar by it. */
+export function createImportProposals({ db, clock, newId, findSuggestions }: ImportProposalsDependencies) {
+  function proposalsIn(question: ImportedQuestion, importId: string, timeZone: string): rows.NewSuggestionRow[] {
+    const { text, saidAt, conversationId, messageId } = question;
+    const now = clock.now();
+    return findSuggestions({ text, reference: saidAt, timeZone }).flatMap((found) => {
+      const ahead = upcoming(found, { saidAt, now, timeZone });
+      if (ahead === undefined) return [];
+      const { type, title, description, schedulingDetails = null } = ahead;
+      const key = contentKey({ type, title, datetime: schedulingDetails?.datetime });
+      const from = { conversationId, messageId, importId, saidAt };
+      return [{ id: newId(), type, title, description, schedulingDetails, contentKey: key, createdAt: now, ...from }];
+    });
+  }
+
+  /** Doing it again, after it was cut off perhaps, finds what is missing. */
+  return async function propose(userId: string, importId: string, signal?: AbortSignal): Promise<void> {
+    const timeZone = await rows.findTimeZone(db, userId);
+    // In this order the latest conversations are proposed last, and so stand first in the inbox.
+    const conversationIds = await listTouchedConversations(db, userId, importId);
+    for (let start = 0; start < conversationIds.length; start += BATCH) {
+      signal?.throwIfAborted();
+      const batch = conversationIds.slice(start, start + BATCH);
+      const found: rows.NewSuggestionRow[] = [];
+      for (const question of await listImportedQuestions(db, userId, importId, batch)) {
+        found.push(...proposalsIn(question, importId, timeZone));
+        // Requests that wait get their turn between two messages.
+        await setImmediate();
+      }
+      if (found.length === 0) continue;
+      await inTransaction(db, async (tx) => {
+        await rows.insertNew(tx, userId, found);
+        await bumpUserVersion(tx, userId);
+      });
+    }
+  };
+}

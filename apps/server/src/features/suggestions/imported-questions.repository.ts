@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
+import { importChanges } from '#db/schema/imports.ts';
+
+/** No more of a message is looked at. */
+const CONSIDERED = 8_000;
+
+/** The live conversations an import created or grew, those talked in longest ago first. */
+export async function listTouchedConversations(db: Queryable, userId: string, importId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(importChanges)
+    .innerJoin(
+      conversations,
+      and(eq(conversations.userId, importChanges.userId), eq(conversations.id, importChanges.conversationId)),
+    )
+    .where(and(eq(importChanges.userId, userId), eq(importChanges.importId, importId), isNull(conversations.deletedAt)))
+    .orderBy(asc(conversations.lastActivityAt), asc(conversations.id));
+  return rows.map(({ id }) => id);
+}
+
+export interface ImportedQuestion {
+  conversationId: string;
+  messageId: string;
+  text: string;
+  saidAt: Date;
+}
+
+/** What the user said in these conversations by this import, conversation by conversation. */
+export async function listImportedQuestions(
+  db: Queryable,
+  userId: string,
+  importId: string,
+  conversationIds: readonly string[],
+): Promise<ImportedQuestion[]> {
+  if (conversationIds.length === 0) return [];
+  return db
+    .select({
+      conversationId: messages.conversationId,
+      messageId: messages.id,
+      text: sql<string>`left(${messages.content}, ${CONSIDERED})`,
+      saidAt: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(
+      conversations,
+      and(eq(conversations.userId, messages.userId), eq(conversations.id, messages.conversationId)),
+    )
+    .where(
+      and(
+        eq(messages.userId, userId),
+        inArray(messages.conversationId, [...conversationIds]),
+        eq(messages.importId, importId),
+        eq(messages.role, 'user'),
+      ),
+    )
+    .orderBy(asc(conversations.lastActivityAt), asc(messages.conversationId), asc(messages.seq));
+}

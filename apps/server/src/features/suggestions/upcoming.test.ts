@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type Proposed, upcoming } from './upcoming.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const at = (datetime: string, recurring: string | null = null, duration = 60): Proposed => ({
+  type: 'schedule',
+  schedulingDetails: { datetime, duration, recurring, isAllDay: false },
+});
+const said = (date: string) => ({ saidAt: new Date(date), now, timeZone: 'Europe/Berlin' });
+const startOf = (proposed: Proposed | undefined) => proposed?.schedulingDetails?.datetime;
+
+describe('what still lies ahead', () => {
+  test('is what begins later or is going on', () => {
+    expect(upcoming(at('2026-11-21T10:00:00Z'), said('2026-01-01'))).toBeDefined();
+    expect(upcoming(at('2026-11-20T08:30:00Z'), said('2026-01-01'))).toBeDefined();
+    expect(upcoming(at('2026-11-20T07:30:00Z'), said('2026-11-20'))).toBeUndefined();
+    expect(upcoming(at('2023-03-01T10:00:00Z'), said('2023-02-27'))).toBeUndefined();
+  });
+
+  test('of a series begins with its next time, by the clock on the wall', () => {
+    const weekly = at('2026-06-01T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO');
+    expect(startOf(upcoming(weekly, said('2026-05-30')))).toBe('2026-11-23T17:00:00.000Z');
+  });
+
+  test('is nothing of a series that has ended, or that nobody spoke of for a year', () => {
+    expect(upcoming(at('2026-06-01T16:00:00Z', 'FREQ=DAILY;COUNT=3'), said('2026-05-30'))).toBeUndefined();
+    expect(upcoming(at('2023-06-05T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO'), said('2023-06-01'))).toBeUndefined();
+  });
+
+  test('is a birthday, however long ago it was told', () => {
+    const birthday = at('2019-06-05T10:00:00Z', 'FREQ=YEARLY');
+    expect(startOf(upcoming(birthday, said('2019-06-01')))).toBe('2027-06-05T10:00:00.000Z');
+  });
+
+  test('without a day is what was said of late', () => {
+    expect(upcoming({ type: 'task' }, said('2026-11-01'))).toBeDefined();
+    expect(upcoming({ type: 'task' }, said('2026-03-01'))).toBeUndefined();
+  });
+
+  test('is never mere advice', () => {
+    expect(upcoming({ type: 'recommendation' }, said('2026-11-19'))).toBeUndefined();
+  });
+});

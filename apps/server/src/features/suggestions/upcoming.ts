@@ -1,0 +1,48 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+
+export interface Proposed {
+  type: 'schedule' | 'reminder' | 'task' | 'recommendation';
+  schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean } | undefined;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** A duty nobody gave a day to is old news after this. */
+const UNDATED_DAYS = 90;
+/** So is a habit, unless it is one of years: birthdays and the like stay. */
+const HABIT_DAYS = 365;
+
+/**
+ * What of a proposal found in an old conversation still lies ahead: itself, a series from its next time on, or nothing
+ * when it is over. `saidAt` is when the message was written.
+ */
+export function upcoming<Found extends Proposed>(
+  found: Found,
+  { saidAt, now, timeZone }: { saidAt: Date; now: Date; timeZone: string },
+): Found | undefined {
+  if (found.type === 'recommendation') return undefined;
+  const age = now.getTime() - saidAt.getTime();
+  const details = found.schedulingDetails;
+  if (details === undefined) return age <= UNDATED_DAYS * DAY_MS ? found : undefined;
+  const start = new Date(details.datetime);
+  if (details.recurring === null) {
+    return start.getTime() + details.duration * MINUTE_MS >= now.getTime() ? found : undefined;
+  }
+  if (age > HABIT_DAYS * DAY_MS && !details.recurring.includes('FREQ=YEARLY')) return undefined;
+  const next = start >= now ? start : nextTime(details.recurring, start, now, timeZone);
+  if (next === undefined) return undefined;
+  return { ...found, schedulingDetails: { ...details, datetime: next.toISOString() } };
+}
+
+/** The first time of a series at or after `from`; undefined when it has ended. */
+function nextTime(recurrence: string, start: Date, from: Date, timeZone: string): Date | undefined {
+  try {
+    const dtstart = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(timeZone);
+    const next = new RRuleTemporal({ rruleString: `RRULE:${recurrence}`, dtstart }).next(from, true);
+    return next === null ? undefined : new Date(next.epochMilliseconds);
+  } catch {
+    // A rule the library gives up on cannot be placed in a calendar either.
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { PendingSuggestion } from '@app/contract/suggestions';
+import { Check, MessageSquareText, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { t } from './suggestions.messages.ts';
+
+export interface InboxConversationProps {
+  first: PendingSuggestion;
+  /** How many of its proposals are shown. */
+  count: number;
+  onDecide: (decision: 'approve' | 'decline') => void;
+}
+
+/** The heading of what one conversation proposes. */
+export function InboxConversation({ first, count, onDecide }: InboxConversationProps) {
+  const title = first.conversationTitle === '' ? t('untitled') : first.conversationTitle;
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-page px-4 py-2 sm:px-5">
+      <h2 className="flex min-w-0 flex-1 basis-full items-center gap-2 text-ui font-medium sm:basis-0">
+        <MessageSquareText aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
+        <Link to={`/conversation-chat/${first.conversationId}`} className="truncate hover:underline">
+          {title}
+        </Link>
+      </h2>
+      {count > 1 && (
+        <div className="-ml-3 flex gap-1 sm:ml-0">
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('declineAllNamed', { title })}
+            onClick={() => onDecide('decline')}
+          >
+            <X aria-hidden />
+            {t('declineAll')}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('approveAllNamed', { title })}
+            onClick={() => onDecide('approve')}
+          >
+            <Check aria-hidden />
+            {t('approveAll')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

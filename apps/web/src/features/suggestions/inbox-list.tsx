@@ -1,0 +1,111 @@
+import type { PendingSuggestion } from '@app/contract/suggestions';
+import { useEffect, useRef, useState } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { useActiveRow } from '#lib/use-active-row.ts';
+import { useListKeys } from '#lib/use-list-keys.ts';
+import { InboxConversation } from './inbox-conversation.tsx';
+import { inboxRows } from './inbox-rows.ts';
+import { InboxSuggestion } from './inbox-suggestion.tsx';
+import { SuggestionEditor } from './suggestion-editor.tsx';
+import { t } from './suggestions.messages.ts';
+import type { InboxActs } from './use-inbox-acts.ts';
+
+/** About what a row takes. */
+const rowHeight = 104;
+
+export interface InboxListProps {
+  suggestions: readonly PendingSuggestion[];
+  acts: InboxActs;
+}
+
+/** The proposals. The list holds the focus itself, so that a key follows a key although rows come and go. */
+export function InboxList({ suggestions, acts }: InboxListProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const virtual = useRef<WindowVirtualizerHandle>(null);
+  const [edited, setEdited] = useState<PendingSuggestion>();
+  const rows = inboxRows(suggestions);
+  const inOrder = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
+  const active = useActiveRow(inOrder.map(({ id }) => id));
+  const current = inOrder[active.index];
+  // Whoever comes here comes to decide.
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+
+  const decide = (suggestion: PendingSuggestion | undefined, act: (suggestion: PendingSuggestion) => void) => {
+    if (suggestion === undefined) return;
+    if (suggestion.id === active.activeId) active.stay();
+    act(suggestion);
+    list.current?.focus({ preventScroll: true });
+  };
+  const move = (by: 1 | -1) => {
+    const key = inOrder[active.move(by)]?.id;
+    virtual.current?.scrollToIndex(
+      rows.findIndex((row) => row.key === key),
+      { align: 'nearest' },
+    );
+  };
+  const decideAll = (conversationId: string, decision: 'approve' | 'decline') => {
+    acts.decideAll({ conversationId, decision });
+    list.current?.focus({ preventScroll: true });
+  };
+
+  useListKeys(list, {
+    a: () => decide(current, acts.approve),
+    A: () => current !== undefined && decideAll(current.conversationId, 'approve'),
+    d: () => decide(current, acts.decline),
+    e: () => setEdited(current),
+    u: acts.undo,
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+  });
+
+  return (
+    <fieldset
+      ref={list}
+      tabIndex={-1}
+      aria-label={t('inboxList')}
+      aria-describedby="inbox-keys"
+      className="min-w-0 overflow-clip rounded-card border border-line bg-surface outline-none [&_li:last-child>div]:border-b-0"
+    >
+      <WindowVirtualizer
+        ref={virtual}
+        as="ul"
+        item="li"
+        itemSize={rowHeight}
+        data={rows}
+        ssrCount={Math.min(12, rows.length)}
+      >
+        {(row) =>
+          row.kind === 'conversation' ? (
+            <InboxConversation
+              key={row.key}
+              first={row.first}
+              count={row.count}
+              onDecide={(decision) => decideAll(row.first.conversationId, decision)}
+            />
+          ) : (
+            <InboxSuggestion
+              key={row.key}
+              suggestion={row.suggestion}
+              isActive={row.key === active.activeId}
+              onApprove={() => decide(row.suggestion, acts.approve)}
+              onDecline={() => decide(row.suggestion, acts.decline)}
+              onEdit={() => setEdited(row.suggestion)}
+              onSelect={() => active.select(row.key)}
+            />
+          )
+        }
+      </WindowVirtualizer>
+      {edited !== undefined && (
+        <SuggestionEditor
+          suggestion={edited}
+          isPending={false}
+          onCancel={() => setEdited(undefined)}
+          onApprove={(edit) => {
+            setEdited(undefined);
+            decide(edited, (suggestion) => acts.approve({ ...edited, ...suggestion }, edit));
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

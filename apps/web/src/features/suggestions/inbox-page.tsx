@@ -1,0 +1,127 @@
+import { Inbox } from 'lucide-react';
+import { Link } from 'react-router';
+import { useReachedEnd } from '#lib/use-reached-end.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { KeyLegend } from '#ui/key-hint.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { useInbox } from './suggestions.api.ts';
+import { t } from './suggestions.messages.ts';
+import { type InboxActs, useInboxActs } from './use-inbox-acts.ts';
+
+/** Everything proposed and not yet decided, one decision a key. */
+export function InboxPage() {
+  const acts = useInboxActs();
+  const inbox = useInbox();
+  const suggestions = (inbox.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !acts.decided.has(id));
+  return (
+    <Page>
+      <PageHeader
+        title={t('inbox')}
+        description={t('inboxSummary')}
+        actions={
+          suggestions.length > 1 && (
+            <Button
+              isPending={acts.isDeciding}
+              onClick={() => acts.decideAll({ conversationId: null, decision: 'decline' })}
+            >
+              {t('declineEverything')}
+            </Button>
+          )
+        }
+      />
+      <InboxBody inbox={inbox} suggestions={suggestions} acts={acts} />
+    </Page>
+  );
+}
+
+interface InboxBodyProps {
+  inbox: ReturnType<typeof useInbox>;
+  suggestions: Parameters<typeof InboxList>[0]['suggestions'];
+  acts: InboxActs;
+}
+
+function InboxBody({ inbox, suggestions, acts }: InboxBodyProps) {
+  const end = useReachedEnd(() => {
+    if (inbox.hasNextPage && !inbox.isFetching) void inbox.fetchNextPage();
+  });
+  if (inbox.data === undefined) {
+    return inbox.isError ? (
+      <ErrorState title={t('inboxFailed')} retryLabel={t('retry')} onRetry={() => void inbox.refetch()} />
+    ) : (
+      <LoadingInbox />
+    );
+  }
+  if (suggestions.length === 0 && !inbox.hasNextPage) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title={t('inboxEmpty')}
+        description={t('inboxEmptyText')}
+        actions={
+          <Button asChild>
+            <Link to="/imports">{t('inboxImport')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <KeyLine />
+      <InboxList suggestions={suggestions} acts={acts} />
+      <div ref={end} className="flex h-12 items-center justify-center text-muted">
+        {inbox.isFetchingNextPage && <Spinner label={t('inboxLoadingMore')} />}
+        {inbox.isFetchNextPageError && (
+          <Button size="small" onClick={() => void inbox.fetchNextPage()}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function KeyLine() {
+  return (
+    <>
+      <p id="inbox-keys" className="sr-only">
+        {t('hint')}
+      </p>
+      <p
+        aria-hidden
+        className="mb-3 hidden items-center justify-end gap-3 text-small text-muted lg:flex pointer-coarse:hidden"
+      >
+        <KeyLegend keys={['A']}>{t('keyApprove')}</KeyLegend>
+        <KeyLegend keys={['E']}>{t('keyEdit')}</KeyLegend>
+        <KeyLegend keys={['D']}>{t('keyDecline')}</KeyLegend>
+        <KeyLegend keys={['↑', '↓']}>{t('keyMove')}</KeyLegend>
+        <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>
+      </p>
+    </>
+  );
+}
+
+function LoadingInbox() {
+  return (
+    <output
+      aria-label={t('inboxLoading')}
+      className="block divide-y divide-line rounded-card border border-line bg-surface"
+    >
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="flex h-26 gap-3 px-5 py-4">
+          <Skeleton className="size-9 rounded-control" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PendingSuggestion } from '@app/contract/suggestions';
+
+export type InboxRow =
+  | { kind: 'conversation'; key: string; first: PendingSuggestion; count: number }
+  | { kind: 'suggestion'; key: string; suggestion: PendingSuggestion };
+
+/** A heading for each conversation and below it what it proposes, in the order it was said. */
+export function inboxRows(suggestions: readonly PendingSuggestion[]): InboxRow[] {
+  return [...Map.groupBy(suggestions, ({ conversationId }) => conversationId).values()].flatMap((group) => {
+    // They come latest first; of one message the first said is the last to come.
+    const inOrder = group.toReversed().toSorted((a, b) => (a.saidAt < b.saidAt ? -1 : a.saidAt > b.saidAt ? 1 : 0));
+    const [first] = inOrder;
+    if (first === undefined) return [];
+    return [
+      { kind: 'conversation' as const, key: first.conversationId, first, count: group.length },
+      ...inOrder.map((suggestion) => ({ kind: 'suggestion' as const, key: suggestion.id, suggestion })),
+    ];
+  });
+}

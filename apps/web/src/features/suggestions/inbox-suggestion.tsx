@@ -1,0 +1,59 @@
+import type { PendingSuggestion } from '@app/contract/suggestions';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate, formatExact } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { SuggestionSummary } from './suggestion-summary.tsx';
+import { t } from './suggestions.messages.ts';
+
+export interface InboxSuggestionProps {
+  suggestion: PendingSuggestion;
+  isActive: boolean;
+  onApprove: () => void;
+  onDecline: () => void;
+  onEdit: () => void;
+  onSelect: () => void;
+}
+
+export function InboxSuggestion({ suggestion, isActive, onSelect, ...decide }: InboxSuggestionProps) {
+  const { timeZone } = useViewer();
+  const { title, conversationId, messageId, saidAt } = suggestion;
+  return (
+    <div
+      onPointerDown={onSelect}
+      className={cx(
+        'relative flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-3.5 sm:px-5',
+        isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
+      )}
+    >
+      <SuggestionSummary suggestion={suggestion} />
+      <div className="ml-auto flex flex-col items-end gap-1.5">
+        <div className="flex items-center gap-1.5">
+          <PlainIconButton
+            size="small"
+            label={t('editNamed', { title })}
+            title={t('edit')}
+            icon={<Pencil aria-hidden />}
+            onClick={decide.onEdit}
+          />
+          <Button size="small" aria-label={t('declineNamed', { title })} onClick={decide.onDecline}>
+            {t('decline')}
+          </Button>
+          <Button size="small" variant="primary" aria-label={t('approveNamed', { title })} onClick={decide.onApprove}>
+            {t('approve')}
+          </Button>
+        </div>
+        <Link
+          to={`/conversation-chat/${conversationId}${messageId === null ? '' : `?message=${messageId}`}`}
+          className="tabular text-small text-muted hover:underline"
+          title={formatExact(saidAt, timeZone)}
+        >
+          {t('saidAt', { date: formatDate(saidAt, timeZone) })}
+        </Link>
+      </div>
+    </div>
+  );
+}

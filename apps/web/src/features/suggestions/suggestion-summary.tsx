@@ -1,0 +1,39 @@
+import { Bell, CalendarPlus, Lightbulb, ListTodo, type LucideIcon } from 'lucide-react';
+import type { Suggestion, SuggestionType } from '@app/contract/suggestions';
+import { useViewer } from '#lib/viewer.ts';
+import { describeTime } from './suggestion-time.ts';
+import { t } from './suggestions.messages.ts';
+
+const icons: Record<SuggestionType, LucideIcon> = {
+  schedule: CalendarPlus,
+  reminder: Bell,
+  task: ListTodo,
+  recommendation: Lightbulb,
+};
+
+/** What is proposed, when, and the words it was found in. */
+export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
+  const { type, title, description, schedulingDetails } = suggestion;
+  const { timeZone } = useViewer();
+  const Icon = icons[type];
+  return (
+    <>
+      <span
+        aria-hidden
+        className="flex size-9 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-text"
+      >
+        <Icon className="size-[var(--size-icon)]" strokeWidth={1.75} />
+      </span>
+      <div className="min-w-48 flex-1">
+        <p className="text-small text-muted">{t(type)}</p>
+        <p className="text-ui font-medium break-words">{title}</p>
+        {schedulingDetails !== undefined && (
+          <p className="text-small text-muted">
+            <time dateTime={schedulingDetails.datetime}>{describeTime(schedulingDetails, timeZone)}</time>
+          </p>
+        )}
+        {description !== '' && <p className="mt-0.5 line-clamp-3 text-ui text-muted">{description}</p>}
+      </div>
+    </>
+  );
+}

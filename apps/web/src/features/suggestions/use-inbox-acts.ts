@@ -1,0 +1,95 @@
+import type { DecideSuggestionsBody, PendingSuggestion } from '@app/contract/suggestions';
+import { useRef, useState } from 'react';
+import { useViewer } from '#lib/viewer.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { showApproved, showFailed } from './decision-toasts.ts';
+import {
+  type SuggestionEdit,
+  useApproveSuggestion,
+  useDecideSuggestions,
+  useDeclineSuggestion,
+  useReopenSuggestions,
+} from './suggestions.api.ts';
+import { t } from './suggestions.messages.ts';
+
+/** Decisions of the inbox: what is decided goes at once, and comes back when the server refuses. */
+export function useInboxActs() {
+  const { timeZone } = useViewer();
+  const approval = useApproveSuggestion(timeZone);
+  const refusal = useDeclineSuggestion();
+  const many = useDecideSuggestions();
+  const reopening = useReopenSuggestions();
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const declined = useRef<string[][]>([]);
+
+  const hide = (ids: readonly string[]) => setDecided((known) => new Set([...known, ...ids]));
+  const show = (ids: readonly string[]) => {
+    const back = new Set(ids);
+    setDecided((known) => new Set([...known].filter((id) => !back.has(id))));
+  };
+
+  const reopen = (ids: string[]) => {
+    declined.current = declined.current.filter((other) => other !== ids);
+    reopening.mutateAsync(ids).then(
+      ({ reopened }) => {
+        show(ids);
+        showToast({ title: t('reopened', { count: reopened }) });
+      },
+      (error: unknown) => showFailed(error, t('undoFailed')),
+    );
+  };
+  const offerUndo = (title: string, ids: string[], description?: string) => {
+    declined.current.push(ids);
+    const action = { label: t('undo'), onSelect: () => reopen(ids) };
+    showToast({ title, action, ...(description !== undefined && { description }) });
+  };
+
+  return {
+    decided,
+    isDeciding: many.isPending,
+
+    approve: (suggestion: PendingSuggestion, edit: SuggestionEdit = suggestion) => {
+      const { title, description, schedulingDetails } = edit;
+      hide([suggestion.id]);
+      approval.mutateAsync({ suggestion, edit: { title, description, schedulingDetails } }).then(
+        () => showApproved(suggestion.type, title),
+        (error: unknown) => {
+          show([suggestion.id]);
+          showFailed(error, t('approveFailed'));
+        },
+      );
+    },
+
+    decline: (suggestion: PendingSuggestion) => {
+      const ids = [suggestion.id];
+      hide(ids);
+      refusal.mutateAsync(suggestion).then(
+        () => offerUndo(t('declined'), ids, t('declinedText', { title: suggestion.title })),
+        (error: unknown) => {
+          show(ids);
+          showFailed(error, t('declineFailed'));
+        },
+      );
+    },
+
+    /** Everything of a conversation; with null everything there is. */
+    decideAll: (body: DecideSuggestionsBody) => {
+      const isApproval = body.decision === 'approve';
+      many.mutateAsync(body).then(
+        ({ ids }) => {
+          hide(ids);
+          if (isApproval) showToast({ title: t('approvedMany', { count: ids.length }), tone: 'success' });
+          else if (ids.length > 0) offerUndo(t('declinedMany', { count: ids.length }), ids);
+        },
+        (error: unknown) => showFailed(error, t(isApproval ? 'approveFailed' : 'declineFailed')),
+      );
+    },
+
+    undo: () => {
+      const last = declined.current.at(-1);
+      if (last !== undefined) reopen(last);
+    },
+  };
+}
+
+export type InboxActs = ReturnType<typeof useInboxActs>;
