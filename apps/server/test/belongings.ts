@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
@@ -26,6 +27,9 @@ export interface Belongings {
   notification: string;
   /** One that gets notifications. */
   browser: string;
+  event: string;
+  /** The key of a change to an event that can be undone. */
+  eventChange: string;
 }
 
 /** Gives a person one of everything. */
@@ -52,6 +56,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     sortingAct: await decideOne(app, as, category),
     ...(await planSomething(app, as)),
     ...(await collectReminders(app, as)),
+    ...(await addEvent(app, as)),
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
@@ -87,6 +92,13 @@ async function collectReminders(app: TestApp, as: TestUser) {
     body: { endpoint: `https://push.example.org/${as.userId}`, keys },
   });
   return { reminder: reminder.body.id, notification: told.body[0]?.id ?? '', browser: browser.body.id };
+}
+
+async function addEvent(app: TestApp, as: TestUser): Promise<{ event: string; eventChange: string }> {
+  const eventChange = randomUUID();
+  const body = { title: 'Choir', eventDate: '2026-11-20T18:00:00Z', recurrence: 'FREQ=WEEKLY' };
+  const made = await app.request(allEndpoints.createEvent, { as, headers: { 'idempotency-key': eventChange }, body });
+  return { event: `${made.body.id}~${made.body.eventDate}`, eventChange };
 }
 
 async function announceUpload(app: TestApp, as: TestUser): Promise<string> {

@@ -128,6 +128,17 @@ export const errorCatalogue = {
   'goals.entry_not_found': { status: 404, message: 'This entry is no longer in the log.' },
   'goals.milestone_not_found': { status: 404, message: 'This milestone does not exist.' },
   'goals.too_many_milestones': { status: 400, message: 'A goal can have at most 50 milestones.' },
+  'events.not_found': { status: 404, message: 'This event does not exist.' },
+  'events.source_not_found': { status: 404, message: 'What this event should be linked to does not exist.' },
+  'events.recurrence_unsupported': { status: 400, message: 'A schedule cannot repeat in this way.' },
+  'events.recurrence_never': { status: 400, message: 'By this rule the event would never happen.' },
+  'events.occurrence_cannot_repeat': {
+    status: 400,
+    message: 'One occurrence cannot repeat in its own way. Please change all of them, or this and the following.',
+  },
+  'events.too_many': { status: 400, message: 'These are too many events at once. Please ask for a shorter time.' },
+  'events.change_not_found': { status: 404, message: 'This change can no longer be undone.' },
+  'events.changed_since': { status: 409, message: 'This event was changed since. Nothing was undone.' },
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
 

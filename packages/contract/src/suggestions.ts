@@ -165,7 +165,12 @@ export const approveSuggestion = endpoint({
   summary: 'Accept a suggestion, edited or as it is. Approving it again answers the same.',
   body: ApproveSuggestionBody,
   response: SuggestionApproved,
-  errors: ['suggestions.not_found', 'suggestions.already_decided'],
+  errors: [
+    'suggestions.not_found',
+    'suggestions.already_decided',
+    'events.recurrence_unsupported',
+    'events.recurrence_never',
+  ],
 });
 
 export const declineSuggestion = endpoint({

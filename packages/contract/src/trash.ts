@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { Cursor, Id, limits, NoContent, PageLimit, pageHeaders, Timestamp } from './primitives.ts';
 
 /** What can lie in the trash. */
-export const TrashType = z.enum(['conversation', 'task', 'goal', 'reminder'], 'This kind of thing has no trash.');
+export const TrashType = z.enum(
+  ['conversation', 'task', 'goal', 'reminder', 'event'],
+  'This kind of thing has no trash.',
+);
 export type TrashType = z.output<typeof TrashType>;
 
 export const TrashItem = z.object({

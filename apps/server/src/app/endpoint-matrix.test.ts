@@ -162,6 +162,12 @@ const foreign: Readonly<
     body: { isRead: true },
   },
   unsubscribeFromPush: { params: ({ browser }) => ({ id: browser }), code: 'notifications.push_not_found' },
+  getEvent: { params: ({ event }) => ({ id: event }), code: 'events.not_found' },
+  updateEvent: { params: ({ event }) => ({ id: event }), code: 'events.not_found', body: { title: 'Mine' } },
+  deleteEvent: { params: ({ event }) => ({ id: event }), code: 'events.not_found' },
+  undoEventChange: { params: ({ eventChange }) => ({ key: eventChange }), code: 'events.change_not_found' },
+  listEventNotes: { params: ({ event }) => ({ id: event }), code: 'events.not_found' },
+  addEventNote: { params: ({ event }) => ({ id: event }), code: 'events.not_found', body: { content: 'Mine' } },
   appendImportUpload: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
   getImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
   startImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found', body: {} },
@@ -224,6 +230,11 @@ describe('what belongs to another person', () => {
         { body: { message: 'x', conversationId: own.conversationId, parentMessageId: his.message } },
       ],
       [allEndpoints.sendChat, { body: { conversationId: own.conversationId, regenerateMessageId: his.message } }],
+      [
+        allEndpoints.createEvent,
+        { body: { title: 'x', eventDate: '2026-11-20T18:00:00Z', conversationId: his.conversation } },
+      ],
+      [allEndpoints.createEvent, { body: { title: 'x', eventDate: '2026-11-20T18:00:00Z', categoryId: his.category } }],
       [allEndpoints.approveSuggestion, { body: { suggestion: { id: his.suggestion, type: 'task', title: 'x' } } }],
     ];
     const goal = (await app.request(allEndpoints.createGoal, { as: ann, body: { title: 'Mine' } })).body.id;

@@ -25,7 +25,7 @@ import { registerIdentityRoutes } from '#features/identity/identity.routes.ts';
 import { createIdentityService, type IdentityService } from '#features/identity/identity.service.ts';
 import { createLoginLimits } from '#features/identity/login-limits.ts';
 import { registerScheduleRoutes } from '#features/schedule/schedule.routes.ts';
-import { createScheduleService, type ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import { registerSearchRoutes } from '#features/search/search.routes.ts';
 import { createSearchService, type SearchService } from '#features/search/search.service.ts';
 import { registerTrashRoutes } from '#features/trash/trash.routes.ts';
@@ -42,6 +42,7 @@ import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
+import { createScheduleFeature } from './schedule-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
 
@@ -67,16 +68,17 @@ export function createServices(foundation: Foundation): Services {
   const billing = createBillingService({ db, clock, newId, freeChatsPerMonth: config.billing.FREE_AI_CHATS_PER_MONTH });
   const account = createAccountFeature(foundation);
   const categories = createCategoriesService({ db, newId });
+  const engine = createLocalEngine();
   const conversations = createConversationsService({
     db,
     clock,
     events,
     categories,
-    engine: createLocalEngine(),
+    engine,
     // Chat stands above conversations; by the first request it is there.
     findPendingReply: (userId, conversationId) => upper.chat.findPendingReply(userId, conversationId),
   });
-  const schedule = createScheduleService({ db, clock, newId });
+  const schedule = createScheduleFeature(foundation, { conversations, identity }, engine);
   const search = createSearchService({ db });
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
@@ -103,13 +105,14 @@ export function createServices(foundation: Foundation): Services {
 /** One trash over everything that can be deleted and restored. */
 function createTrash(
   { db, clock, config }: Foundation,
-  { conversations, tasks, goals, reminders }: Pick<Services, 'conversations' | 'tasks' | 'goals' | 'reminders'>,
+  services: Pick<Services, 'conversations' | 'schedule' | 'tasks' | 'goals' | 'reminders'>,
 ): TrashService {
   const bins = {
-    conversation: conversations.trashBin,
-    task: tasks.trashBin,
-    goal: goals.trashBin,
-    reminder: reminders.trashBin,
+    conversation: services.conversations.trashBin,
+    event: services.schedule.trashBin,
+    task: services.tasks.trashBin,
+    goal: services.goals.trashBin,
+    reminder: services.reminders.trashBin,
   };
   return createTrashService({ db, clock, bins, trashDays: config.trash.TRASH_DAYS });
 }

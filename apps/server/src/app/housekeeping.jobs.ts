@@ -17,6 +17,7 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.billing.deleteLapsedReservations();
     await services.trash.purge();
     await services.notifications.deleteOld();
+    await services.schedule.forgetOldChanges();
     await services.chat.deleteFinished();
     await services.objects.deleteUnused();
     await services.sorting.forgetOldActs();

@@ -2,6 +2,7 @@ import type { FoundWhen } from '../time/find-when.ts';
 import { instantOf } from '../time/zone.ts';
 import type { Evidence } from './evidence.ts';
 import { eventTitle } from './event-title.ts';
+import { usualMinutes } from './usual-length.ts';
 import type { DetectedSuggestion, SuggestionDetails } from './suggestion.ts';
 
 type Kind = DetectedSuggestion['type'];
@@ -9,20 +10,11 @@ type Kind = DetectedSuggestion['type'];
 const WHOLE_DAY = 24 * 60;
 const ALL_DAY =
   /\b(?:birthday|anniversary|holiday|vacation|day off|deadline|due|festival|trip|graduation day|payday)\b/i;
-const SHORT = /\b(?:call|stand-?up|check-?in|sync|haircut|coffee|pickup|drop-?off|1:1|one-on-one)\b/i;
-const LONG = /\b(?:flight|wedding|conference|workshop|party|concert|exam|game|movie|dinner|festival)\b/i;
-
 const FALLBACKS: Record<Kind, string> = {
   schedule: 'New event',
   reminder: 'Reminder',
   task: 'New task',
   recommendation: 'Recommendation',
-};
-
-/** Minutes such a thing takes when nobody said: a card where the field can be edited needs a sensible beginning. */
-const usualMinutes = (text: string): number => {
-  if (SHORT.test(text)) return 30;
-  return LONG.test(text) ? 120 : 60;
 };
 
 /** What somebody else has to sell is a duty of the user's, not an entry: the app books no tickets. */

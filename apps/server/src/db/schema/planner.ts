@@ -17,14 +17,18 @@ export const events = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** First start; for recurring and all-day ones the wall-clock time in `timeZone` is what stays. */
+    /** First start; of recurring and all-day ones as the clocks of `timeZone` were known to run when it was written. */
     eventDate: instant('event_date').notNull(),
+    /** The wall-clock time in `timeZone`, which is what stays, such as 2026-03-29T09:00:00.000; of recurring and all-day ones only. */
+    localStart: text('local_start'),
     /** Minutes. */
     duration: integer('duration').notNull().default(0),
     timeZone: text('time_zone').notNull(),
     isAllDay: boolean('is_all_day').notNull().default(false),
     /** RRULE text without the property name. */
     recurrence: text('recurrence'),
+    /** When the last occurrence ends; null when there is no last one, or no rule. */
+    seriesEnd: instant('series_end'),
     categoryId: uuid('category_id'),
     notes: text('notes').notNull().default(''),
     location: text('location'),
@@ -35,6 +39,8 @@ export const events = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /** Counts the changes, exceptions included: an undo applies only to what nobody touched since. */
+    revision: integer('revision').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -47,7 +53,80 @@ export const events = pgTable(
     index('events_task')
       .on(t.userId, t.eventDate)
       .where(sql`task_id is not null and deleted_at is null`),
+    index('events_trash')
+      .on(t.userId, t.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
+);
+
+/** An occurrence that is not as its rule has it: moved, changed, or cancelled. */
+export const eventExceptions = pgTable(
+  'event_exceptions',
+  {
+    userId: owned(),
+    seriesId: uuid('series_id').notNull(),
+    /** Where the rule puts it. */
+    originalStart: instant('original_start').notNull(),
+    /** Its name in the trash. */
+    id: uuid('id').notNull(),
+    /** Where it is now. */
+    eventDate: instant('event_date').notNull(),
+    /** What else differs from the series. */
+    changes: jsonb('changes').$type<OccurrenceChanges>().notNull().default({}),
+    isCancelled: boolean('is_cancelled').notNull().default(false),
+    /** Set while a cancelled one can be brought back. */
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.seriesId, t.originalStart] }),
+    index('event_exceptions_date').on(t.userId, t.eventDate),
+    index('event_exceptions_original').on(t.userId, t.originalStart),
+    index('event_exceptions_trash')
+      .on(t.userId, t.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+export interface OccurrenceChanges {
+  title?: string;
+  /** Minutes. */
+  duration?: number;
+  notes?: string;
+  location?: string | null;
+  categoryId?: string | null;
+  taskId?: string | null;
+  timeZone?: string;
+  isAllDay?: boolean;
+}
+
+export const eventNotes = pgTable(
+  'event_notes',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    /** The occurrence it is about; null for an event that happened once when it was written. */
+    originalStart: instant('original_start'),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('event_notes_event').on(t.userId, t.eventId, t.createdAt)],
+);
+
+/** What events were before a change, for undoing it. */
+export const eventChanges = pgTable(
+  'event_changes',
+  {
+    userId: owned(),
+    /** Chosen by who made the change. */
+    key: uuid('key').notNull(),
+    /** The id that the change answered with. */
+    eventId: text('event_id').notNull(),
+    before: jsonb('before').$type<unknown>().notNull(),
+    isUndone: boolean('is_undone').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('event_changes_age').on(t.userId, t.createdAt)],
 );
 
 export const tasks = pgTable(

@@ -1,24 +1,25 @@
-import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
-import { events } from '#db/schema/planner.ts';
+import { events, tasks } from '#db/schema/planner.ts';
 
+export type EventRow = typeof events.$inferSelect;
 export type NewEvent = Omit<typeof events.$inferInsert, 'userId'>;
+export interface EventCategory {
+  id: string;
+  name: string;
+  color: string;
+}
 
 export async function insertEvent(tx: Tx, userId: string, row: NewEvent): Promise<void> {
   await tx.insert(events).values({ ...row, userId });
 }
 
-const category = { id: categories.id, name: categories.name, color: categories.color };
-
-export type EventRow = Awaited<ReturnType<typeof listSingleEvents>>[number];
-
-/** Events that happen once, within [from, to). */
-export async function listSingleEvents(db: Queryable, userId: string, from: Date, to: Date) {
+/** Events that happen once and begin within [from, to). */
+export async function listSingleEvents(db: Queryable, userId: string, from: Date, to: Date): Promise<EventRow[]> {
   return db
-    .select({ event: events, category })
+    .select()
     .from(events)
-    .leftJoin(categories, and(eq(categories.userId, events.userId), eq(categories.id, events.categoryId)))
     .where(
       and(
         eq(events.userId, userId),
@@ -30,13 +31,61 @@ export async function listSingleEvents(db: Queryable, userId: string, from: Date
     );
 }
 
-/** Series that began before `to`: the caller works out when they happen. */
-export async function listSeries(db: Queryable, userId: string, to: Date): Promise<EventRow[]> {
+/** Series that may happen within [from, to): the caller works out when. */
+export async function listSeries(db: Queryable, userId: string, from: Date, to: Date): Promise<EventRow[]> {
   return db
-    .select({ event: events, category })
+    .select()
     .from(events)
-    .leftJoin(categories, and(eq(categories.userId, events.userId), eq(categories.id, events.categoryId)))
     .where(
-      and(eq(events.userId, userId), isNull(events.deletedAt), isNotNull(events.recurrence), lt(events.eventDate, to)),
+      and(
+        eq(events.userId, userId),
+        isNull(events.deletedAt),
+        isNotNull(events.recurrence),
+        lt(events.eventDate, to),
+        or(isNull(events.seriesEnd), gt(events.seriesEnd, from)),
+      ),
     );
+}
+
+/** Those of the events that are not in the trash. */
+export async function findEvents(db: Queryable, userId: string, ids: readonly string[]): Promise<EventRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(events)
+    .where(and(eq(events.userId, userId), isNull(events.deletedAt), inArray(events.id, [...ids])));
+}
+
+/** An event, in the trash or not, held until the transaction ends. */
+export async function lockEvent(tx: Tx, userId: string, id: string): Promise<EventRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(events)
+    .where(and(eq(events.userId, userId), eq(events.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Writes fields and counts the change. */
+export async function updateEvent(tx: Tx, userId: string, id: string, changed: Partial<NewEvent>): Promise<void> {
+  await tx
+    .update(events)
+    .set({ ...changed, revision: sql`${events.revision} + 1` })
+    .where(and(eq(events.userId, userId), eq(events.id, id)));
+}
+
+export async function mapCategories(db: Queryable, userId: string): Promise<Map<string, EventCategory>> {
+  const rows = await db
+    .select({ id: categories.id, name: categories.name, color: categories.color })
+    .from(categories)
+    .where(eq(categories.userId, userId));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function hasTask(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), eq(tasks.id, id), isNull(tasks.deletedAt)));
+  return rows.length > 0;
 }

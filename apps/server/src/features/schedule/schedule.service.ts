@@ -1,92 +1,50 @@
-import type { Event } from '@app/contract/events';
-import type { Database, Tx } from '#db/database.ts';
+import type { EventDetail } from '@app/contract/events';
+import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { occurrencesBetween } from './occurrences.ts';
-import * as rows from './schedule.repository.ts';
+import { describeContext } from './event-context.ts';
+import { type Conversations, createEventLinks } from './event-links.ts';
+import { createEventNotebook } from './event-notebook.ts';
+import { createEventReader } from './event-reader.ts';
+import { createEventTrash } from './event-trash.ts';
+import { createEventUndo } from './event-undo.ts';
+import { createEventWriter } from './event-writer.ts';
+import { createEventParser, type EventParserDependencies } from './parse-event.ts';
 
-export { parseRecurrence } from './recurrence.ts';
-
-export interface EventDraft {
-  title: string;
-  notes: string;
-  eventDate: Date;
-  /** Minutes. */
-  duration: number;
-  timeZone: string;
-  isAllDay: boolean;
-  /** RRULE text, or null when it happens once. */
-  recurrence: string | null;
-  categoryId: string | null;
-  isAutoDetected: boolean;
-  conversationId: string | null;
-  messageId: string | null;
-  /** The task it makes time for. */
-  taskId?: string | null;
-}
-
+export type { EventDraft } from './event-writer.ts';
+export { parseRecurrence } from './recurrence/parse-recurrence.ts';
 export type ScheduleService = ReturnType<typeof createScheduleService>;
 
-const DAY_MS = 86_400_000;
-const DAYS_BACK = 30;
-const DAYS_AHEAD = 90;
-const LONGEST_WINDOW_MS = 3_660 * DAY_MS;
-
-export function createScheduleService({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
-  return {
-    /** Returns the new event's id. */
-    create: async ({ tx, userId }: { tx: Tx; userId: string }, draft: EventDraft): Promise<string> => {
-      const id = newId();
-      const now = clock.now();
-      await rows.insertEvent(tx, userId, { ...draft, id, createdAt: now, updatedAt: now });
-      return id;
-    },
-
-    /** Single events and occurrences of series in a window, earliest first; 30 days back to 90 ahead by default. */
-    list: async (userId: string, window: { from?: string; to?: string }): Promise<Event[]> => {
-      const now = clock.now().getTime();
-      const from = window.from === undefined ? new Date(now - DAYS_BACK * DAY_MS) : new Date(window.from);
-      const wished = window.to === undefined ? new Date(now + DAYS_AHEAD * DAY_MS) : new Date(window.to);
-      const to = new Date(Math.min(wished.getTime(), from.getTime() + LONGEST_WINDOW_MS));
-      const single = await rows.listSingleEvents(db, userId, from, to);
-      const series = await rows.listSeries(db, userId, to);
-      const repeated = series.flatMap((row) =>
-        occurrencesBetween({ ...row.event, recurrence: row.event.recurrence ?? '' }, from, to).map((start) =>
-          toOccurrence(row, start),
-        ),
-      );
-      return [...single.map(toEvent), ...repeated].toSorted((a, b) => a.eventDate.localeCompare(b.eventDate));
-    },
-  };
+export interface ScheduleDependencies extends Pick<EventParserDependencies, 'readEvent' | 'suggestCategory'> {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  conversations: Conversations;
+  /** The zone of a person who names none. */
+  findTimeZone: (userId: string) => Promise<string>;
 }
 
-function toEvent({ event, category }: rows.EventRow): Event {
-  return {
-    id: event.id,
-    title: event.title,
-    eventDate: event.eventDate.toISOString(),
-    duration: event.duration,
-    notes: event.notes,
-    category,
-    isAutoDetected: event.isAutoDetected,
-    timeZone: event.timeZone,
-    isAllDay: event.isAllDay,
-    location: event.location,
-    recurrence: event.recurrence,
-    seriesId: null,
-    originalStart: null,
-    conversationId: event.conversationId,
-    messageId: event.messageId,
-  };
-}
+export function createScheduleService(dependencies: ScheduleDependencies) {
+  const { db, conversations } = dependencies;
+  const reader = createEventReader(dependencies);
+  const changes = createEventUndo(dependencies);
+  const writer = createEventWriter({ ...dependencies, changes, links: createEventLinks(conversations) });
+  const notebook = createEventNotebook(dependencies);
 
-function toOccurrence(row: rows.EventRow, start: Date): Event {
-  const originalStart = start.toISOString();
   return {
-    ...toEvent(row),
-    id: `${row.event.id}~${originalStart}`,
-    eventDate: originalStart,
-    seriesId: row.event.id,
-    originalStart,
+    ...writer,
+    list: reader.list,
+    undo: changes.undo,
+    forgetOldChanges: changes.forgetOld,
+    listNotes: notebook.list,
+    addNote: notebook.add,
+    parse: createEventParser({ ...dependencies, listEvents: reader.list }),
+    trashBin: createEventTrash({ db }),
+
+    /** Throws events.not_found. */
+    getDetail: async (userId: string, id: string): Promise<EventDetail> => {
+      const event = await reader.get(userId, id);
+      return { ...event, context: await describeContext(db, conversations, userId, event) };
+    },
   };
 }

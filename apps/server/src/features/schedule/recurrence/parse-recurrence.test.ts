@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { occurrencesBetween } from './occurrences.ts';
-import { parseRecurrence } from './recurrence.ts';
+import { occurrencesBetween } from '../occurrences.ts';
+import { parseRecurrence } from './parse-recurrence.ts';
 
 test.each([
   ['FREQ=DAILY', 'FREQ=DAILY'],
@@ -19,8 +19,6 @@ test.each([
   '',
   'weekly',
   'FREQ=NEVER',
-  'FREQ=SECONDLY',
-  'FREQ=HOURLY',
   'INTERVAL=2',
   'FREQ=DAILY;INTERVAL=0',
   'FREQ=DAILY;INTERVAL=x',
@@ -30,11 +28,19 @@ test.each([
   'FREQ=DAILY;UNTIL=nonsense',
   'FREQ=WEEKLY;BYDAY=XX',
   'FREQ=DAILY;BYMONTHDAY=99',
-  'FREQ=DAILY;BYHOUR=1,2;BYMINUTE=3',
   'FREQ=DAILY\nEXDATE:20260101T000000Z',
-  'FREQ=DAILY;RSCALE=CHINESE',
 ])('%j is none', (text) => {
   expect(() => parseRecurrence(text)).toThrow('Please give the recurrence as a rule such as FREQ=WEEKLY.');
+});
+
+test.each([
+  ['FREQ=SECONDLY', 'FREQ=SECONDLY'],
+  ['FREQ=HOURLY;INTERVAL=2', 'FREQ=HOURLY'],
+  ['FREQ=DAILY;BYSECOND=1', 'BYSECOND'],
+  ['RSCALE=CHINESE;FREQ=YEARLY', 'RSCALE'],
+  ['FREQ=MONTHLY;BYMONTHDAY=31;SKIP=FORWARD', 'SKIP'],
+])('%j is refused by the name of %s', (text, part) => {
+  expect(() => parseRecurrence(text)).toThrow(`A schedule cannot repeat by ${part}.`);
 });
 
 const part = fc.oneof(

@@ -1,0 +1,32 @@
+import type { EventNote } from '@app/contract/events';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { readEventId } from './event-id.ts';
+import { insertNote, listNotes } from './event-notes.repository.ts';
+import { getEvent } from './event-reader.ts';
+import { toNote } from './schedule.mapper.ts';
+
+/** The notes of events, one after another. */
+export function createEventNotebook({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
+  return {
+    /** Throws events.not_found. */
+    list: async (userId: string, id: string): Promise<EventNote[]> => {
+      await getEvent(db, userId, id);
+      const { eventId, originalStart } = readEventId(id);
+      return (await listNotes(db, userId, eventId, originalStart)).map(toNote);
+    },
+
+    /** Throws events.not_found. */
+    add: (userId: string, id: string, content: string): Promise<EventNote> =>
+      inTransaction(db, async (tx) => {
+        await getEvent(tx, userId, id);
+        const { eventId, originalStart = null } = readEventId(id);
+        const note = { userId, id: newId(), eventId, originalStart, content, createdAt: clock.now() };
+        await insertNote(tx, note);
+        await bumpUserVersion(tx, userId);
+        return toNote(note);
+      }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Event } from '@app/contract/events';
+import type { Database, Queryable } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import * as exceptions from './event-exceptions.repository.ts';
+import { readEventId } from './event-id.ts';
+import { startsBetween } from './occurrences.ts';
+import { eventNotFound, tooManyEvents } from './schedule.errors.ts';
+import { type CategoryMap, toEvent, toOccurrence } from './schedule.mapper.ts';
+import * as rows from './schedule.repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 90;
+const LONGEST_WINDOW_MS = 3_660 * DAY_MS;
+/** The longest an event may last: what began earlier is over. */
+const LONGEST_EVENT_MS = 31 * DAY_MS;
+/** More than any screen, feed or report needs; beyond it memory is at stake. */
+const MOST_EVENTS = 50_000;
+
+interface Window {
+  from: number;
+  to: number;
+}
+
+export function createEventReader({ db, clock }: { db: Database; clock: Clock }) {
+  /** Single events and occurrences that touch a window, earliest first; 30 days back to 90 ahead by default. */
+  async function list(userId: string, given: { from?: string | undefined; to?: string | undefined }): Promise<Event[]> {
+    const window = windowOf(given, clock.now().getTime());
+    const from = new Date(window.from - LONGEST_EVENT_MS);
+    const to = new Date(window.to);
+    const [single, series, moved, categories] = await Promise.all([
+      rows.listSingleEvents(db, userId, from, to),
+      rows.listSeries(db, userId, from, to),
+      exceptions.listExceptionsBetween(db, userId, from, to),
+      rows.mapCategories(db, userId),
+    ]);
+    const known = new Set(series.map(({ id }) => id));
+    const strays = [...new Set(moved.map(({ seriesId }) => seriesId))].filter((id) => !known.has(id));
+    const all = [...series, ...(await rows.findEvents(db, userId, strays))];
+    const events = single.filter((row) => touches(row.eventDate.getTime(), row.duration, window));
+    const found = events.map((row) => toEvent(row, categories));
+    const bySeries = Map.groupBy(moved, ({ seriesId }) => seriesId);
+    for (const row of all) {
+      found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
+      if (found.length > MOST_EVENTS) throw tooManyEvents();
+    }
+    return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
+  }
+
+  return {
+    list,
+
+    /** Throws events.not_found. */
+    get: (userId: string, id: string): Promise<Event> => getEvent(db, userId, id),
+  };
+}
+
+/** An event, a series as a whole, or one occurrence. Throws events.not_found. */
+export async function getEvent(db: Queryable, userId: string, id: string): Promise<Event> {
+  const { eventId, originalStart } = readEventId(id);
+  const [row] = await rows.findEvents(db, userId, [eventId]);
+  if (row === undefined) throw eventNotFound();
+  const categories = await rows.mapCategories(db, userId);
+  if (originalStart === undefined) return toEvent(row, categories);
+  const exception = await exceptions.findException(db, userId, eventId, originalStart);
+  if (!happensAt(row, originalStart) || exception?.isCancelled === true) throw eventNotFound();
+  return toOccurrence(row, originalStart, exception, categories);
+}
+
+/** Whether the rule of a series puts an occurrence there. */
+export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: Date): boolean {
+  if (recurrence === null) return false;
+  const at = originalStart.getTime();
+  return startsBetween({ ...row, recurrence }, at, at + 1).length > 0;
+}
+
+function occurrencesIn(
+  row: rows.EventRow,
+  changed: exceptions.ExceptionRow[],
+  window: Window,
+  categories: CategoryMap,
+): Event[] {
+  const series = { ...row, recurrence: row.recurrence ?? '' };
+  const begin = window.from - row.duration * MINUTE_MS;
+  const replaced = new Set(changed.map(({ originalStart }) => originalStart.getTime()));
+  const regular = startsBetween(series, begin, window.to)
+    .filter((start) => !replaced.has(start) && touches(start, row.duration, window))
+    .map((start) => toOccurrence(row, new Date(start), undefined, categories));
+  const others = changed
+    .filter(({ isCancelled, eventDate, changes }) => {
+      return !isCancelled && touches(eventDate.getTime(), changes.duration ?? row.duration, window);
+    })
+    .map((exception) => toOccurrence(row, exception.originalStart, exception, categories));
+  return [...regular, ...others];
+}
+
+function touches(start: number, duration: number, { from, to }: Window): boolean {
+  return start < to && (start >= from || start + duration * MINUTE_MS > from);
+}
+
+function windowOf(given: { from?: string | undefined; to?: string | undefined }, now: number): Window {
+  const from = given.from === undefined ? now - DAYS_BACK * DAY_MS : Date.parse(given.from);
+  const wished = given.to === undefined ? now + DAYS_AHEAD * DAY_MS : Date.parse(given.to);
+  return { from, to: Math.min(wished, from + LONGEST_WINDOW_MS) };
+}

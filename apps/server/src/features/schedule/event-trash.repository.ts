@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable, Tx } from '#db/database.ts';
+import { eventExceptions, eventNotes, events } from '#db/schema/planner.ts';
+
+interface Page {
+  limit: number;
+  after?: { deletedAt: string; id: string };
+}
+
+interface TrashedRow {
+  id: string;
+  title: string;
+  deletedAt: Date | null;
+}
+
+/** Events and series, latest first. */
+export async function listTrashedEvents(db: Queryable, userId: string, page: Page): Promise<TrashedRow[]> {
+  return db
+    .select({ id: events.id, title: events.title, deletedAt: events.deletedAt })
+    .from(events)
+    .where(and(eq(events.userId, userId), isNotNull(events.deletedAt), isAfter(events, page.after)))
+    .orderBy(desc(events.deletedAt), desc(events.id))
+    .limit(page.limit);
+}
+
+/** Single occurrences that were cancelled, under the title of their series, latest first. */
+export async function listTrashedOccurrences(db: Queryable, userId: string, page: Page): Promise<TrashedRow[]> {
+  return db
+    .select({ id: eventExceptions.id, title: events.title, deletedAt: eventExceptions.deletedAt })
+    .from(eventExceptions)
+    .innerJoin(events, and(eq(events.userId, eventExceptions.userId), eq(events.id, eventExceptions.seriesId)))
+    .where(
+      and(
+        eq(eventExceptions.userId, userId),
+        isNotNull(eventExceptions.deletedAt),
+        isAfter(eventExceptions, page.after),
+      ),
+    )
+    .orderBy(desc(eventExceptions.deletedAt), desc(eventExceptions.id))
+    .limit(page.limit);
+}
+
+/** The cancelled occurrence with this name in the trash. */
+export async function lockTrashedOccurrence(tx: Tx, userId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(eventExceptions)
+    .where(and(eq(eventExceptions.userId, userId), eq(eventExceptions.id, id), isNotNull(eventExceptions.deletedAt)))
+    .for('update');
+  return row;
+}
+
+/** Cancelled occurrences stay cancelled; nothing brings them back any more. Of all when no ids are given. */
+export async function forgetTrashedOccurrences(tx: Tx, userId: string, ids?: string[]): Promise<void> {
+  await tx
+    .update(eventExceptions)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(eventExceptions.userId, userId),
+        isNotNull(eventExceptions.deletedAt),
+        ids && inArray(eventExceptions.id, ids),
+      ),
+    );
+}
+
+export async function listTrashedEventIds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.userId, userId), isNotNull(events.deletedAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** With their exceptions and notes. */
+export async function deleteEvents(tx: Tx, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(eventNotes).where(and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids)));
+  await tx
+    .delete(eventExceptions)
+    .where(and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids)));
+  await tx.delete(events).where(and(eq(events.userId, userId), inArray(events.id, ids)));
+}
+
+/** What has lain in anybody's trash since before then: the one read that is not about a single owner. */
+export async function listExpired(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<{ userId: string; id: string }[]> {
+  const old = (table: typeof events | typeof eventExceptions) =>
+    db
+      .select({ userId: table.userId, id: table.id })
+      .from(table)
+      .where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
+      .limit(limit);
+  return [...(await old(events)), ...(await old(eventExceptions))];
+}
+
+function isAfter(table: { id: AnyPgColumn; deletedAt: AnyPgColumn }, after: Page['after']): SQL | undefined {
+  if (after === undefined) return undefined;
+  const at = new Date(after.deletedAt);
+  return or(lt(table.deletedAt, at), and(eq(table.deletedAt, at), lt(table.id, after.id)));
+}

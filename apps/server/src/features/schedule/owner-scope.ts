@@ -1,0 +1,7 @@
+import type { Tx } from '#db/database.ts';
+
+/** Whose rows a write is about, in the transaction it belongs to. */
+export interface OwnerScope {
+  tx: Tx;
+  userId: string;
+}

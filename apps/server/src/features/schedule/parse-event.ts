@@ -1,0 +1,59 @@
+import type { Event, ParsedEvent } from '@app/contract/events';
+import type { QuickEvent } from '@app/understanding/quick-event';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import { settleTimes } from './event-times.ts';
+import { mapCategories } from './schedule.repository.ts';
+
+export interface EventParserDependencies {
+  db: Database;
+  clock: Clock;
+  findTimeZone: (userId: string) => Promise<string>;
+  listEvents: (userId: string, window: { from: string; to: string }) => Promise<Event[]>;
+  /** Reads words; undefined when they name no day and no time. */
+  readEvent: (input: { text: string; reference: Date; timeZone: string }) => QuickEvent | undefined;
+  /** The slug of the category that words belong to, when it is clear. */
+  suggestCategory: (words: string) => string | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const MOST_CONFLICTS = 5;
+
+/** Makes an event out of words, and says what it would collide with. */
+export function createEventParser(dependencies: EventParserDependencies) {
+  const { db, clock, findTimeZone, listEvents, readEvent, suggestCategory } = dependencies;
+
+  async function findConflicts(userId: string, start: Date, minutes: number): Promise<ParsedEvent['conflicts']> {
+    const from = start.toISOString();
+    const to = new Date(start.getTime() + Math.max(1, minutes) * MINUTE_MS).toISOString();
+    const others = (await listEvents(userId, { from, to })).filter(({ isAllDay }) => !isAllDay);
+    return others
+      .slice(0, MOST_CONFLICTS)
+      .map(({ id, title, eventDate, duration }) => ({ id, title, eventDate, duration }));
+  }
+
+  return async (userId: string, text: string): Promise<ParsedEvent> => {
+    const timeZone = await findTimeZone(userId);
+    const found = readEvent({ text, reference: clock.now(), timeZone });
+    if (found === undefined) return { event: null, conflicts: [] };
+    const times = settleTimes({ ...found, eventDate: found.start });
+    const slug = suggestCategory(text);
+    const categories = [...(await mapCategories(db, userId)).values()];
+    const category = categories.find(({ name }) => name.toLowerCase() === slug) ?? null;
+    const conflicts = times.isAllDay ? [] : await findConflicts(userId, times.eventDate, times.duration);
+    return {
+      event: {
+        title: found.title,
+        eventDate: times.eventDate.toISOString(),
+        duration: times.duration,
+        timeZone: times.timeZone,
+        isAllDay: times.isAllDay,
+        recurrence: times.recurrence,
+        location: found.location,
+        category,
+        isTimeAssumed: found.isTimeAssumed,
+      },
+      conflicts,
+    };
+  };
+}

@@ -1,0 +1,53 @@
+/** Calendar arithmetic on whole numbers. A day is counted from 1 January 1970; weekdays run from 0, Sunday. */
+
+export const DAY_MS = 86_400_000;
+
+export interface CivilDay {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+}
+
+/** The number of a day. Days past a month's end run on into the next. */
+export function dayNumber(year: number, month: number, day: number): number {
+  const shifted = month > 2 ? year : year - 1;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+export function civilDay(number: number): CivilDay {
+  const shifted = number + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
+}
+
+export function weekdayOf(number: number): number {
+  return (((number + 4) % 7) + 7) % 7;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return month === 12 ? 31 : dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+}
+
+export function daysInYear(year: number): number {
+  return dayNumber(year + 1, 1, 1) - dayNumber(year, 1, 1);
+}
+
+/** The first day of the first week of a year: the week that has at least four days in it. */
+export function firstWeekOf(year: number, weekStart: number): number {
+  const newYear = dayNumber(year, 1, 1);
+  const intoWeek = (weekdayOf(newYear) - weekStart + 7) % 7;
+  return intoWeek <= 3 ? newYear - intoWeek : newYear + 7 - intoWeek;
+}

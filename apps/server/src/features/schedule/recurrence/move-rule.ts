@@ -1,0 +1,64 @@
+import { civilDay, daysInMonth, weekdayOf } from './calendar-days.ts';
+import type { Rule, RuleDay } from './rule.ts';
+
+/**
+ * The rule after one of its days was dragged to another: what put an occurrence on `from` now puts it on `to`. Days are
+ * day numbers. Parts that have no say in it stay.
+ */
+export function moveRule(rule: Rule, from: number, to: number): Rule {
+  if (from === to) return rule;
+  switch (rule.frequency) {
+    case 'DAILY':
+      return rule;
+    case 'WEEKLY':
+      return rule.byDay === undefined ? rule : { ...rule, byDay: moveWeekday(rule.byDay, from, to) };
+    case 'MONTHLY':
+      return moveWithinMonth(rule, from, to);
+    case 'YEARLY': {
+      const [old, now] = [civilDay(from).month, civilDay(to).month];
+      const byMonth = rule.byMonth?.map((month) => (month === old ? now : month)).toSorted((a, b) => a - b);
+      return moveWithinMonth({ ...rule, ...(byMonth && { byMonth: [...new Set(byMonth)] }) }, from, to);
+    }
+  }
+}
+
+/** Whether the day a series starts on is moved along: only when it is the kind of day that was dragged. */
+export function isSameKindOfDay(rule: Rule, start: number, from: number): boolean {
+  if ((rule.byDay?.length ?? 0) > 1) return weekdayOf(start) === weekdayOf(from);
+  if ((rule.byMonthDay?.length ?? 0) > 1) return civilDay(start).day === civilDay(from).day;
+  return true;
+}
+
+function moveWithinMonth(rule: Rule, from: number, to: number): Rule {
+  const { byMonthDay, byDay } = rule;
+  if (byMonthDay !== undefined) {
+    const old = civilDay(from);
+    const fromEnd = old.day - daysInMonth(old.year, old.month) - 1;
+    const now = civilDay(to);
+    const moved = byMonthDay.map((day) => {
+      if (day === old.day) return now.day;
+      return day === fromEnd ? now.day - daysInMonth(now.year, now.month) - 1 : day;
+    });
+    return { ...rule, byMonthDay: [...new Set(moved)].toSorted((a, b) => a - b) };
+  }
+  return byDay === undefined ? rule : { ...rule, byDay: moveWeekday(byDay, from, to) };
+}
+
+function moveWeekday(byDay: readonly RuleDay[], from: number, to: number): RuleDay[] {
+  const moved = byDay.map((day) =>
+    day.weekday === weekdayOf(from) && (day.ordinal === undefined || day.ordinal === ordinalLike(day.ordinal, from))
+      ? { weekday: weekdayOf(to), ...(day.ordinal !== undefined && { ordinal: ordinalLike(day.ordinal, to) }) }
+      : day,
+  );
+  return moved.filter(
+    ({ weekday, ordinal }, index) =>
+      moved.findIndex((other) => other.weekday === weekday && other.ordinal === ordinal) === index,
+  );
+}
+
+/** The how-many-eth weekday of its month a day is, counted from the same end as `ordinal`. */
+function ordinalLike(ordinal: number, day: number): number {
+  const civil = civilDay(day);
+  if (ordinal > 0) return Math.ceil(civil.day / 7);
+  return -Math.ceil((daysInMonth(civil.year, civil.month) - civil.day + 1) / 7);
+}

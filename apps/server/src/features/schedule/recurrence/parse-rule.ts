@@ -1,0 +1,109 @@
+import { recurrenceNotUnderstood, recurrenceUnsupported } from '../schedule.errors.ts';
+import { type Rule, type RuleDay, type RuleEnd, WEEKDAYS } from './rule.ts';
+
+type Read = (value: string) => Partial<Rule> | undefined;
+
+/** Parts of the standard, and of its extensions, that a calendar of days has no use for. */
+const UNSUPPORTED_FREQUENCY = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
+const UNSUPPORTED_PARTS = /^(?:BYSECOND|RSCALE|SKIP|BYEASTER|X-[A-Z0-9-]+)$/;
+
+const READERS: Readonly<Record<string, Read>> = {
+  FREQ: (value) =>
+    value === 'DAILY' || value === 'WEEKLY' || value === 'MONTHLY' || value === 'YEARLY'
+      ? { frequency: value }
+      : undefined,
+  INTERVAL: (value) => number(value, 1, 1_000, (interval) => ({ interval })),
+  COUNT: (value) => number(value, 1, 10_000, (count) => ({ count })),
+  UNTIL: (value) => {
+    const until = readEnd(value);
+    return until && { until };
+  },
+  BYMONTH: (value) => numbers(value, 1, 12, (byMonth) => ({ byMonth })),
+  BYWEEKNO: (value) => numbers(value, -53, 53, (byWeekNumber) => ({ byWeekNumber })),
+  BYYEARDAY: (value) => numbers(value, -366, 366, (byYearDay) => ({ byYearDay })),
+  BYMONTHDAY: (value) => numbers(value, -31, 31, (byMonthDay) => ({ byMonthDay })),
+  BYDAY: (value) => {
+    const byDay = value.split(',').map(readDay);
+    return byDay.every((day) => day !== undefined) ? { byDay } : undefined;
+  },
+  BYHOUR: (value) => numbers(value, 0, 23, (byHour) => ({ byHour })),
+  BYMINUTE: (value) => numbers(value, 0, 59, (byMinute) => ({ byMinute })),
+  BYSETPOS: (value) => numbers(value, -366, 366, (bySetPosition) => ({ bySetPosition })),
+  WKST: (value) => {
+    const weekStart = WEEKDAYS.findIndex((name) => name === value);
+    return weekStart < 0 ? undefined : { weekStart };
+  },
+};
+
+/**
+ * Reads RRULE text, with or without the property's name, in any case. Throws request.invalid for what is no
+ * rule by RFC 5545, and events.recurrence_unsupported, naming the part, for what it allows and a calendar of days cannot show.
+ */
+export function parseRule(text: string): Rule {
+  const parts = text
+    .trim()
+    .toUpperCase()
+    .replace(/^RRULE:/, '')
+    .replace(/;$/, '')
+    .split(';')
+    .map((part) => part.split('='));
+  const rule: Partial<Rule> = {};
+  const seen = new Set<string>();
+  for (const [name = '', value = '', ...rest] of parts) {
+    if (UNSUPPORTED_PARTS.test(name)) throw recurrenceUnsupported(name);
+    if (name === 'FREQ' && UNSUPPORTED_FREQUENCY.test(value)) throw recurrenceUnsupported(`FREQ=${value}`);
+    const read = Object.hasOwn(READERS, name) && !seen.has(name) && rest.length === 0 ? READERS[name] : undefined;
+    const found = read?.(value);
+    if (found === undefined) throw recurrenceNotUnderstood();
+    seen.add(name);
+    Object.assign(rule, found);
+  }
+  const { frequency } = rule;
+  if (frequency === undefined || !fitsTogether({ ...rule, frequency })) throw recurrenceNotUnderstood();
+  return { interval: 1, weekStart: 1, ...rule, frequency };
+}
+
+/** What RFC 5545 forbids between the parts. */
+function fitsTogether(rule: Partial<Rule> & Pick<Rule, 'frequency'>): boolean {
+  const { frequency } = rule;
+  const hasOrdinal = rule.byDay?.some(({ ordinal }) => ordinal !== undefined) === true;
+  return (
+    !(rule.count !== undefined && rule.until !== undefined) &&
+    !(hasOrdinal && frequency !== 'MONTHLY' && frequency !== 'YEARLY') &&
+    !(hasOrdinal && rule.byWeekNumber !== undefined) &&
+    !(rule.byWeekNumber !== undefined && frequency !== 'YEARLY') &&
+    !(rule.byYearDay !== undefined && frequency !== 'YEARLY') &&
+    !(rule.byMonthDay !== undefined && frequency === 'WEEKLY')
+  );
+}
+
+function readDay(text: string): RuleDay | undefined {
+  const [, ordinal, name] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text) ?? [];
+  const weekday = WEEKDAYS.findIndex((known) => known === name);
+  if (weekday < 0) return undefined;
+  if (ordinal === undefined) return { weekday };
+  const value = Number(ordinal);
+  return value === 0 || Math.abs(value) > 53 ? undefined : { weekday, ordinal: value };
+}
+
+/** A day counts to its end, in the clocks of the series. */
+function readEnd(text: string): RuleEnd | undefined {
+  const match = /^((?:19|20|21)\d\d)(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(text);
+  if (match === null) return undefined;
+  const [, year, month, day, hour = '23', minute = '59', second = '59', zulu] = match;
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).getUTCDate() === Number(day);
+  return isReal ? { time, isLocal: zulu === undefined } : undefined;
+}
+
+function number(text: string, least: number, most: number, make: (value: number) => Partial<Rule>) {
+  const value = Number(text);
+  return /^\d{1,5}$/.test(text) && value >= least && value <= most ? make(value) : undefined;
+}
+
+/** Sorted, each once; 0 only where it is the least allowed. */
+function numbers(text: string, least: number, most: number, make: (values: number[]) => Partial<Rule>) {
+  const values = text.split(',').map((each) => (/^[+-]?\d{1,3}$/.test(each) ? Number(each) : Number.NaN));
+  const isSound = values.every((value) => value >= least && value <= most && (value !== 0 || least === 0));
+  return isSound ? make([...new Set(values)].toSorted((a, b) => a - b)) : undefined;
+}

@@ -1,0 +1,57 @@
+/** An RFC 5545 recurrence rule as values. Lists are sorted only where said; absent parts are undefined. */
+export interface Rule {
+  frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
+  interval: number;
+  count?: number;
+  until?: RuleEnd;
+  byMonth?: readonly number[];
+  byWeekNumber?: readonly number[];
+  byYearDay?: readonly number[];
+  byMonthDay?: readonly number[];
+  byDay?: readonly RuleDay[];
+  byHour?: readonly number[];
+  byMinute?: readonly number[];
+  bySetPosition?: readonly number[];
+  /** 0 is Sunday. */
+  weekStart: number;
+}
+
+export interface RuleDay {
+  /** 0 is Sunday. */
+  weekday: number;
+  /** The how-many-eth of its month or year, from the end when negative; undefined for every one. */
+  ordinal?: number;
+}
+
+export interface RuleEnd {
+  /** Milliseconds: an instant, or a local time as ZoneClock has them. */
+  time: number;
+  isLocal: boolean;
+}
+
+export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
+/** As RRULE text without the property name. */
+export function ruleText(rule: Rule): string {
+  const parts: [string, string | number | undefined][] = [
+    ['FREQ', rule.frequency],
+    ['INTERVAL', rule.interval > 1 ? rule.interval : undefined],
+    ['COUNT', rule.count],
+    ['UNTIL', rule.until && endText(rule.until)],
+    ['BYMONTH', rule.byMonth?.join(',')],
+    ['BYWEEKNO', rule.byWeekNumber?.join(',')],
+    ['BYYEARDAY', rule.byYearDay?.join(',')],
+    ['BYMONTHDAY', rule.byMonthDay?.join(',')],
+    ['BYDAY', rule.byDay?.map(({ weekday, ordinal }) => `${ordinal ?? ''}${WEEKDAYS[weekday]}`).join(',')],
+    ['BYHOUR', rule.byHour?.join(',')],
+    ['BYMINUTE', rule.byMinute?.join(',')],
+    ['BYSETPOS', rule.bySetPosition?.join(',')],
+    ['WKST', rule.weekStart === 1 ? undefined : WEEKDAYS[rule.weekStart]],
+  ];
+  return parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join(';');
+}
+
+function endText({ time, isLocal }: RuleEnd): string {
+  const digits = new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}Z$/g, '');
+  return isLocal ? digits : `${digits}Z`;
+}

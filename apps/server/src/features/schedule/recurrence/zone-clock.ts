@@ -1,0 +1,112 @@
+import { DAY_MS } from './calendar-days.ts';
+
+/** What the clocks of a zone show. A local time is the milliseconds at which UTC's clock shows the same. */
+export interface ZoneClock {
+  toLocal(instant: number): number;
+  /** RFC 5545: a time that clocks skip is read with the offset before the gap; of one shown twice the first counts. */
+  toInstant(local: number): number;
+}
+
+/** A stretch of time without a change of clocks. */
+interface Stretch {
+  from: number;
+  until: number;
+  offset: number;
+}
+
+/** Close enough that two changes never fall between two looks: the shortest pause of summer time known lasted four weeks. */
+const LOOK_EVERY = 10 * DAY_MS;
+/** How far on either side a stretch is explored at most, so that a far-off date costs no walk through centuries. */
+const REACH = 400 * DAY_MS;
+
+const clocks = new Map<string, ZoneClock>();
+
+/** The clock of an IANA zone; UTC's for a name this runtime does not know. */
+export function zoneClock(timeZone: string): ZoneClock {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    clock = createZoneClock(timeZone);
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+function createZoneClock(timeZone: string): ZoneClock {
+  const offsetAt = createOffsetReader(timeZone);
+  const stretches: Stretch[] = [];
+  let current: Stretch = { from: 0, until: 0, offset: 0 };
+
+  function stretchAt(instant: number): Stretch {
+    if (instant >= current.from && instant < current.until) return current;
+    let known = stretches.find(({ from, until }) => instant >= from && instant < until);
+    if (known === undefined) {
+      known = explore(instant, offsetAt);
+      stretches.push(known);
+    }
+    current = known;
+    return known;
+  }
+
+  return {
+    toLocal: (instant) => instant + stretchAt(instant).offset,
+    toInstant: (local) => {
+      const guess = local - current.offset;
+      if (guess - DAY_MS >= current.from && guess + DAY_MS < current.until) return guess;
+      const before = stretchAt(local - DAY_MS).offset;
+      const after = stretchAt(local + DAY_MS).offset;
+      const first = local - Math.max(before, after);
+      if (stretchAt(first).offset === local - first) return first;
+      const second = local - Math.min(before, after);
+      return stretchAt(second).offset === local - second ? second : local - before;
+    },
+  };
+}
+
+function explore(instant: number, offsetAt: (instant: number) => number): Stretch {
+  const offset = offsetAt(instant);
+  let from = instant;
+  while (instant - from < REACH && offsetAt(from - LOOK_EVERY) === offset) from -= LOOK_EVERY;
+  if (instant - from < REACH) from = changeBetween(from - LOOK_EVERY, from, offset, offsetAt);
+  let until = instant;
+  while (until - instant < REACH && offsetAt(until + LOOK_EVERY) === offset) until += LOOK_EVERY;
+  if (until - instant < REACH) until = changeBetween(until, until + LOOK_EVERY, offsetAt(until + LOOK_EVERY), offsetAt);
+  else until += 1;
+  return { from, until, offset };
+}
+
+/** The first instant of (before, after] at which the offset is `offset`. */
+function changeBetween(before: number, after: number, offset: number, offsetAt: (instant: number) => number): number {
+  let [low, high] = [Math.floor(before / 1_000), Math.floor(after / 1_000)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle * 1_000) === offset) high = middle;
+    else low = middle;
+  }
+  return high * 1_000;
+}
+
+function createOffsetReader(timeZone: string): (instant: number) => number {
+  const fields = {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  } as const;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone });
+  } catch {
+    // A zone stored by a newer runtime must not take the calendar along.
+    format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' });
+  }
+  return (instant) => {
+    const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = format
+      .format(instant)
+      .split(/\D+/)
+      .map(Number);
+    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1_000) * 1_000;
+  };
+}

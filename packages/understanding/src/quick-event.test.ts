@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readQuickEvent } from './quick-event.ts';
+
+// A Friday, one in the afternoon in Berlin.
+const reference = new Date('2026-03-20T12:00:00Z');
+const read = (text: string) => readQuickEvent({ text, reference, timeZone: 'Europe/Berlin' });
+
+test.each<[string, string, string, number]>([
+  ['lunch with Ana tue 1pm 45m', 'Lunch with Ana', '2026-03-24T12:00:00.000Z', 45],
+  ['Dentist tomorrow 9:30', 'Dentist', '2026-03-21T08:30:00.000Z', 60],
+  ['call mum sunday 6pm 20 min', 'Call mum', '2026-03-22T17:00:00.000Z', 20],
+  ['Design review 24 March 10am-11:30am', 'Design review', '2026-03-24T09:00:00.000Z', 90],
+  ['team offsite mon 9am 1.5 hours', 'Team offsite', '2026-03-23T08:00:00.000Z', 90],
+  ['gym monday 7am for 1 hour', 'Gym', '2026-03-23T06:00:00.000Z', 60],
+  ['workshop april 2 2pm 1h30', 'Workshop', '2026-04-02T12:00:00.000Z', 90],
+  ['coffee with Ben in 2 hours', 'Coffee with Ben', '2026-03-20T14:00:00.000Z', 30],
+  ['summer clocks sun 29 march 10am', 'Summer clocks', '2026-03-29T08:00:00.000Z', 60],
+])('%j is %j at %s for %i minutes', (text, title, start, duration) => {
+  const event = read(text);
+  expect(event).toMatchObject({ title, duration, isAllDay: false, recurrence: null });
+  expect(event?.start.toISOString()).toBe(start);
+});
+
+test('a day without an hour is a guess, and a birthday fills its day', () => {
+  expect(read('buy tyres on monday')).toMatchObject({ isTimeAssumed: true, isAllDay: false });
+  expect(read('Ana’s birthday april 3')).toMatchObject({ isAllDay: true, duration: 1440, isTimeAssumed: false });
+  expect(read('all day planning on monday')).toMatchObject({ isAllDay: true, title: 'Planning' });
+  expect(read('conference for 3 days on april 7')).toMatchObject({ isAllDay: true, duration: 3 * 1440 });
+});
+
+test('a repetition becomes a rule that begins with its first day', () => {
+  const event = read('standup every weekday 9am 15m');
+  expect(event).toMatchObject({ title: 'Standup', duration: 15, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' });
+  expect(event?.start.toISOString()).toBe('2026-03-23T08:00:00.000Z');
+});
+
+test('a place is taken out of the title', () => {
+  expect(read('dinner with Sam friday 7pm at Luigi’s')).toMatchObject({
+    title: 'Dinner with Sam',
+    location: 'Luigi’s',
+  });
+  expect(read('lunch @ Café Central tomorrow 12:30')).toMatchObject({ title: 'Lunch', location: 'Café Central' });
+  expect(read('meet Ana at 4pm tomorrow')).toMatchObject({ location: null });
+});
+
+test.each(['', 'lunch with Ana', '45m', '@', 'x'.repeat(600)])('%j names no time', (text) => {
+  expect(read(text)).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import { eventTitle } from './events/event-title.ts';
+import { usualMinutes } from './events/usual-length.ts';
+import { findWhen } from './time/find-when.ts';
+import { instantOf } from './time/zone.ts';
+
+export interface QuickEventInput {
+  /** One line, such as 'lunch with Ana tue 1pm 45m at Luigi's'. */
+  text: string;
+  /** When it was written. */
+  reference: Date;
+  /** IANA zone of the person; an unknown name counts as UTC. */
+  timeZone: string;
+}
+
+export interface QuickEvent {
+  title: string;
+  start: Date;
+  /** Minutes. */
+  duration: number;
+  timeZone: string;
+  isAllDay: boolean;
+  /** RRULE text without the property name; null when it happens once. */
+  recurrence: string | null;
+  location: string | null;
+  /** A day was named and no hour, so the hour is a guess. */
+  isTimeAssumed: boolean;
+}
+
+const WHOLE_DAY = 24 * 60;
+const MOST_MINUTES = 31 * WHOLE_DAY;
+
+/** A length without a preposition, as people type it: '45m', '1h30', '1.5 hours', '90 min'. */
+const BARE_LENGTH =
+  /(?<![\w:.])(?:(\d{1,2})\s?h\s?(\d{1,2})(?:\s?m(?:in)?)?|(\d{1,3}(?:\.\d{1,2})?)\s?(h|hrs?|hours?|m|mins?|minutes?))(?![\w:])(?!\s(?:ago|from now|later))/i;
+/** 'in 2 hours' is when it is, not how long. */
+const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s$/i;
+
+const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
+/** Something that fills its day unless an hour is named. */
+const FILLS_THE_DAY =
+  /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
+const MANY_DAYS = /(?<!\w)(?:for )?(\d{1,2})[ -]days?(?!\w)/i;
+
+/** A place at the end or before the time: '@ Luigi's', 'at Café Central'. A number after 'at' is a time. */
+const PLACE_MARKED = /(?:^|\s)@\s?([^\d\s@][^@,;]{0,80}?)(?=\s(?:on|at|from|every|tomorrow|today|for)\b|[,;]|\s*$)/i;
+const PLACE_NAMED =
+  /\sat\s((?:the\s)?\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:(?:de|la|of|the)\s)?\p{Lu}[\p{L}\p{N}'’&.-]*){0,4})/u;
+
+interface Cut {
+  text: string;
+  found?: RegExpExecArray;
+}
+
+const cut = (text: string, pattern: RegExp): Cut => {
+  const found = pattern.exec(text);
+  if (found === null) return { text };
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return { text: rest.replaceAll(/\s+/g, ' ').trim(), found };
+};
+
+const cutLength = (text: string): { text: string; minutes?: number } => {
+  const found = BARE_LENGTH.exec(text);
+  if (found === null || COUNTED_FROM_NOW.test(text.slice(0, found.index))) return { text };
+  const [, hours, rest, count, unit] = found;
+  const minutes =
+    hours === undefined ? Number(count) * (/^h/i.test(unit ?? '') ? 60 : 1) : Number(hours) * 60 + Number(rest);
+  if (minutes <= 0 || minutes > MOST_MINUTES) return { text };
+  const lead = text.slice(0, found.index).replace(/(?:^|\s)(?:for|lasting|takes?)\s*$/i, ' ');
+  const remaining = `${lead} ${text.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim();
+  return { text: remaining, minutes: Math.round(minutes) };
+};
+
+const cutPlace = (text: string): { text: string; location: string | null } => {
+  for (const pattern of [PLACE_MARKED, PLACE_NAMED]) {
+    const { text: rest, found } = cut(text, pattern);
+    const place = found?.[1]?.trim();
+    if (place && !/^(?:noon|midnight|night|lunch|home time)$/i.test(place)) return { text: rest, location: place };
+  }
+  return { text, location: null };
+};
+
+/**
+ * Reads one typed line as an event: title, time, length, repetition and place. Undefined when it names no day and no
+ * time. Unlike detectSuggestions it does not ask whether the line is a plan: whoever types here wants an event.
+ */
+export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
+  const wholeDay = cut(text.slice(0, 500), ALL_DAY);
+  const manyDays = cut(wholeDay.text, MANY_DAYS);
+  const length = cutLength(manyDays.text);
+  const place = cutPlace(length.text);
+  const when = findWhen(place.text, reference, timeZone);
+  const isSaidAllDay = wholeDay.found !== undefined || manyDays.found !== undefined;
+  if (when === undefined) return undefined;
+  const isAllDay =
+    isSaidAllDay ||
+    (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(text));
+  const days = Math.max(1, Number(manyDays.found?.[1] ?? 1));
+  const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
+  const minutes = length.minutes ?? when.duration ?? usualMinutes(text);
+  return {
+    title: eventTitle(when.sentence, when, 'New event'),
+    start,
+    duration: isAllDay ? Math.min(days, 31) * WHOLE_DAY : minutes,
+    timeZone: when.timeZone,
+    isAllDay,
+    recurrence: when.recurring ?? null,
+    location: place.location,
+    isTimeAssumed: !isAllDay && !when.hasTime,
+  };
+};
