@@ -17,6 +17,8 @@ export interface Belongings {
   upload: string;
   finishedImport: string;
   trashed: string;
+  /** Begun and not paid. */
+  payment: string;
   /** A conversation filed by a decision of the review. */
   sortingAct: string;
   task: string;
@@ -34,6 +36,7 @@ export interface Belongings {
 
 /** Gives a person one of everything. */
 export async function collectBelongings(app: TestApp, as: TestUser): Promise<Belongings> {
+  const payment = await beginPayment(app, as);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
   const ask = async (message: string) => (await app.request(allEndpoints.sendChat, { as, body: { message } })).body;
   const kept = await ask('Dentist appointment on Tuesday at 3pm');
@@ -53,6 +56,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     upload: await announceUpload(app, as),
     finishedImport: await importOne(app, as),
     trashed,
+    payment,
     sortingAct: await decideOne(app, as, category),
     ...(await planSomething(app, as)),
     ...(await collectReminders(app, as)),
@@ -99,6 +103,13 @@ async function addEvent(app: TestApp, as: TestUser): Promise<{ event: string; ev
   const body = { title: 'Choir', eventDate: '2026-11-20T18:00:00Z', recurrence: 'FREQ=WEEKLY' };
   const made = await app.request(allEndpoints.createEvent, { as, headers: { 'idempotency-key': eventChange }, body });
   return { event: `${made.body.id}~${made.body.eventDate}`, eventChange };
+}
+
+async function beginPayment(app: TestApp, as: TestUser): Promise<string> {
+  const { clientSecret } = (
+    await app.request(allEndpoints.createPaymentIntent, { as, body: { tier: 'premium_annual' } })
+  ).body;
+  return clientSecret.split('_secret_')[0] ?? '';
 }
 
 async function announceUpload(app: TestApp, as: TestUser): Promise<string> {

@@ -10,11 +10,13 @@ import * as goals from './goals.ts';
 import * as identity from './identity.ts';
 import * as imports from './imports.ts';
 import * as objects from './objects.ts';
+import * as payments from './payments.ts';
 import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
 import * as notifications from './notifications.ts';
 import * as reminders from './reminders.ts';
+import * as sandbox from './sandbox.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
@@ -42,6 +44,15 @@ export const allEndpoints = {
   removePhoto: photo.removePhoto,
   getSubscription: subscription.getSubscription,
   getSubscriptionStatus: subscription.getSubscriptionStatus,
+  getPaymentSetup: payments.getPaymentSetup,
+  createPaymentIntent: payments.createPaymentIntent,
+  confirmPayment: payments.confirmPayment,
+  changeTier: payments.changeTier,
+  openPortal: payments.openPortal,
+  receiveStripeEvent: payments.receiveStripeEvent,
+  getSandboxIntent: sandbox.getSandboxIntent,
+  confirmSandboxIntent: sandbox.confirmSandboxIntent,
+  changeSandboxPlan: sandbox.changeSandboxPlan,
   listConversations: conversations.listConversations,
   listCategoryConversations: conversations.listCategoryConversations,
   listSubcategoryConversations: conversations.listSubcategoryConversations,

@@ -10,8 +10,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'user';
 /** What a success carries. `redirect` has a Location header, `empty` no body. */
 export type Produces = 'json' | 'event-stream' | 'binary' | 'redirect' | 'empty';
-/** What a request carries. `bytes` is application/octet-stream, `picture` is image/* or that. */
-export type Consumes = 'json' | 'multipart' | 'bytes' | 'picture' | 'nothing';
+/** What a request carries. `bytes` is application/octet-stream, `picture` is image/* or that, `raw-json` is JSON as the text that came. */
+export type Consumes = 'json' | 'raw-json' | 'multipart' | 'bytes' | 'picture' | 'nothing';
 
 export interface EndpointDefinition {
   method: Method;

@@ -47,6 +47,26 @@ export const errorCatalogue = {
   'objects.too_slow': { status: 408, message: 'The upload took too long. Please try again.' },
   'profile.photo_not_uploaded': { status: 400, message: 'Please upload the photo first.' },
 
+  'billing.payments_off': {
+    status: 503,
+    message: 'Payments are not set up here. Whoever runs this app can make your account Premium.',
+  },
+  'billing.already_subscribed': { status: 409, message: 'You already have Premium. Nothing was charged.' },
+  'billing.payment_busy': {
+    status: 409,
+    message: 'A payment is being prepared in another tab. Please wait a moment and try again.',
+  },
+  'billing.payment_not_found': { status: 404, message: 'This payment does not exist.' },
+  'billing.payment_incomplete': { status: 402, message: 'This payment was not completed. Nothing was charged.' },
+  'billing.card_declined': { status: 402, message: 'Your card was declined.' },
+  'billing.unexpected_state': { status: 409, message: 'This payment was already made or cannot be made any more.' },
+  'billing.no_subscription': { status: 409, message: 'There is no paid plan to change.' },
+  'billing.webhook_refused': { status: 400, message: 'This event does not carry a valid signature.' },
+  'billing.provider_unavailable': {
+    status: 503,
+    message: 'The payment service cannot be reached right now. Please try again in a moment.',
+  },
+
   'chat.limit_reached': { status: 403, message: "You've reached your message limit for this month." },
   'chat.message_not_found': { status: 404, message: 'This message does not exist any more.' },
   'chat.busy': { status: 409, message: 'A reply is already being written in this conversation. Please wait for it.' },

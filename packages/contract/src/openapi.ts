@@ -106,6 +106,7 @@ function describeRequestBody({ body, consumes }: Endpoint): Json {
   if (consumes === 'bytes') {
     return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
   }
+  if (consumes === 'raw-json') return { requestBody: { required: true, content: { 'application/json': {} } } };
   if (consumes === 'picture') return { requestBody: { required: true, content: { 'image/*': {} } } };
   if (!body) return {};
   return {

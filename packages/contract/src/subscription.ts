@@ -4,10 +4,32 @@ import { SubscriptionTier } from './identity.ts';
 import { Timestamp } from './primitives.ts';
 import { Limits, Usage } from './usage.ts';
 
+/** Where a paid plan stands, in Stripe's words. What a person sees of each: docs/guides/payments.md. */
+export const PlanStatus = z.enum([
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+]);
+export type PlanStatus = z.output<typeof PlanStatus>;
+
+export const PaidPlan = z.object({
+  status: PlanStatus,
+  /** It ends with the paid period and is not renewed. */
+  isEnding: z.boolean(),
+});
+export type PaidPlan = z.output<typeof PaidPlan>;
+
 export const SubscriptionStatus = z.object({
   user: z.object({ subscriptionTier: SubscriptionTier, currentPeriodEnd: z.nullable(Timestamp) }),
   limits: Limits,
   usage: Usage,
+  /** Absent for who has never paid for a plan. */
+  plan: z.optional(PaidPlan),
 });
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
 

@@ -5,8 +5,10 @@ import { createDatabaseCheck } from '#db/database-check.ts';
 import type { Tx } from '#db/database.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
+import { createSandboxStore } from '#features/billing/sandbox.repository.ts';
 import { createAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Mailer } from '#integrations/email/email.ts';
+import { createPayments } from '#integrations/payments/create-payments.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -25,6 +27,8 @@ import type { Foundation } from './foundation.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createOutwardPorts } from './outward-ports.ts';
+import { createLocalOnly } from './local-only.ts';
+import { reconcilePlans, registerPaymentJobs } from './payments.jobs.ts';
 import { createRouter } from './router.ts';
 import { registerSortingJobs } from './sorting-feature.ts';
 import { installStaticFiles } from './static-files.ts';
@@ -66,14 +70,17 @@ export interface Server {
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
   const { config, database } = options;
-  const foundation = await createFoundation(options);
+  const localOnly = createLocalOnly(config.server.PUBLIC_URL);
+  const foundation = await createFoundation(options, localOnly.isLocalOnly);
   const { jobs, streams, rateLimiter } = foundation;
   const services = createServices(foundation);
   subscribeServices(foundation.events, services);
   registerHousekeeping(jobs, services, rateLimiter);
   registerSortingJobs(foundation, services);
+  registerPaymentJobs(jobs, services);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
+  localOnly.watch(app);
   let isStopping = false;
   const router = createRouter({
     app,
@@ -110,6 +117,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     const isOnlyProcess = database.isEmbedded;
     await services.chat.recover({ isOnlyProcess });
     if (isOnlyProcess) await services.importRunner.releaseAll();
+    await jobs.enqueue(reconcilePlans, {});
     if (options.jobsMode === 'work') background.start();
   };
   const background = createBackground(services, options.log);
@@ -123,7 +131,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   return { app, services, jobs, start, listen, stop };
 }
 
-async function createFoundation(options: CompositionOptions): Promise<Foundation> {
+async function createFoundation(options: CompositionOptions, isLocalOnly: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
   const jobs = createJobQueue({
     connectionString: database.directUrl,
@@ -145,6 +153,13 @@ async function createFoundation(options: CompositionOptions): Promise<Foundation
     ...(await createOutwardPorts(config, database.db, options)),
     importDirectory: path.join(dataDirectory, 'imports'),
     objects: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
+    isLocalOnly,
+    payments: await createPayments({
+      config: config.payments,
+      clock,
+      sandboxStore: createSandboxStore(database.db),
+      isLocalOnly,
+    }),
     ...(options.models && { models: options.models }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };

@@ -9,6 +9,7 @@ import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
 import { objectStoreSection } from '#integrations/object-store/object-store.config.ts';
 import { pushSection } from '#integrations/push/push.config.ts';
+import { paymentsSection } from '#integrations/payments/payments.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
 import { serverSection } from './server.config.ts';
 
@@ -18,6 +19,7 @@ export const configSections = [
   databaseSection,
   identitySection,
   billingSection,
+  paymentsSection,
   chatSection,
   importsSection,
   trashSection,

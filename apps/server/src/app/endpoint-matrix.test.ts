@@ -82,6 +82,12 @@ describe('an id that is not the caller’s', () => {
 const foreign: Readonly<
   Record<string, { params: (his: Belongings) => Record<string, string>; code: ErrorCode; body?: object }>
 > = {
+  getSandboxIntent: { params: ({ payment }) => ({ id: payment }), code: 'billing.payment_not_found' },
+  confirmSandboxIntent: {
+    params: ({ payment }) => ({ id: payment }),
+    code: 'billing.payment_not_found',
+    body: { cardNumber: '4242424242424242' },
+  },
   endSession: { params: ({ session }) => ({ id: session }), code: 'identity.session_not_found' },
   listCategoryConversations: { params: ({ category }) => ({ categoryId: category }), code: 'categories.not_found' },
   listSubcategoryConversations: {

@@ -1,7 +1,7 @@
 import type { Events } from '#db/database.ts';
 import { userRegistered } from '#events/identity.ts';
 import { registerBillingRoutes } from '#features/billing/billing.routes.ts';
-import { createBillingService, type BillingService } from '#features/billing/billing.service.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
 import { registerCategoryRoutes } from '#features/categories/categories.routes.ts';
 import { createCategoriesService, type CategoriesService } from '#features/categories/categories.service.ts';
 import { registerCategoryMoveRoutes } from '#features/conversations/category-moves.routes.ts';
@@ -41,6 +41,7 @@ import {
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
+import { createBilling } from './payments-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
@@ -63,10 +64,10 @@ const DAY_SECONDS = 86_400;
 
 /** Builds the services from the bottom of their graph up. */
 export function createServices(foundation: Foundation): Services {
-  const { config, db, events, clock, newId } = foundation;
+  const { db, events, clock, newId } = foundation;
   const identity = createIdentity(foundation);
-  const billing = createBillingService({ db, clock, newId, freeChatsPerMonth: config.billing.FREE_AI_CHATS_PER_MONTH });
-  const account = createAccountFeature(foundation);
+  const billing = createBilling(foundation);
+  const account = createAccountFeature(foundation, identity);
   const categories = createCategoriesService({ db, newId });
   const engine = createLocalEngine();
   const conversations = createConversationsService({
@@ -136,13 +137,8 @@ function createIdentity({ config, db, events, clock, newId, rateLimiter, secretK
   });
 }
 
-function connectModels({ config, clock, log }: Foundation): ModelSource {
-  const isLocalOnly = () => config.server.PUBLIC_URL === undefined || isLoopback(config.server.PUBLIC_URL);
+function connectModels({ config, clock, log, isLocalOnly }: Foundation): ModelSource {
   return createModelSource({ config: config.llm, clock, log, isLocalOnly });
-}
-
-function isLoopback(address: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
 
 function createImports(

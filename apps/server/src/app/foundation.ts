@@ -1,5 +1,6 @@
 import type { Database, Events } from '#db/database.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
+import type { Payments } from '#integrations/payments/create-payments.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
@@ -26,6 +27,9 @@ export interface Foundation extends OutwardPorts {
   importDirectory: string;
   /** Photos, attachments and other files of people. */
   objects: ObjectStore;
+  payments: Payments;
+  /** Whether this instance serves only this machine: then a local model and test payments may be used unasked. */
+  isLocalOnly: () => boolean;
   /** Other than the configured one in tests. */
   models?: ModelSource;
 }

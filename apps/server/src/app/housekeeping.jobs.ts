@@ -15,6 +15,7 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await rateLimiter.sweep();
     await services.identity.deleteExpiredSessions();
     await services.billing.deleteLapsedReservations();
+    await services.planWatch.deleteOldEvents();
     await services.trash.purge();
     await services.notifications.deleteOld();
     await services.schedule.forgetOldChanges();

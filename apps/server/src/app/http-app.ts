@@ -59,7 +59,8 @@ function installBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Many clients announce JSON on calls that have no body.
-    if (body.length === 0) done(null, undefined);
+    if (body.length === 0 || request.routeOptions.config.isRaw === true)
+      done(null, body.length === 0 ? undefined : body);
     else void parseJson(request, body as string, done);
   });
   // The handler reads the bytes itself, at its own pace and with its own bounds.

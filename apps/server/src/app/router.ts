@@ -28,6 +28,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined;
   }
+  interface FastifyContextConfig {
+    /** The handler gets the body as the text that came: a signature covers exactly that. */
+    isRaw?: boolean;
+  }
 }
 
 export function createRouter(dependencies: RouterDependencies): Router {
@@ -59,6 +63,7 @@ function addRoute(
   dependencies.app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { isRaw: endpoint.consumes === 'raw-json' },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     // Before the body: a stranger's upload is refused unread.
     onRequest: async (request) => {

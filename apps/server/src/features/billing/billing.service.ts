@@ -1,4 +1,5 @@
 import { isPremiumTier, SubscriptionTier } from '@app/contract/identity';
+import { type PaidPlan, PlanStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import type { Limits, Usage } from '@app/contract/usage';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -6,6 +7,8 @@ import type { NewId } from '#platform/ids.ts';
 import { limitReached } from './billing.errors.ts';
 import { monthOf, nextMonthAfter } from './billing-month.ts';
 import * as rows from './billing.repository.ts';
+import * as plans from './plans.repository.ts';
+import type { Provider } from './plans.repository.ts';
 
 interface Scope {
   tx: Tx;
@@ -30,8 +33,10 @@ export function createBillingService(dependencies: {
   clock: Clock;
   newId: NewId;
   freeChatsPerMonth: number;
+  /** Whose plans count; undefined while nobody takes payments. */
+  currentProvider: () => Provider | undefined;
 }) {
-  const { db, clock, newId, freeChatsPerMonth } = dependencies;
+  const { db, clock, newId, freeChatsPerMonth, currentProvider } = dependencies;
   const lease = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
 
   async function readEntitlements(queryable: Queryable, userId: string): Promise<Entitlements> {
@@ -53,7 +58,27 @@ export function createBillingService(dependencies: {
     return { aiChatCount: settled + reserved, resetsAt: nextMonthAfter(now).toISOString() };
   }
 
+  /** The plan of the provider in use, else the last one of another. */
+  async function findPaidPlan(userId: string): Promise<PaidPlan | undefined> {
+    const found = await plans.listPlanRows(db, userId);
+    const row = found.find(({ provider }) => provider === currentProvider()) ?? found[0];
+    const status = PlanStatus.safeParse(row?.status).data;
+    return status && { status, isEnding: row?.isEnding === true };
+  }
+
   return {
+    /** Plan, limits and usage as the status calls answer them. */
+    status: async (userId: string): Promise<SubscriptionStatus> => {
+      const { tier, currentPeriodEnd, limits } = await readEntitlements(db, userId);
+      const plan = await findPaidPlan(userId);
+      return {
+        user: { subscriptionTier: tier, currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null },
+        limits,
+        usage: await readUsage(db, userId),
+        ...(plan && { plan }),
+      };
+    },
+
     entitlements: (userId: string): Promise<Entitlements> => readEntitlements(db, userId),
     usage: (userId: string): Promise<Usage> => readUsage(db, userId),
 

@@ -1,0 +1,52 @@
+import {
+  changeTier,
+  confirmPayment,
+  createPaymentIntent,
+  getPaymentSetup,
+  openPortal,
+  receiveStripeEvent,
+} from '@app/contract/payments';
+import { ownOrigin } from '#platform/http/own-origin.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { BillingService } from './billing.service.ts';
+import type { PlanWatch } from './plan-watch.ts';
+import type { Upgrades } from './upgrades.ts';
+
+export interface PaymentRouteDependencies {
+  billing: BillingService;
+  upgrades: Upgrades;
+  planWatch: PlanWatch;
+  publicUrl: string | undefined;
+}
+
+/** Beginnings cost the provider a call each. */
+const rateLimit = { name: 'payment', limit: 30, windowSeconds: 60 };
+
+export function registerPaymentRoutes(mount: Mount, dependencies: PaymentRouteDependencies): void {
+  const { billing, upgrades, planWatch, publicUrl } = dependencies;
+  mount(getPaymentSetup, async () => upgrades.setup());
+  mount(createPaymentIntent, async ({ userId, body }) => ({ clientSecret: await upgrades.begin(userId, body.tier) }), {
+    rateLimit,
+  });
+  mount(confirmPayment, ({ userId, body }) => upgrades.confirm(userId, body.paymentIntentId), { rateLimit });
+  mount(
+    changeTier,
+    async ({ userId, body }) => {
+      await upgrades.changeTier(userId, body.tier);
+      return billing.status(userId);
+    },
+    { rateLimit },
+  );
+  mount(
+    openPortal,
+    async ({ userId, request }) => ({
+      url: await upgrades.openPortal(userId, `${ownOrigin(request, publicUrl)}/profile`),
+    }),
+    { rateLimit },
+  );
+  mount(receiveStripeEvent, async ({ request }) => {
+    const signature = request.headers['stripe-signature'];
+    await planWatch.receive(typeof request.body === 'string' ? request.body : '', String(signature ?? ''));
+    return { received: true };
+  });
+}

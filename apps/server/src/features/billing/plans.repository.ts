@@ -1,0 +1,158 @@
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { paymentEvents, plans } from '#db/schema/billing.ts';
+import { users } from '#db/schema/identity.ts';
+
+export type PlanRow = typeof plans.$inferSelect;
+export type Provider = PlanRow['provider'];
+
+export async function findPlanRow(db: Queryable, userId: string, provider: Provider): Promise<PlanRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.userId, userId), eq(plans.provider, provider)));
+  return row;
+}
+
+export async function listPlanRows(db: Queryable, userId: string): Promise<PlanRow[]> {
+  return db.select().from(plans).where(eq(plans.userId, userId));
+}
+
+/** Whose customer this is: webhooks name nobody else. */
+export async function findUserByCustomer(
+  db: Queryable,
+  provider: Provider,
+  customerId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: plans.userId })
+    .from(plans)
+    .where(and(eq(plans.provider, provider), eq(plans.customerId, customerId)));
+  return row?.userId;
+}
+
+/** Keeps what is there already. */
+export async function insertCustomer(
+  db: Queryable,
+  userId: string,
+  row: { provider: Provider; customerId: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(plans)
+    .values({ userId, provider: row.provider, customerId: row.customerId, updatedAt: row.now })
+    .onConflictDoNothing();
+}
+
+/** The next beginning, unless another request has counted on already; returns the attempt that now stands. */
+export async function nextAttempt(db: Queryable, userId: string, provider: Provider, seen: number): Promise<number> {
+  const mine = and(eq(plans.userId, userId), eq(plans.provider, provider));
+  await db
+    .update(plans)
+    .set({ attempt: seen + 1 })
+    .where(and(mine, eq(plans.attempt, seen)));
+  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(mine);
+  return row?.attempt ?? seen + 1;
+}
+
+export async function beginRead(db: Queryable, userId: string, provider: Provider): Promise<number> {
+  const [row] = await db
+    .update(plans)
+    .set({ readsBegun: sql`${plans.readsBegun} + 1` })
+    .where(and(eq(plans.userId, userId), eq(plans.provider, provider)))
+    .returning({ number: plans.readsBegun });
+  return row?.number ?? 0;
+}
+
+/** False when a reading that began later has been applied. */
+export async function applyRead(
+  tx: Tx,
+  userId: string,
+  provider: Provider,
+  read: { number: number; now: Date } & Pick<PlanRow, 'planId' | 'status' | 'isEnding' | 'currentPeriodEnd'>,
+): Promise<boolean> {
+  const { number, now, ...state } = read;
+  const applied = await tx
+    .update(plans)
+    .set({ ...state, readApplied: number, updatedAt: now })
+    .where(and(eq(plans.userId, userId), eq(plans.provider, provider), lt(plans.readApplied, number)))
+    .returning({ userId: plans.userId });
+  return applied.length > 0;
+}
+
+/** Tiers bought are set and taken back here; one the operator gave (`premium`) is never taken. Tells whether it changed. */
+export async function setTier(
+  tx: Tx,
+  userId: string,
+  { tier, currentPeriodEnd }: { tier: string; currentPeriodEnd: Date | null },
+): Promise<boolean> {
+  const isGiven = eq(users.subscriptionTier, 'premium');
+  const isSame = and(
+    eq(users.subscriptionTier, tier),
+    sql`${users.currentPeriodEnd} is not distinct from ${currentPeriodEnd?.toISOString() ?? null}::timestamptz`,
+  );
+  const changed = await tx
+    .update(users)
+    .set({ subscriptionTier: tier, currentPeriodEnd })
+    .where(and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGiven})` : undefined))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+const MOVING = ['incomplete', 'past_due', 'unpaid', 'paused'];
+
+/** Whose state may have moved without us hearing of it: open ones, and those whose period is over. */
+export async function listUncertain(
+  db: Queryable,
+  provider: Provider,
+  now: Date,
+  after: string | undefined,
+): Promise<string[]> {
+  const isOver = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
+  const isOpen = or(inArray(plans.status, MOVING), and(eq(plans.status, 'active'), isOver), isStillCounted(now));
+  const rows = await db
+    .select({ userId: plans.userId })
+    .from(plans)
+    .where(and(eq(plans.provider, provider), isOpen, after === undefined ? undefined : gt(plans.userId, after)))
+    .orderBy(plans.userId)
+    .limit(100);
+  return rows.map(({ userId }) => userId);
+}
+
+function isStillCounted(now: Date) {
+  return and(
+    eq(plans.status, 'canceled'),
+    lte(plans.currentPeriodEnd, now),
+    sql`exists (
+    select 1 from ${users} where ${users.id} = ${plans.userId} and ${users.subscriptionTier} like 'premium\\_%')`,
+  );
+}
+
+/** Plans of a provider that is not in use any more end with their period. */
+export async function listAbandoned(db: Queryable, current: Provider | undefined, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ userId: plans.userId })
+    .from(plans)
+    .innerJoin(users, eq(users.id, plans.userId))
+    .where(
+      and(
+        current === undefined ? undefined : sql`${plans.provider} <> ${current}`,
+        sql`${users.subscriptionTier} like 'premium\\_%'`,
+        lte(users.currentPeriodEnd, now),
+      ),
+    )
+    .limit(100);
+  return rows.map(({ userId }) => userId);
+}
+
+export async function hasEvent(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
+  return rows.length > 0;
+}
+
+export async function insertEvent(db: Queryable, id: string, receivedAt: Date): Promise<void> {
+  await db.insert(paymentEvents).values({ id, receivedAt }).onConflictDoNothing();
+}
+
+export async function deleteEvents(db: Queryable, before: Date): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+}

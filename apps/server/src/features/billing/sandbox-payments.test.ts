@@ -1,0 +1,204 @@
+import {
+  changeTier,
+  confirmPayment,
+  createPaymentIntent,
+  getPaymentSetup,
+  openPortal,
+  receiveStripeEvent,
+} from '@app/contract/payments';
+import { changeSandboxPlan, confirmSandboxIntent, getSandboxIntent } from '@app/contract/sandbox';
+import { getSubscription } from '@app/contract/subscription';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPayments } from '#integrations/payments/create-payments.ts';
+import { paymentsSection } from '#integrations/payments/payments.config.ts';
+import { loadConfig } from '#platform/config.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { createSandboxStore } from './sandbox.repository.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function begin(as: TestUser, tier: 'premium_monthly' | 'premium_annual' = 'premium_monthly'): Promise<string> {
+  const { clientSecret } = (await app.request(createPaymentIntent, { as, body: { tier } })).body;
+  return clientSecret.split('_secret_')[0] ?? '';
+}
+const pay = (as: TestUser, id: string, cardNumber: string, authentication?: 'complete' | 'fail') =>
+  app.request(confirmSandboxIntent, { as, params: { id }, body: { cardNumber, authentication } });
+const confirm = (as: TestUser, paymentIntentId: string) =>
+  app.request(confirmPayment, { as, body: { paymentIntentId } });
+const statusOf = async (as: TestUser) => (await app.request(getSubscription, { as })).body;
+const act = (as: TestUser, action: 'cancel' | 'resume' | 'fail_renewal' | 'pay') =>
+  app.request(changeSandboxPlan, { as, body: { action } });
+
+const GOOD = '4242 4242 4242 4242';
+const ASKING = '4000002500003155';
+const PROCESSING = '4000000000000077';
+
+describe('without Stripe’s keys, on this machine alone', () => {
+  it('a payment looks like Stripe’s and makes Premium when it is paid', async () => {
+    const ann = await app.signUp('Ann');
+    expect((await app.request(getPaymentSetup, { as: ann })).body).toEqual({
+      provider: 'sandbox',
+      publishableKey: null,
+    });
+    const { clientSecret } = (await app.request(createPaymentIntent, { as: ann, body: { tier: 'premium_annual' } }))
+      .body;
+    expect(clientSecret).toMatch(/^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/);
+    const id = clientSecret.split('_secret_')[0] ?? '';
+    expect((await app.request(getSandboxIntent, { as: ann, params: { id } })).body).toEqual({
+      id,
+      status: 'requires_payment_method',
+      amount: 19_000,
+      currency: 'usd',
+    });
+    expect((await confirm(ann, id)).status).toBe(402);
+    expect((await pay(ann, id, GOOD)).body.status).toBe('succeeded');
+    expect((await confirm(ann, id)).body).toEqual({
+      subscriptionTier: 'premium_annual',
+      message: 'You are now subscribed to Premium Annual',
+    });
+    expect((await statusOf(ann)).user).toEqual({
+      subscriptionTier: 'premium_annual',
+      currentPeriodEnd: '2027-11-20T09:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000-0000-0000-9995', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'Your card has expired.'],
+    ['4111111111111111', /This is test mode/],
+    ['hello', /This is test mode/],
+  ])('the card %s is declined in words, and another one may be tried', async (card, message) => {
+    const ben = await app.signUp(`Ben ${card}`);
+    const id = await begin(ben);
+    expect(await pay(ben, id, card)).toMatchObject({
+      status: 402,
+      body: { code: 'billing.card_declined', message: expect.stringMatching(message) as string },
+    });
+    expect((await statusOf(ben)).user.subscriptionTier).toBe('free');
+    expect((await pay(ben, id, GOOD)).body.status).toBe('succeeded');
+  });
+
+  it('a card may ask who is paying', async () => {
+    const cy = await app.signUp('Cy');
+    const id = await begin(cy);
+    expect((await pay(cy, id, ASKING)).body.status).toBe('requires_action');
+    expect((await confirm(cy, id)).status).toBe(402);
+    expect(await pay(cy, id, ASKING, 'fail')).toMatchObject({
+      status: 402,
+      body: { message: expect.stringMatching(/unable to authenticate/) as string },
+    });
+    expect((await pay(cy, id, ASKING, 'complete')).body.status).toBe('succeeded');
+  });
+
+  it('a payment may take its time, and arrives though nobody waits for it', async () => {
+    const dan = await app.signUp('Dan');
+    const id = await begin(dan);
+    expect((await pay(dan, id, PROCESSING)).body.status).toBe('processing');
+    expect((await confirm(dan, id)).body).toEqual({
+      subscriptionTier: 'free',
+      message: 'Your payment is being processed. Premium begins as soon as it is confirmed.',
+    });
+    expect(await begin(dan)).toBe(id);
+    app.clock.advance(30_000);
+    await app.jobs.runPending();
+    expect((await statusOf(dan)).user.subscriptionTier).toBe('premium_monthly');
+  });
+
+  it('two tabs that pay at once pay once', async () => {
+    const eve = await app.signUp('Eve');
+    const [one, two] = await Promise.all([begin(eve), begin(eve)]);
+    expect(one).toBe(two);
+    const answers = await Promise.all([pay(eve, one, GOOD), pay(eve, two, GOOD)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'billing.unexpected_state',
+      details: { paymentIntent: { id: one, status: 'succeeded' } },
+    });
+    const { currentPeriodEnd } = (await statusOf(eve)).user;
+    expect(currentPeriodEnd?.slice(0, 7)).toBe('2026-12');
+  });
+
+  it('a plan is cancelled, resumed and paid again in the test portal', async () => {
+    const fay = await app.signUp('Fay');
+    expect((await act(fay, 'cancel')).status).toBe(404);
+    await pay(fay, await begin(fay), GOOD);
+    const { url } = (await app.request(openPortal, { as: fay })).body;
+    expect(url).toBe('http://localhost/upgrade-payment/test-portal');
+    expect((await act(fay, 'cancel')).body.plan).toEqual({ status: 'active', isEnding: true });
+    expect((await act(fay, 'resume')).body.plan).toEqual({ status: 'active', isEnding: false });
+    expect((await act(fay, 'fail_renewal')).body).toMatchObject({
+      user: { subscriptionTier: 'premium_monthly' },
+      plan: { status: 'past_due' },
+    });
+    expect((await act(fay, 'pay')).body.plan?.status).toBe('active');
+    const changed = await app.request(changeTier, { as: fay, body: { tier: 'premium_annual' } });
+    expect(changed.body.user.subscriptionTier).toBe('premium_annual');
+  });
+
+  it('a plan that ends is Free at its period’s end, and one that runs is renewed', async () => {
+    const gus = await app.signUp('Gus');
+    const hal = await app.signUp('Hal');
+    for (const person of [gus, hal]) await pay(person, await begin(person), GOOD);
+    await act(gus, 'cancel');
+    for (const days of [16, 16]) {
+      app.clock.advance(days * 86_400_000);
+      await statusOf(gus);
+      await statusOf(hal);
+    }
+    await app.server.services.planWatch.reconcile();
+    expect((await statusOf(gus)).user).toEqual({ subscriptionTier: 'free', currentPeriodEnd: null });
+    expect(await statusOf(hal)).toMatchObject({
+      user: { subscriptionTier: 'premium_monthly' },
+      plan: { status: 'active' },
+    });
+    expect(Date.parse((await statusOf(hal)).user.currentPeriodEnd ?? '')).toBeGreaterThan(app.clock.now().getTime());
+  });
+
+  it('webhooks are refused: there is nobody who signs them', async () => {
+    const answer = await app.request(receiveStripeEvent, {
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'billing.webhook_refused' } });
+  });
+});
+
+describe('test payments are not offered', () => {
+  const provider = async (other: TestApp, headers: Record<string, string> = {}) => {
+    const person = await other.signUp('Ida');
+    await other.request(getPaymentSetup, { as: person, headers });
+    const setup = (await other.request(getPaymentSetup, { as: person })).body.provider;
+    const begun = await other.request(createPaymentIntent, { as: person, body: { tier: 'premium_monthly' } });
+    return { setup, code: (begun.body as { code?: string }).code };
+  };
+  const off = { setup: 'off', code: 'billing.payments_off' };
+
+  it.each([
+    ['on a public address', { PUBLIC_URL: 'https://assistant.example.org' }, {}, off],
+    ['behind a proxy', {}, { 'x-forwarded-for': '10.1.2.3' }, off],
+    ['when payments are off', { PAYMENTS: 'off' }, {}, off],
+    [
+      'unless asked for by name',
+      { PAYMENTS: 'sandbox', PUBLIC_URL: 'https://assistant.example.org' },
+      {},
+      { setup: 'sandbox', code: undefined },
+    ],
+  ])('%s', async (_name, environment, headers, expected) => {
+    const other = await createTestApp({ environment });
+    expect(await provider(other, headers as Record<string, string>)).toEqual(expected);
+    await other.close();
+  });
+
+  it('while Stripe is set up halfway: the start names what is missing', async () => {
+    const { payments: config } = loadConfig([paymentsSection], { STRIPE_SECRET_KEY: 'sk_test_1' });
+    const sandboxStore = createSandboxStore(app.db);
+    const start = createPayments({ config, clock: app.clock, sandboxStore, isLocalOnly: () => true });
+    await expect(start).rejects.toThrow(/STRIPE_PUBLISHABLE_KEY is needed[\s\S]*STRIPE_PRICE_ANNUAL is needed/);
+  });
+});

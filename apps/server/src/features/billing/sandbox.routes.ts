@@ -1,0 +1,29 @@
+import { changeSandboxPlan, confirmSandboxIntent, getSandboxIntent } from '@app/contract/sandbox';
+import type { Mount } from '#platform/http/route.ts';
+import type { BillingService } from './billing.service.ts';
+import type { SandboxDesk } from './sandbox-desk.ts';
+
+export function registerSandboxRoutes(
+  mount: Mount,
+  {
+    billing,
+    sandbox,
+    onProcessing,
+  }: {
+    billing: BillingService;
+    sandbox: SandboxDesk;
+    /** Told when a payment takes its time. */
+    onProcessing: (userId: string) => Promise<void>;
+  },
+): void {
+  mount(getSandboxIntent, ({ userId, params }) => sandbox.getIntent(userId, params.id));
+  mount(confirmSandboxIntent, async ({ userId, params, body }) => {
+    const intent = await sandbox.confirm(userId, params.id, body);
+    if (intent.status === 'processing') await onProcessing(userId);
+    return intent;
+  });
+  mount(changeSandboxPlan, async ({ userId, body }) => {
+    await sandbox.act(userId, body.action);
+    return billing.status(userId);
+  });
+}

@@ -1,0 +1,154 @@
+import { setTimeout } from 'node:timers/promises';
+import type { PaidTier, PaymentConfirmed, PaymentSetup } from '@app/contract/payments';
+import { isPremiumTier } from '@app/contract/identity';
+import type { Database } from '#db/database.ts';
+import type { Payments } from '#integrations/payments/create-payments.ts';
+import type { Payer, PaymentProvider, ProviderPlan } from '#integrations/payments/payments.ts';
+import type { Clock } from '#platform/clock.ts';
+import * as errors from './billing.errors.ts';
+import * as plan from './billing.repository.ts';
+import type { Entitlement } from './plan-entitlement.ts';
+import type { PlanSync } from './plan-sync.ts';
+import * as rows from './plans.repository.ts';
+
+export type Upgrades = ReturnType<typeof createUpgrades>;
+
+const NAMES: Readonly<Record<PaidTier, string>> = {
+  premium_monthly: 'Premium Monthly',
+  premium_annual: 'Premium Annual',
+};
+const BEGIN_TRIES = 4;
+const BEGIN_PAUSE_MS = 500;
+const PROCESSING = 'Your payment is being processed. Premium begins as soon as it is confirmed.';
+
+/** Buying, confirming and changing a plan. */
+export function createUpgrades(dependencies: {
+  db: Database;
+  clock: Clock;
+  payments: Payments;
+  sync: PlanSync;
+  findPayer: (userId: string) => Promise<Payer>;
+  /** Lets a moment pass; tests pass none. */
+  pause?: (milliseconds: number) => Promise<void>;
+}) {
+  const { db, clock, payments, sync, findPayer, pause = (ms) => setTimeout(ms) } = dependencies;
+
+  function requireProvider(): PaymentProvider {
+    const provider = payments.current();
+    if (provider === undefined) throw errors.paymentsOff();
+    return provider;
+  }
+
+  async function requireCustomer(provider: PaymentProvider, userId: string): Promise<rows.PlanRow> {
+    const found = await rows.findPlanRow(db, userId, provider.kind);
+    if (found !== undefined) return found;
+    const customerId = await provider.createCustomer(await findPayer(userId));
+    await rows.insertCustomer(db, userId, { provider: provider.kind, customerId, now: clock.now() });
+    const row = await rows.findPlanRow(db, userId, provider.kind);
+    if (row === undefined) throw new Error('the customer was not kept');
+    return row;
+  }
+
+  async function requirePlan(provider: PaymentProvider, userId: string) {
+    const row = await rows.findPlanRow(db, userId, provider.kind);
+    if (row?.planId == null) throw errors.noSubscription();
+    return { customerId: row.customerId, planId: row.planId, status: row.status };
+  }
+
+  /** The payment that was begun and can still be made; what was begun for the other tier is called off. */
+  async function findOpenPayment(
+    provider: PaymentProvider,
+    customerId: string,
+    open: ProviderPlan | undefined,
+    tier: PaidTier,
+  ): Promise<string | undefined> {
+    if (open?.payment === undefined) return undefined;
+    if (open.tier === tier) return open.payment.clientSecret;
+    // A payment on its way cannot be called off: it is this plan that is being bought.
+    const intent = await provider.findIntent(open.payment.intentId, customerId);
+    if (intent?.status === 'processing' || intent?.status === 'succeeded') return open.payment.clientSecret;
+    await provider.cancelPlan(open.id, customerId);
+    return undefined;
+  }
+
+  /** A plan begins a moment after its payment has succeeded. */
+  async function waitForPlan(provider: PaymentProvider, userId: string): Promise<Entitlement> {
+    for (let tries = 1; ; tries += 1) {
+      const entitlement = await sync.syncUser(provider, userId);
+      if (entitlement.tier !== 'free' || tries === BEGIN_TRIES) return entitlement;
+      await pause(BEGIN_PAUSE_MS);
+    }
+  }
+
+  return {
+    setup: (): PaymentSetup => {
+      const provider = payments.current();
+      return { provider: provider?.kind ?? 'off', publishableKey: provider?.publishableKey ?? null };
+    },
+
+    /** The client secret of the payment to make. Two tabs that ask at once get the same one. */
+    begin: async (userId: string, tier: PaidTier): Promise<string> => {
+      const provider = requireProvider();
+      const row = await requireCustomer(provider, userId);
+      const found = await provider.listPlans(row.customerId);
+      const isRunning = found.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
+      const current = await plan.findPlan(db, userId);
+      if (isRunning) await sync.syncUser(provider, userId);
+      if (isRunning || current?.subscriptionTier === 'premium') throw errors.alreadySubscribed();
+      const open = found.find(({ status }) => status === 'incomplete');
+      const secret = await findOpenPayment(provider, row.customerId, open, tier);
+      if (secret !== undefined) return secret;
+      // Whatever was begun before is over: only then does the next beginning get a key of its own.
+      const attempt =
+        found.length < row.attempt ? row.attempt : await rows.nextAttempt(db, userId, provider.kind, row.attempt);
+      const key = `plan-${userId}-${attempt}`;
+      const started = await provider.startPlan({ customerId: row.customerId, userId, tier, key });
+      if (started.payment === undefined) throw errors.paymentBusy();
+      await sync.syncUser(provider, userId);
+      return started.payment.clientSecret;
+    },
+
+    confirm: async (userId: string, paymentIntentId: string): Promise<PaymentConfirmed> => {
+      const provider = requireProvider();
+      const row = await rows.findPlanRow(db, userId, provider.kind);
+      const intent = row && (await provider.findIntent(paymentIntentId, row.customerId));
+      if (intent === undefined) throw errors.paymentNotFound();
+      const isPaid = intent.status === 'succeeded';
+      const { tier } = await (isPaid ? waitForPlan(provider, userId) : sync.syncUser(provider, userId));
+      if (tier !== 'free') return { subscriptionTier: tier, message: `You are now subscribed to ${NAMES[tier]}` };
+      // Paid, but the provider has not begun the plan yet: the webhook will tell.
+      const isOnItsWay = ['processing', 'requires_capture', 'succeeded'].includes(intent.status);
+      if (!isOnItsWay) throw errors.paymentIncomplete();
+      const current = await plan.findPlan(db, userId);
+      const isPremium = isPremiumTier(current?.subscriptionTier ?? '');
+      return { subscriptionTier: isPremium ? 'premium' : 'free', message: PROCESSING };
+    },
+
+    changeTier: async (userId: string, tier: PaidTier): Promise<void> => {
+      const provider = requireProvider();
+      const { planId, customerId, status } = await requirePlan(provider, userId);
+      if (status !== 'active' && status !== 'trialing') throw errors.noSubscription();
+      await provider.changeTier(planId, customerId, tier);
+      await sync.syncUser(provider, userId);
+    },
+
+    openPortal: async (userId: string, returnUrl: string): Promise<string> => {
+      const provider = requireProvider();
+      const row = await rows.findPlanRow(db, userId, provider.kind);
+      if (row === undefined) throw errors.noSubscription();
+      return provider.openPortal(row.customerId, returnUrl);
+    },
+
+    /** The account goes: what it pays for ends at once, with whichever provider. */
+    cancelNow: async (userId: string): Promise<void> => {
+      const provider = payments.current();
+      const row = provider && (await rows.findPlanRow(db, userId, provider.kind));
+      if (provider === undefined || row === undefined) return;
+      const found = await provider.listPlans(row.customerId);
+      for (const { id, status } of found) {
+        if (!['canceled', 'incomplete_expired'].includes(status)) await provider.cancelPlan(id, row.customerId);
+      }
+      await sync.syncUser(provider, userId);
+    },
+  };
+}

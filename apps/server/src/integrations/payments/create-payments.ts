@@ -1,0 +1,64 @@
+import { ConfigError } from '#platform/config.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PaymentProvider } from './payments.ts';
+import type { PaymentsConfig } from './payments.config.ts';
+import { createSandboxProvider, type SandboxProvider, type SandboxStore } from './sandbox-provider.ts';
+
+/** Who takes payments at this moment. */
+export interface Payments {
+  /** Undefined while nothing can be bought here. */
+  current(): PaymentProvider | undefined;
+  /** The current provider when it is the sandbox. */
+  sandbox(): SandboxProvider | undefined;
+}
+
+export interface PaymentsOptions {
+  config: PaymentsConfig;
+  clock: Clock;
+  sandboxStore: SandboxStore;
+  /** Whether this instance serves only this machine: nobody else may be shown test payments unasked. */
+  isLocalOnly: () => boolean;
+}
+
+const STRIPE_SETTINGS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_ANNUAL',
+] as const;
+
+/** Reads the configuration once; throws a ConfigError that names every Stripe setting that is missing. */
+export async function createPayments({ config, clock, sandboxStore, isLocalOnly }: PaymentsOptions): Promise<Payments> {
+  const hasStripe = config.PAYMENTS === 'stripe' || (config.PAYMENTS === 'auto' && hasAnyStripeSetting(config));
+  if (hasStripe) {
+    const stripe = await connectStripe(config, clock);
+    return { current: () => stripe, sandbox: () => undefined };
+  }
+  const sandbox = createSandboxProvider({ store: sandboxStore, clock });
+  const find = (): SandboxProvider | undefined => {
+    const isWanted = config.PAYMENTS === 'sandbox' || (config.PAYMENTS === 'auto' && isLocalOnly());
+    return isWanted ? sandbox : undefined;
+  };
+  return { current: find, sandbox: find };
+}
+
+function hasAnyStripeSetting(config: PaymentsConfig): boolean {
+  return STRIPE_SETTINGS.some((name) => config[name] !== undefined);
+}
+
+/** The SDK is loaded only where it is used: it is large. */
+async function connectStripe(config: PaymentsConfig, clock: Clock): Promise<PaymentProvider> {
+  const missing = STRIPE_SETTINGS.filter((name) => config[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed to take payments by Stripe`));
+  const setting = (name: (typeof STRIPE_SETTINGS)[number]) => config[name] ?? '';
+  const { createStripeProvider } = await import('./stripe-provider.ts');
+  return createStripeProvider({
+    secretKey: setting('STRIPE_SECRET_KEY'),
+    publishableKey: setting('STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: setting('STRIPE_WEBHOOK_SECRET'),
+    prices: { premium_monthly: setting('STRIPE_PRICE_MONTHLY'), premium_annual: setting('STRIPE_PRICE_ANNUAL') },
+    apiBase: config.STRIPE_API_BASE,
+    clock,
+  });
+}

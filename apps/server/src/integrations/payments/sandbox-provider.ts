@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { PaidTier } from '@app/contract/payments';
+import type { Clock } from '#platform/clock.ts';
+import { cardDeclined, paymentBusy, paymentNotFound, unexpectedState, webhookRefused } from './payment-faults.ts';
+import type { PaymentProvider } from './payments.ts';
+import { judgeCard } from './sandbox-cards.ts';
+import { afterPeriod, pay, payLater, type SandboxRecord, settle, toPlan } from './sandbox-record.ts';
+
+/** Keeps the sandbox's subscriptions of a customer. */
+export interface SandboxStore {
+  /** Newest first. */
+  list(customerId: string): Promise<SandboxRecord[]>;
+  /** False when the customer already has one with this key. */
+  insert(customerId: string, record: SandboxRecord): Promise<boolean>;
+  /** One at a time: no two changes see the same record. Undefined when there is none. */
+  change(
+    customerId: string,
+    id: string,
+    change: (record: SandboxRecord) => SandboxRecord,
+  ): Promise<SandboxRecord | undefined>;
+}
+
+export type SandboxAction = 'cancel' | 'resume' | 'fail_renewal' | 'pay';
+
+export interface SandboxProvider extends PaymentProvider {
+  /** A payment as the browser sees it; throws billing.payment_not_found unless it is this customer's. */
+  getIntent(customerId: string, intentId: string): Promise<SandboxRecord>;
+  /** Pays with a test card; throws billing.card_declined, .unexpected_state or .payment_not_found. */
+  confirm(
+    customerId: string,
+    intentId: string,
+    card: { cardNumber: string; authentication?: 'complete' | 'fail' | undefined },
+  ): Promise<SandboxRecord>;
+  act(customerId: string, planId: string, action: SandboxAction): Promise<void>;
+}
+
+const PREFIX = 'cus_test_';
+
+/** The customer of the sandbox is the user: there is nobody else to ask. */
+export function sandboxUserId(customerId: string): string {
+  return customerId.slice(PREFIX.length);
+}
+
+/** Stands in for Stripe while no money is to move: the same states, the same rules, its test cards. */
+export function createSandboxProvider({ store, clock }: { store: SandboxStore; clock: Clock }): SandboxProvider {
+  const list = async (customerId: string): Promise<SandboxRecord[]> =>
+    (await store.list(customerId)).map((record) => settle(record, clock.now()));
+
+  async function getIntent(customerId: string, intentId: string): Promise<SandboxRecord> {
+    const found = (await list(customerId)).find((record) => record.intentId === intentId);
+    if (found === undefined) throw paymentNotFound();
+    return found;
+  }
+
+  const change = (customerId: string, id: string, next: (record: SandboxRecord, now: Date) => SandboxRecord) =>
+    store.change(customerId, id, (record) => next(settle(record, clock.now()), clock.now()));
+
+  return {
+    kind: 'sandbox',
+    publishableKey: null,
+    createCustomer: async ({ userId }) => `${PREFIX}${userId}`,
+    startPlan: async ({ customerId, tier, key }) => {
+      const record = begin(tier, key, clock.now());
+      if (await store.insert(customerId, record)) return toPlan(record);
+      const earlier = (await list(customerId)).find((candidate) => candidate.key === key);
+      if (earlier?.tier !== tier) throw paymentBusy();
+      return toPlan(earlier);
+    },
+    listPlans: async (customerId) => (await list(customerId)).map(toPlan),
+    findIntent: async (intentId, customerId) => {
+      const found = (await list(customerId)).find((record) => record.intentId === intentId);
+      return found && { id: found.intentId, status: found.intentStatus };
+    },
+    changeTier: async (planId, customerId, tier) => {
+      await change(customerId, planId, (record, now) => ({
+        ...record,
+        tier,
+        currentPeriodEnd: afterPeriod(now, tier),
+      }));
+    },
+    cancelPlan: async (planId, customerId) => {
+      await change(customerId, planId, (record, now) => ({
+        ...record,
+        status: 'canceled',
+        currentPeriodEnd: now.toISOString(),
+        intentStatus: record.intentStatus === 'succeeded' ? 'succeeded' : 'canceled',
+        arrivesAt: null,
+      }));
+    },
+    openPortal: async (_customerId, returnUrl) => new URL('/upgrade-payment/test-portal', returnUrl).href,
+    readEvent: () => {
+      throw webhookRefused();
+    },
+    getIntent,
+    confirm: async (customerId, intentId, card) => {
+      const { id } = await getIntent(customerId, intentId);
+      const changed = await change(customerId, id, (record, now) => payBy(record, card, now));
+      if (changed === undefined) throw paymentNotFound();
+      return changed;
+    },
+    act: async (customerId, planId, action) => {
+      await change(customerId, planId, (record) => actOn(record, action));
+    },
+  };
+}
+
+function begin(tier: PaidTier, key: string, now: Date): SandboxRecord {
+  const code = () => randomBytes(12).toString('hex');
+  const intentId = `pi_${code()}`;
+  return {
+    id: `sub_${code()}`,
+    key,
+    intentId,
+    clientSecret: `${intentId}_secret_${code()}`,
+    intentStatus: 'requires_payment_method',
+    tier,
+    status: 'incomplete',
+    isEnding: false,
+    createdAt: now.toISOString(),
+    currentPeriodEnd: afterPeriod(now, tier),
+    arrivesAt: null,
+  };
+}
+
+function payBy(
+  record: SandboxRecord,
+  { cardNumber, authentication }: { cardNumber: string; authentication?: 'complete' | 'fail' | undefined },
+  now: Date,
+): SandboxRecord {
+  const isPayable = ['requires_payment_method', 'requires_action'].includes(record.intentStatus);
+  // As Stripe does it: the error carries the payment, so that a second tab sees that it is already made.
+  if (!isPayable) throw unexpectedState({ paymentIntent: { id: record.intentId, status: record.intentStatus } });
+  const outcome = judgeCard(cardNumber);
+  if (outcome.kind === 'declines') throw cardDeclined(outcome.message);
+  if (outcome.kind === 'processes') return payLater(record, now);
+  if (outcome.kind === 'succeeds' || authentication === 'complete') return pay(record, now);
+  if (authentication === 'fail') {
+    throw cardDeclined('We are unable to authenticate your payment method. Please choose another one and try again.');
+  }
+  return { ...record, intentStatus: 'requires_action' };
+}
+
+function actOn(record: SandboxRecord, action: SandboxAction): SandboxRecord {
+  if (action === 'cancel' || action === 'resume') return { ...record, isEnding: action === 'cancel' };
+  if (action === 'fail_renewal') return { ...record, status: record.status === 'active' ? 'past_due' : record.status };
+  return { ...record, status: record.status === 'past_due' ? 'active' : record.status };
+}

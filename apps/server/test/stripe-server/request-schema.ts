@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: string[];
+  maxLength?: number;
+}
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+/** What is wrong with a request by the published description of the API; undefined when nothing is. */
+export type JudgeRequest = (method: string, pathname: string, values: Record<string, unknown>) => string | undefined;
+
+/** Reads the description from the folder of real data; without it every request is right. */
+export function loadRequestJudge(dataDirectory: string | undefined): JudgeRequest {
+  if (dataDirectory === undefined) return () => undefined;
+  const file = path.join(dataDirectory, 'stripe', 'spec3.2023-09-12.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Paths };
+  const patterns = Object.keys(paths).map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return (method, pathname, values) => {
+    const known = patterns.filter(({ pattern }) => pattern.test(pathname));
+    // A literal path stands before one with a parameter.
+    const route = known.toSorted((one, other) => other.route.length - one.route.length)[0]?.route;
+    const operation = route === undefined ? undefined : paths[route]?.[method.toLowerCase()];
+    if (operation === undefined) return `there is no ${method} ${pathname}`;
+    if (method === 'GET') {
+      const names = new Set((operation.parameters ?? []).map(({ name }) => name));
+      const unknown = Object.keys(values).find((name) => !names.has(name));
+      return unknown && `${unknown} is not a parameter`;
+    }
+    const schema = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
+    return judge(schema, values, 'body');
+  };
+}
+
+function judge(schema: Schema, value: unknown, place: string): string | undefined {
+  if (schema.anyOf) {
+    const faults = schema.anyOf.map((option) => judge(option, value, place));
+    return faults.includes(undefined) ? undefined : faults[0];
+  }
+  if (typeof value === 'string') {
+    if (schema.type === 'object' || schema.type === 'array') return `${place} is not text`;
+    if (schema.type === 'integer' && !/^-?\d+$/.test(value)) return `${place} is no integer`;
+    if (schema.enum && !schema.enum.includes(value)) return `${place} is none of ${schema.enum.join(', ')}`;
+    return schema.maxLength !== undefined && value.length > schema.maxLength ? `${place} is too long` : undefined;
+  }
+  if (Array.isArray(value)) {
+    const faults = value.map((item, index) => judge(schema.items ?? {}, item, `${place}[${index}]`));
+    return faults.find((fault) => fault !== undefined);
+  }
+  return judgeObject(schema, value as Record<string, unknown>, place);
+}
+
+function judgeObject(schema: Schema, value: Record<string, unknown>, place: string): string | undefined {
+  const missing = schema.required?.find((name) => !(name in value));
+  if (missing !== undefined) return `${place}.${missing} is missing`;
+  for (const [name, part] of Object.entries(value)) {
+    const own = schema.properties?.[name];
+    if (own === undefined && typeof schema.additionalProperties !== 'object') return `${place}.${name} is unknown`;
+    const fault = judge(own ?? (schema.additionalProperties as Schema), part, `${place}.${name}`);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}

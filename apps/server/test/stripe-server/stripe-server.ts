@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { readForm } from './form-body.ts';
+import { loadRequestJudge } from './request-schema.ts';
+import { describeIntent, describeSubscription, type FakeSubscription, loadFixtures } from './stripe-objects.ts';
+
+export interface StripeServer {
+  address: string;
+  /** All requests, as `POST /v1/customers`. */
+  requests: string[];
+  /** What was wrong with requests by the published description of the API. */
+  faults: string[];
+  subscriptions: FakeSubscription[];
+  /** Answers the next requests with this status. */
+  failNext(count: number, status: number): void;
+  /** The person pays in the browser. */
+  pay(intentId: string, status?: 'succeeded' | 'processing'): void;
+  close(): Promise<void>;
+}
+
+export const WEBHOOK_SECRET = 'whsec_test';
+const DAY = 86_400;
+
+/** Stripe as far as we use it, over HTTP: it keeps state, honours idempotency keys and holds requests to the API's description. */
+export async function startStripeServer(now: () => Date): Promise<StripeServer> {
+  const dataDirectory = process.env['REAL_DATA_DIR'];
+  const judge = loadRequestJudge(dataDirectory);
+  const fixtures = loadFixtures(dataDirectory);
+  const state = { subscriptions: [] as FakeSubscription[], customers: 0, failures: [] as number[] };
+  const requests: string[] = [];
+  const faults: string[] = [];
+  const replays = new Map<string, { body: string; answer: unknown }>();
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  const find = (id: string) => state.subscriptions.find((subscription) => subscription.id === id);
+
+  function subscribe(values: Record<string, unknown>): unknown {
+    const number = state.subscriptions.length + 1;
+    const intentId = `pi_${number}x${seconds()}`;
+    const subscription: FakeSubscription = {
+      id: `sub_${number}`,
+      customer: String(values['customer']),
+      status: 'incomplete',
+      price: (values['items'] as { price: string }[])[0]?.price ?? '',
+      created: seconds() + number,
+      currentPeriodEnd: seconds() + 30 * DAY,
+      cancelAtPeriodEnd: false,
+      intent: { id: intentId, status: 'requires_payment_method', secret: `${intentId}_secret_${number}` },
+      isPaid: false,
+    };
+    state.subscriptions.unshift(subscription);
+    return describeSubscription(fixtures, subscription);
+  }
+
+  function update(id: string, values: Record<string, unknown>): unknown {
+    const subscription = find(id);
+    if (subscription === undefined) return undefined;
+    subscription.price = (values['items'] as { price: string }[])[0]?.price ?? subscription.price;
+    return describeSubscription(fixtures, subscription);
+  }
+
+  function cancel(id: string): unknown {
+    const subscription = find(id);
+    if (subscription === undefined) return undefined;
+    subscription.status = 'canceled';
+    subscription.currentPeriodEnd = seconds();
+    return describeSubscription(fixtures, subscription);
+  }
+
+  function answer(method: string, url: URL, values: Record<string, unknown>): unknown {
+    const [, , resource, id] = url.pathname.split('/');
+    const list = () => {
+      const data = state.subscriptions.filter(({ customer }) => customer === values['customer']);
+      return { object: 'list', has_more: false, data: data.map((one) => describeSubscription(fixtures, one)) };
+    };
+    if (resource === 'customers') return { ...fixtures['customer'], id: `cus_${(state.customers += 1)}` };
+    if (resource === 'billing_portal') {
+      return { ...fixtures['billing_portal.session'], url: `https://billing.example/${String(values['customer'])}` };
+    }
+    if (resource === 'payment_intents') {
+      const owner = state.subscriptions.find(({ intent }) => intent.id === id);
+      return owner && describeIntent(fixtures, owner);
+    }
+    if (id === undefined) return method === 'GET' ? list() : subscribe(values);
+    if (method === 'DELETE') return cancel(id);
+    const subscription = find(id);
+    return method === 'GET' ? subscription && describeSubscription(fixtures, subscription) : update(id, values);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://stripe.test');
+    const method = request.method ?? 'GET';
+    const body = method === 'GET' ? url.search.slice(1) : await text(request);
+    requests.push(`${method} ${url.pathname}`);
+    const failure = state.failures.shift();
+    if (failure !== undefined) return send(response, failure, { error: { type: 'api_error', message: 'down' } });
+    const values = readForm(body);
+    const fault = judge(method, url.pathname, values);
+    if (fault !== undefined) faults.push(`${method} ${url.pathname}: ${fault}`);
+    const key = request.headers['idempotency-key'];
+    const replay = typeof key === 'string' ? replays.get(key) : undefined;
+    if (replay !== undefined && replay.body !== body) {
+      return send(response, 400, { error: { type: 'idempotency_error', message: 'other parameters' } });
+    }
+    const found = replay?.answer ?? answer(method, url, values);
+    if (found === undefined) {
+      return send(response, 404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No' } });
+    }
+    if (typeof key === 'string') replays.set(key, { body, answer: found });
+    send(response, 200, found);
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    faults,
+    subscriptions: state.subscriptions,
+    failNext: (count, status) => state.failures.push(...Array<number>(count).fill(status)),
+    pay: (intentId, status = 'succeeded') => {
+      const subscription = state.subscriptions.find(({ intent }) => intent.id === intentId);
+      if (subscription === undefined) throw new Error(`no payment ${intentId}`);
+      subscription.intent.status = status;
+      if (status === 'processing') return;
+      subscription.status = 'active';
+      subscription.isPaid = true;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** A webhook as Stripe sends it, signed for the given second. */
+export function signWebhook(
+  event: { id: string; customer: string; type?: string },
+  at: Date,
+  secret = WEBHOOK_SECRET,
+): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify({
+    id: event.id,
+    object: 'event',
+    type: event.type ?? 'customer.subscription.updated',
+    data: { object: { id: 'sub_1', object: 'subscription', customer: event.customer, status: 'anything' } },
+  });
+  const time = Math.floor(at.getTime() / 1000);
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return { body, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` } };
+}
