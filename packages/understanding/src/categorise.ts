@@ -1,11 +1,10 @@
-import { BUILT_IN_SLUGS, OTHER_SLUG } from './category/built-in-categories.ts';
-import { builtInScores } from './category/built-in-model.ts';
-import { conversationText } from './category/conversation-text.ts';
-import { createCustomScores } from './category/custom-scores.ts';
+import { OTHER_SLUG } from './category/built-in-categories.ts';
+import { createScorer } from './category/category-scores.ts';
 import { softmax } from './category/softmax-regression.ts';
+import type { CategoryModels } from './category-models.ts';
 
 /** Names the rules and weights behind a result; stored with it, so that older results can be told apart and redone. */
-export const ENGINE_VERSION = 'words-1';
+export const ENGINE_VERSIONS = { words: 'words-2', sentences: 'sentences-2' } as const;
 
 /** Below this confidence a conversation is filed in Other and shown for review. */
 export const REVIEW_BELOW = 0.4;
@@ -17,6 +16,8 @@ export interface CategoryDefinition {
   description?: string;
   /** Sentences that belong there. */
   examples?: readonly string[];
+  /** Sentence vectors of the name with the description, and of each example. Only the user's own categories need them. */
+  exampleVectors?: readonly Float32Array[];
 }
 
 /** A conversation the user placed by hand: it teaches, and counts twice against a given example. */
@@ -24,18 +25,23 @@ export interface FiledConversation {
   slug: string;
   title: string;
   openers: readonly string[];
+  vector?: Float32Array;
 }
 
 export interface CategoriserOptions {
   /** What there is to choose from; a built-in one that is absent is never chosen, `other` always can be. */
   categories: readonly CategoryDefinition[];
   corrections?: readonly FiledConversation[];
+  /** Without them the word lists and hashed words decide alone. */
+  models?: Partial<CategoryModels>;
 }
 
 /** What is known of a conversation when it is sorted: its title and the first questions of its user, earliest first. */
 export interface ConversationOpening {
   title: string;
   openers: readonly string[];
+  /** The sentence vector of its encodedText; absent: sorted by words. */
+  vector?: Float32Array;
 }
 
 export interface CategoryGuess {
@@ -60,26 +66,19 @@ export interface Categoriser {
   categorise: (conversation: ConversationOpening) => Categorisation;
 }
 
-/** Flattens the scores so that a confidence says how often such a guess is right (measured by eval/run.ts). */
-const TEMPERATURE = 0.95;
-
 /**
  * Sorts conversations into a user's categories. Pure and deterministic: the same options and text give the same result.
- * Creating one is cheap; the built-in model behind all of them is trained once in a process (about 0.2 s).
+ * Creating one takes about 0.2 ms a correction.
  */
 export const createCategoriser = (options: CategoriserOptions): Categoriser => {
   const definitions = options.categories.some(({ slug }) => slug === OTHER_SLUG)
     ? options.categories
     : [...options.categories, { slug: OTHER_SLUG, name: 'Other' }];
-  const builtInAt = definitions.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
-  const customScores = createCustomScores(definitions, options.corrections ?? []);
+  const scoresOf = createScorer(definitions, options.corrections ?? [], options.models ?? {});
 
   const categorise = (conversation: ConversationOpening): Categorisation => {
-    const text = conversationText(conversation);
-    const builtIn = builtInScores(text);
-    const taught = customScores(text);
-    const scores = definitions.map((_, at) => (builtIn[builtInAt[at] ?? -1] ?? 0) + (taught[at] ?? 0));
-    const ranked = softmax(scores, TEMPERATURE)
+    const { scores, temperature, usesSentences } = scoresOf(conversation);
+    const ranked = softmax(scores, temperature)
       .map((confidence, at) => ({ slug: definitions[at]?.slug ?? OTHER_SLUG, confidence }))
       .toSorted((a, b) => b.confidence - a.confidence);
     const best = ranked[0] ?? { slug: OTHER_SLUG, confidence: 1 };
@@ -90,7 +89,7 @@ export const createCategoriser = (options: CategoriserOptions): Categoriser => {
       confidence: best.confidence,
       needsReview,
       guesses: [best, second],
-      engineVersion: ENGINE_VERSION,
+      engineVersion: usesSentences ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
     };
   };
   return { categorise };

@@ -9,6 +9,7 @@ import { createSandboxStore } from '#features/billing/sandbox.repository.ts';
 import { createAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import { createPayments } from '#integrations/payments/create-payments.ts';
+import type { Embedder } from '#integrations/embedding/embedding.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -22,6 +23,7 @@ import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { createBackground } from './background.ts';
 import type { AppConfig } from './config-sections.ts';
 import { createVersionTags } from './etag.ts';
+import { createEmbedder, readCategoryModels, startMeaningFeature } from './meaning-feature.ts';
 import { createServices, registerRoutes, subscribeServices, type Services } from './features.ts';
 import type { Foundation } from './foundation.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
@@ -46,6 +48,8 @@ export interface CompositionOptions {
   checksResponses: boolean;
   /** The built web app; default apps/web/dist. */
   webDirectory?: string;
+  /** Instead of the configured one: a fake in tests. */
+  embedder?: Embedder;
   /** Instead of the configured models: a fake in tests. */
   models?: ModelSource;
   /** Instead of the configured mail server: a fake in tests. */
@@ -94,6 +98,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     appName: config.server.APP_NAME,
     publicUrl: config.server.PUBLIC_URL,
     checks: { database: createDatabaseCheck(database.db) },
+    describe: { embedding: async () => (await foundation.embedder.open()).id },
     isStopping: () => isStopping,
   });
   router.assertComplete(Object.values(allEndpoints));
@@ -118,7 +123,10 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await services.chat.recover({ isOnlyProcess });
     if (isOnlyProcess) await services.importRunner.releaseAll();
     await jobs.enqueue(reconcilePlans, {});
-    if (options.jobsMode === 'work') background.start();
+    if (options.jobsMode === 'work') {
+      background.start();
+      await startMeaningFeature(foundation);
+    }
   };
   const background = createBackground(services, options.log);
   const stop = async (): Promise<void> => {
@@ -127,6 +135,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await background.stop();
     await streams.endAll();
     await Promise.all([app.close(), jobs.stop()]);
+    await foundation.embedder.close();
   };
   return { app, services, jobs, start, listen, stop };
 }
@@ -160,6 +169,8 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
       sandboxStore: createSandboxStore(database.db),
       isLocalOnly,
     }),
+    embedder: options.embedder ?? createEmbedder(config.embedding, log),
+    categoryModels: await readCategoryModels(log),
     ...(options.models && { models: options.models }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };

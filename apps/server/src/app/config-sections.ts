@@ -6,6 +6,7 @@ import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
 import { trashSection } from '#features/trash/trash.config.ts';
 import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
+import { embeddingSection } from '#integrations/embedding/embedding.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
 import { objectStoreSection } from '#integrations/object-store/object-store.config.ts';
 import { pushSection } from '#integrations/push/push.config.ts';
@@ -24,6 +25,7 @@ export const configSections = [
   importsSection,
   trashSection,
   llmSection,
+  embeddingSection,
   emailSection,
   pushSection,
   fetcherSection,

@@ -43,12 +43,20 @@ import type { Foundation } from './foundation.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
 import { createBilling } from './payments-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
+import { createMeaningFeature, type MeaningFeature } from './meaning-feature.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
 
 export interface Services
-  extends ChatFeature, AccountFeature, AssistantFeature, PlannerFeature, SortingFeature, ReminderFeature {
+  extends
+    ChatFeature,
+    AccountFeature,
+    AssistantFeature,
+    MeaningFeature,
+    PlannerFeature,
+    SortingFeature,
+    ReminderFeature {
   identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
@@ -69,7 +77,7 @@ export function createServices(foundation: Foundation): Services {
   const billing = createBilling(foundation);
   const account = createAccountFeature(foundation, identity);
   const categories = createCategoriesService({ db, newId });
-  const engine = createLocalEngine();
+  const engine = createLocalEngine(foundation.categoryModels);
   const conversations = createConversationsService({
     db,
     clock,
@@ -80,6 +88,7 @@ export function createServices(foundation: Foundation): Services {
     findPendingReply: (userId, conversationId) => upper.chat.findPendingReply(userId, conversationId),
   });
   const schedule = createScheduleFeature(foundation, { conversations, identity }, engine);
+  const meaning = createMeaningFeature(foundation, { categories });
   const search = createSearchService({ db });
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
@@ -89,6 +98,7 @@ export function createServices(foundation: Foundation): Services {
     identity,
     billing,
     ...account,
+    ...meaning,
     categories,
     conversations,
     schedule,

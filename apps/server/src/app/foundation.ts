@@ -1,4 +1,6 @@
+import type { CategoryModels } from '@app/understanding/category-models';
 import type { Database, Events } from '#db/database.ts';
+import type { Embedder } from '#integrations/embedding/embedding.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import type { Payments } from '#integrations/payments/create-payments.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
@@ -30,6 +32,9 @@ export interface Foundation extends OutwardPorts {
   payments: Payments;
   /** Whether this instance serves only this machine: then a local model and test payments may be used unasked. */
   isLocalOnly: () => boolean;
+  embedder: Embedder;
+  /** Absent where their files cannot be read. */
+  categoryModels: CategoryModels | undefined;
   /** Other than the configured one in tests. */
   models?: ModelSource;
 }

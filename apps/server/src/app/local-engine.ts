@@ -1,4 +1,5 @@
 import { createCategoriser } from '@app/understanding/categorise';
+import type { CategoryModels } from '@app/understanding/category-models';
 import { BUILT_IN_SLUGS } from '@app/understanding/category/built-in-categories';
 import { detectSuggestions } from '@app/understanding/detect-events';
 import { sentiment } from '@app/understanding/sentiment';
@@ -6,9 +7,12 @@ import { titleFromText } from '@app/understanding/title';
 import type { Understanding } from '#features/conversations/conversations.service.ts';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 
-/** The local intelligence as the conversations feature asks for it: over the categories every account starts with. */
-export function createLocalEngine(): Understanding {
-  const { categorise } = createCategoriser({ categories: BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug })) });
+/** The local intelligence as the conversations feature asks for it: over the categories every account starts with, by words. */
+export function createLocalEngine(models: CategoryModels | undefined): Understanding {
+  const { categorise } = createCategoriser({
+    categories: BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug })),
+    ...(models && { models: { words: models.words } }),
+  });
   return { categorise, sentiment, titleFromText };
 }
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
     appName: 'AI Assistant',
     publicUrl: undefined,
     checks: { database: async () => undefined, mail: () => checkMail() },
+    describe: { embedding: async () => 'words-en-1' },
     isStopping: () => isStopping,
   });
 });
@@ -23,14 +24,25 @@ async function readiness() {
 }
 
 it('is ready when everything it needs answers, whatever address the probe used', async () => {
-  expect(await readiness()).toEqual({ status: 200, body: { status: 'ready', checks: { database: true, mail: true } } });
+  expect(await readiness()).toEqual({
+    status: 200,
+    body: {
+      status: 'ready',
+      checks: { database: true, mail: true },
+      details: { embedding: 'words-en-1' },
+    },
+  });
 });
 
 it('names what does not answer, and recovers with it', async () => {
   checkMail = () => Promise.reject(new Error('no route'));
   expect(await readiness()).toEqual({
     status: 503,
-    body: { status: 'not_ready', checks: { database: true, mail: false } },
+    body: {
+      status: 'not_ready',
+      checks: { database: true, mail: false },
+      details: { embedding: 'words-en-1' },
+    },
   });
   checkMail = async () => undefined;
   expect(await readiness()).toMatchObject({ status: 200 });

@@ -10,6 +10,8 @@ export interface SystemDependencies {
   appName: string;
   publicUrl: string | undefined;
   checks: Readonly<Record<string, ReadinessCheck>>;
+  /** What operators should know that does not make the app less ready, in a word each. */
+  describe: Readonly<Record<string, () => Promise<string>>>;
   /** True from the moment the process begins to stop. */
   isStopping: () => boolean;
 }
@@ -18,13 +20,13 @@ const CHECK_TIMEOUT_MS = 2000;
 const API_VERSION = '1';
 
 export function registerSystemRoutes(mount: Mount, dependencies: SystemDependencies): void {
-  const { appName, publicUrl, checks, isStopping } = dependencies;
+  const { appName, publicUrl, checks, describe, isStopping } = dependencies;
   mount(getHealth, async () => ({ status: 'ok' as const }));
 
   mount(getReadiness, async ({ reply }) => {
-    const results = await runChecks(checks);
+    const [results, details] = await Promise.all([runChecks(checks), runDescriptions(describe)]);
     const isReady = !isStopping() && Object.values(results).every(Boolean);
-    const body: Readiness = { status: isReady ? 'ready' : 'not_ready', checks: results };
+    const body: Readiness = { status: isReady ? 'ready' : 'not_ready', checks: results, details };
     await reply.code(isReady ? 200 : 503).send(body);
     return answered;
   });
@@ -42,16 +44,27 @@ async function runChecks(checks: SystemDependencies['checks']): Promise<Record<s
   return Object.fromEntries(results);
 }
 
-async function succeedsInTime(check: ReadinessCheck): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
-  });
-  const outcome = check().then(
-    () => true,
-    () => false,
+async function runDescriptions(describe: SystemDependencies['describe']): Promise<Record<string, string>> {
+  const details = await Promise.all(
+    Object.entries(describe).map(async ([name, tell]) => [name, await inTime(tell(), 'unknown')] as const),
   );
-  const result = await Promise.race([outcome, timeout]);
+  return Object.fromEntries(details);
+}
+
+async function succeedsInTime(check: ReadinessCheck): Promise<boolean> {
+  return inTime(
+    check().then(() => true),
+    false,
+  );
+}
+
+/** What is promised, or `otherwise` when it fails or takes too long. */
+async function inTime<Value>(promised: Promise<Value>, otherwise: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, otherwise);
+  });
+  const result = await Promise.race([promised.catch(() => otherwise), timeout]);
   clearTimeout(timer);
   return result;
 }

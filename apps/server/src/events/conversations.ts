@@ -8,3 +8,6 @@ export interface StoredMessages {
 
 /** Messages entered the archive: by the chat, or by an import, several conversations at once. */
 export const messagesStored = defineEvent<readonly StoredMessages[]>('conversations.messages-stored');
+
+/** A conversation got another title; in the transaction that writes it. */
+export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');

@@ -23,3 +23,23 @@ export const conversationText = ({ title, openers }: { title: string; openers: r
   }
   return parts.join('\n');
 };
+
+/** What a sentence vector is made of: the encoder reads about five hundred characters. */
+const ENCODED_LENGTH = 600;
+
+/**
+ * The text that stands for a conversation among sentence vectors: its title, unless that only repeats the question, and
+ * its first questions without code. Empty when nothing was said in words.
+ */
+export const encodedText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {
+  const said = openers
+    .slice(0, OPENERS_READ)
+    .map((opener) => withoutCode(plainText(opener, OPENER_LENGTH)).replaceAll(/\s+/gu, ' ').trim())
+    .filter((text) => text !== '')
+    .join(' ');
+  const heading = plainText(title, 300)
+    .replaceAll(/[\s…]+/gu, ' ')
+    .trim();
+  const repeats = said.toLowerCase().startsWith(heading.toLowerCase());
+  return (repeats ? said : `${heading}. ${said}`).slice(0, ENCODED_LENGTH).trim();
+};

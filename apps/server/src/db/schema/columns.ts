@@ -9,5 +9,11 @@ export const ownerId = () => uuid('user_id').notNull();
 /** Postgres full-text document; written with `to_tsvector`, never read into the process. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** Raw bytes. */
+export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+});
+
 /** Text compared without case (extension citext). */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });

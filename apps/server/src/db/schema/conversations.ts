@@ -68,6 +68,10 @@ export const conversations = pgTable(
     index('conversations_trash')
       .on(t.userId, t.deletedAt.desc(), t.id.desc())
       .where(sql`deleted_at is not null`),
+    // What a person filed by hand teaches the categoriser, the latest first.
+    index('conversations_taught')
+      .on(t.userId, t.lastActivityAt.desc())
+      .where(sql`placed_by = 'user' and deleted_at is null`),
     index('conversations_review')
       .on(t.userId, t.lastActivityAt.desc())
       .where(sql`needs_review and deleted_at is null`),

@@ -50,6 +50,10 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
       await rows.insertCategories(tx, userId, seeded);
     },
 
+    /** All categories with what they teach the categoriser. */
+    definitions: (queryable: Queryable, userId: string): Promise<rows.CategoryRow[]> =>
+      rows.listCategories(queryable, userId),
+
     /** The seeded categories this user still has: the categoriser's slug → id. */
     idsBySlug: ({ tx, userId }: Scope): Promise<ReadonlyMap<string, string>> => rows.mapSlugs(tx, userId),
 

@@ -6,7 +6,7 @@ import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft, Scope } from './conversation-draft.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
 import * as rows from './conversations.repository.ts';
-import { type Filing, fileConversation, openersOf, type Understanding } from './filing.ts';
+import { type Filing, fileConversation, FIRST_LOOK, openersOf, type Understanding } from './filing.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import * as stored from './stored-messages.repository.ts';
 import { previewOf, writeTranscript } from './transcript.ts';
@@ -107,6 +107,8 @@ export function createConversationWriter({
     if (!isYoung) return { preview };
     const sentiment = engine.sentiment(userTexts(path));
     if (conversation.placedBy === 'user') return { preview, sentiment };
+    // A considered place is not given up for a quick guess: it is only marked to be considered again.
+    if (conversation.engineVersion !== FIRST_LOOK) return { preview, sentiment, engineVersion: FIRST_LOOK };
     const idBySlug = await categories.idsBySlug(scope);
     const filing = fileConversation(engine, { title: conversation.title, openers: openersOf(path) }, idBySlug);
     // Moving out of its category takes it out of a subcategory too: those belong to one category.

@@ -7,6 +7,7 @@ import type {
 } from '@app/contract/conversations';
 import { type Database, type Events, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { conversationRenamed } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { activePath, newestLeafUnder } from './branches.ts';
@@ -28,6 +29,7 @@ export { fingerprintOfHistory } from './fingerprint.ts';
 export { activePath } from './branches.ts';
 export type { ConversationRow } from './conversations.repository.ts';
 export type { Understanding } from './filing.ts';
+export { type Filing, fileBy, FIRST_LOOK } from './filing.ts';
 export type { ConversationDraft, MessageDraft, Scope } from './conversation-draft.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
 
@@ -143,6 +145,8 @@ export function createConversationsService(dependencies: ConversationsDependenci
           await stored.appendWords(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: body.title });
         const after = { ...before, ...changed };
         await categories.adjustCounts(scope, [...leaving(before), ...entering(after)]);
+        if (body.title !== undefined)
+          await dependencies.events.publish(conversationRenamed, { userId, conversationId: id }, tx);
         await bumpUserVersion(tx, userId);
         return describe(tx, userId, after);
       }),

@@ -20,6 +20,8 @@ export interface Understanding {
 
 /** Below this the conversation is filed in Other and offered for review. */
 export const SURE = 0.4;
+/** Marks what was filed by words alone on arrival: the engine looks at it again with all it knows, soon after. */
+export const FIRST_LOOK = 'first-2';
 const OPENERS = 3;
 const OPENER_LENGTH = 2_000;
 
@@ -42,13 +44,17 @@ export function openersOf(messages: Iterable<Pick<MessageDraft, 'role' | 'conten
   return openers;
 }
 
-/** Turns the engine's slugs into this user's categories; `idBySlug` always holds 'other'. */
+/** Files on arrival, by what everybody's engine says; `idBySlug` always holds 'other'. */
 export function fileConversation(
   engine: Understanding,
   input: { title: string; openers: string[] },
   idBySlug: ReadonlyMap<string, string>,
 ): Filing {
-  const result = engine.categorise(input);
+  return { ...fileBy(engine.categorise(input), idBySlug), engineVersion: FIRST_LOOK };
+}
+
+/** Turns the engine's slugs into this user's categories and files: in Other, with the two best guesses, when it is unsure. */
+export function fileBy(result: ReturnType<Understanding['categorise']>, idBySlug: ReadonlyMap<string, string>): Filing {
   const isSure = result.confidence >= SURE && idBySlug.has(result.slug);
   const categoryId = idBySlug.get(isSure ? result.slug : 'other');
   if (categoryId === undefined) throw new Error('the account has no category Other');

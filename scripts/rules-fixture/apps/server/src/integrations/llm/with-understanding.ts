@@ -1,3 +1,3 @@
-// breaks: features-above-the-rest
+// breaks: understanding-serves-features
 import { sentimentOf } from '../../../../../packages/understanding/src/sentiment.ts';
 export const mood = sentimentOf;

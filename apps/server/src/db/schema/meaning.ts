@@ -1,0 +1,27 @@
+import { bit, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, ownerId } from './columns.ts';
+import { conversations } from './conversations.ts';
+
+/** What a conversation means, as a vector: for sorting and for search by meaning. */
+export const conversationVectors = pgTable(
+  'conversation_vectors',
+  {
+    userId: ownerId(),
+    conversationId: uuid('conversation_id').notNull(),
+    /** Who made it: vectors of different makers cannot be compared. */
+    embedder: text('embedder').notNull(),
+    /** Hash of what it was made from; unlike the conversation's, it is made anew. */
+    basis: text('basis').notNull(),
+    /** One int8 a dimension. */
+    vector: bytes('vector').notNull(),
+    /** The signs of the dimensions: differing bits are counted before vectors are multiplied. */
+    sketch: bit('sketch', { dimensions: 512 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.conversationId] }),
+    foreignKey({
+      columns: [t.userId, t.conversationId],
+      foreignColumns: [conversations.userId, conversations.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,26 @@
+import { defineJob } from '#platform/job-definition.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { MeaningService } from './meaning.service.ts';
+
+/** Embeds and files what a person's imports and chats have brought; one at a time for each person, and one waiting. */
+export const readConversations = defineJob<{ userId: string }>({
+  name: 'read-conversations',
+  policy: 'stately',
+  expireInSeconds: 3_600,
+});
+
+/** Finds whom such work was never queued for: archives older than the embedder, and jobs that were given up. */
+export const findUnread = defineJob<Record<string, never>>({
+  name: 'find-unread-conversations',
+  policy: 'exclusive',
+  cron: '*/20 * * * *',
+});
+
+export function registerMeaningJobs(jobs: JobQueue, meaning: MeaningService): void {
+  jobs.register(readConversations, ({ userId }, { signal }) => meaning.catchUp(userId, signal));
+  jobs.register(findUnread, async () => {
+    for (const userId of await meaning.listUsersBehind()) {
+      await jobs.enqueue(readConversations, { userId }, { singletonKey: userId });
+    }
+  });
+}

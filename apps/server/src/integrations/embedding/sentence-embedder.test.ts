@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLogger } from '#platform/logger.ts';
+import { projectDirectory } from '#platform/project-paths.ts';
+import type { Embedder } from './embedding.ts';
+import type { EncoderThread } from './encoder-thread.ts';
+import { createSentenceEmbedder } from './sentence-embedder.ts';
+import { createWordEmbedder } from './word-embedder.ts';
+
+const files = { directory: path.join(projectDirectory, 'packages/understanding/models') };
+const log = createLogger({ level: 'silent' });
+const opened: Embedder[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((embedder) => embedder.close())));
+
+function keep(embedder: Embedder): Embedder {
+  opened.push(embedder);
+  return embedder;
+}
+
+const likeness = (a: Float32Array | undefined, b: Float32Array | undefined): number =>
+  [...(a ?? [])].reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0);
+
+/** A thread that answers at once, until it is told to die. */
+function fakeThread(): EncoderThread & { die(): void; asked: string[] } {
+  let runs = true;
+  const asked: string[] = [];
+  return {
+    asked,
+    embed: (text) => {
+      asked.push(text);
+      return Promise.resolve(Float32Array.of(text.length));
+    },
+    waiting: () => 0,
+    isRunning: () => runs,
+    die: () => (runs = false),
+    close: () => Promise.resolve(),
+  };
+}
+
+describe('the sentence encoder on threads', () => {
+  it('embeds in the order of the texts, the same whatever is embedded beside it', async () => {
+    const embedder = keep(createSentenceEmbedder({ files, threads: 2, log }));
+    expect(await embedder.open()).toEqual({ id: 'use-lite-1', kind: 'sentences', dimensions: 512 });
+    const [raise, salary, cat] = await embedder.embed([
+      'How can I get my manager to pay me more?',
+      'asking for a salary increase',
+      'How can I get my cat to eat more?',
+    ]);
+    expect(likeness(raise, salary)).toBeGreaterThan(likeness(raise, cat));
+    const [alone] = await embedder.embed(['asking for a salary increase']);
+    expect(alone).toEqual(salary);
+  });
+
+  it('gives way to word vectors where it cannot run', async () => {
+    const refuse = () => Promise.reject(new Error('Cannot find package onnxruntime-node'));
+    const embedder = keep(createSentenceEmbedder({ files, threads: 2, log, startThread: refuse }));
+    expect(await embedder.open()).toEqual({ id: 'words-en-1', kind: 'words', dimensions: 128 });
+    const [salary, wages, cat] = await embedder.embed(['salary', 'wages', 'kitten']);
+    expect(likeness(salary, wages)).toBeGreaterThan(likeness(salary, cat));
+  });
+
+  it('gives way where the model cannot be read', async () => {
+    const missing = { directory: path.join(files.directory, 'nowhere') };
+    const embedder = keep(createSentenceEmbedder({ files: missing, threads: 1, log }));
+    expect((await embedder.open()).kind).toBe('words');
+  });
+
+  it('starts anew when its threads have died, and passes over one that has', async () => {
+    const threads: ReturnType<typeof fakeThread>[] = [];
+    const startThread = () => {
+      const thread = fakeThread();
+      threads.push(thread);
+      return Promise.resolve(thread);
+    };
+    const embedder = keep(createSentenceEmbedder({ files, threads: 2, log, startThread }));
+    await embedder.open();
+    threads[0]?.die();
+    expect(await embedder.embed(['ab', 'abc'])).toEqual([Float32Array.of(2), Float32Array.of(3)]);
+    expect(threads[1]?.asked).toEqual(['ab', 'abc']);
+    threads[1]?.die();
+    expect(await embedder.embed(['a'])).toEqual([Float32Array.of(1)]);
+    expect(threads).toHaveLength(4);
+  });
+});
+
+describe('word vectors', () => {
+  it('are there for any text', async () => {
+    const embedder = createWordEmbedder(files);
+    const vectors = await embedder.embed(['', 'xyzzy', 'a b c'.repeat(100_000)]);
+    expect(vectors.map((vector) => vector.length)).toEqual([128, 128, 128]);
+    expect(vectors.flatMap((vector) => [...vector]).every(Number.isFinite)).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { SENTENCE_DIMENSIONS } from '@app/understanding/embedding/sentence-encoder';
+import type { Logger } from '#platform/logger.ts';
+import type { Embedder, EmbedderInfo } from './embedding.ts';
+import { type EncoderThread, startEncoderThread } from './encoder-thread.ts';
+import type { ModelFiles } from './model-files.ts';
+import { createWordEmbedder } from './word-embedder.ts';
+
+const SENTENCES: EmbedderInfo = { id: 'use-lite-1', kind: 'sentences', dimensions: SENTENCE_DIMENSIONS };
+
+export interface SentenceEmbedderOptions {
+  files: ModelFiles;
+  threads: number;
+  log: Logger;
+  /** Starts one thread; another one in tests. */
+  startThread?: (files: ModelFiles) => Promise<EncoderThread>;
+}
+
+/**
+ * The sentence encoder on a pool of threads, opened at the first use. Where it cannot run - no native library for this
+ * platform, a processor that fails its self-test - word vectors serve instead: less is understood, nothing stands still.
+ */
+export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedder {
+  const { files, threads, log, startThread = startEncoderThread } = options;
+  const words = createWordEmbedder(files);
+  let pool: Promise<EncoderThread[]> | undefined;
+  let isClosed = false;
+
+  async function startPool(): Promise<EncoderThread[]> {
+    try {
+      // The first alone: where it cannot run, the others cannot either.
+      const first = await startThread(files);
+      const rest = await Promise.all(Array.from({ length: threads - 1 }, () => startThread(files)));
+      return [first, ...rest];
+    } catch (error) {
+      if (!isClosed) log.warn({ err: error }, 'the sentence encoder cannot run here; word vectors serve instead');
+      return [];
+    }
+  }
+  /** Opened once; again when all threads have died since. */
+  async function open(): Promise<EncoderThread[]> {
+    const current = (pool ??= startPool());
+    const running = await current;
+    const isDead = running.length > 0 && running.every((thread) => !thread.isRunning());
+    if (!isDead || isClosed) return running;
+    if (pool === current) pool = startPool();
+    return pool;
+  }
+
+  async function embedOne(text: string): Promise<Float32Array> {
+    const running = (await open()).filter((thread) => thread.isRunning());
+    const idlest = running.toSorted((a, b) => a.waiting() - b.waiting())[0];
+    if (idlest === undefined) throw new Error('the sentence encoder is not running');
+    return idlest.embed(text);
+  }
+
+  return {
+    open: async () => ((await open()).length > 0 ? SENTENCES : words.open()),
+    embed: async (texts) =>
+      (await open()).length > 0 ? Promise.all(texts.map((text) => embedOne(text))) : words.embed(texts),
+    close: async () => {
+      isClosed = true;
+      await Promise.all(((await pool) ?? []).map((thread) => thread.close()));
+    },
+  };
+}

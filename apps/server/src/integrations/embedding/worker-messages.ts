@@ -1,0 +1,12 @@
+export interface ToWorker {
+  id: number;
+  text: string;
+}
+
+export type FromWorker =
+  /** The model is open and has passed its self-test. */
+  | { type: 'ready' }
+  /** This thread will never embed anything. */
+  | { type: 'unusable'; reason: string }
+  | { type: 'vector'; id: number; vector: Float32Array }
+  | { type: 'failed'; id: number; reason: string };

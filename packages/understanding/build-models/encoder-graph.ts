@@ -1,0 +1,178 @@
+import {
+  CONTRIBUTED,
+  floatAttribute,
+  integerAttribute,
+  integersAttribute,
+  OnnxGraph,
+  type Value,
+} from './onnx-graph.ts';
+import { quantiseColumns, quantiseRows } from './quantise.ts';
+import type { FindWeight, Weight } from './read-weights.ts';
+
+/** Sizes of the Universal Sentence Encoder lite. */
+const PIECES = 8002;
+const PIECE_SIZE = 256;
+const WIDTH = 512;
+const INNER_WIDTH = 1536;
+const MOST_PIECES = 128;
+const FLOAT = 1;
+
+const floatsOf = ({ data }: Weight): Float32Array => Float32Array.from(data);
+const numberOf = ({ data }: Weight): number => data[0] ?? 0;
+
+/**
+ * Universal Sentence Encoder lite as an ONNX model: `ids` [B, T] and `mask` [B, T] in, `vector` [B, 512] of length 1
+ * out. With `isQuantised` the matrices are int8, a scale a column, and the piece table int8, a scale a row.
+ */
+export function buildEncoder(find: FindWeight, { isQuantised }: { isQuantised: boolean }): Buffer {
+  return new EncoderGraph(find, isQuantised).build();
+}
+
+class EncoderGraph {
+  readonly #graph = new OnnxGraph();
+  readonly #ids = this.#graph.input('ids', 'int64', ['B', 'T']);
+  readonly #mask = this.#graph.input('mask', 'float32', ['B', 'T']);
+  readonly #find: FindWeight;
+  readonly #isQuantised: boolean;
+  readonly #heads: number;
+  readonly #paddingBias: Value;
+
+  constructor(find: FindWeight, isQuantised: boolean) {
+    this.#find = find;
+    this.#isQuantised = isQuantised;
+    this.#heads = numberOf(
+      find('Layer_1/TransformerLayer/MultiheadAttention/split_heads/split_last_dimension/Reshape/shape/2'),
+    );
+    this.#paddingBias = this.#buildPaddingBias();
+  }
+
+  build(): Buffer {
+    const graph = this.#graph;
+    const embedded = this.#embedPieces();
+    const placed = graph.node('Add', [graph.node('Add', [embedded, embedded]), this.#places()]);
+    const read = this.#layer(this.#layer(placed, 0, PIECE_SIZE), 1, WIDTH);
+    const told = graph.node('Mul', [read, graph.node('Unsqueeze', [this.#mask, graph.integers([2])])]);
+    const sum = graph.node('ReduceSum', [told, graph.integers([1])], [integerAttribute('keepdims', 0)]);
+    const length = graph.node('ReduceSum', [this.#mask, graph.integers([1])], [integerAttribute('keepdims', 1)]);
+    const mean = graph.node('Div', [sum, length]);
+    const last = this.#affine(mean, 'tanh_layer_0/weights', 'tanh_layer_0/bias', WIDTH, WIDTH);
+    const bounded = graph.node('Tanh', [last]);
+    const unit = graph.node('LpNormalization', [bounded], [integerAttribute('axis', -1), integerAttribute('p', 2)]);
+    graph.output('vector', unit, ['B', WIDTH]);
+    return graph.toModel('sentence-encoder');
+  }
+
+  /** Attention pays no heed to padding: its weight there is the exponential of a large negative number. */
+  #buildPaddingBias(): Value {
+    const graph = this.#graph;
+    const bias = graph.float(numberOf(this.#find('attention_bias_ignore_padding/mul/y')));
+    const padding = graph.node('Sub', [graph.float(1), this.#mask]);
+    return graph.node('Unsqueeze', [graph.node('Mul', [padding, bias]), graph.integers([1, 2])]);
+  }
+
+  #layer(input: Value, at: number, width: number): Value {
+    const graph = this.#graph;
+    const own = `Encode/Layer_${at}/TransformerLayer/`;
+    const shared = `TransformerStack/Layer_${at}/TransformerLayer/FFN/`;
+    const attended = this.#attention(this.#normalise(input, `${own}layer_prepostprocess/layer_norm/`), at, width);
+    const sum = graph.node('Add', [attended, width === WIDTH ? input : this.#widen(input, width)]);
+    const normal = this.#normalise(sum, `${own}FFN/layer_prepostprocess/layer_norm/`);
+    const first = [`${shared}conv1/Tensordot/Reshape_1`, `${own}FFN/conv1/bias/ConcatPartitions/concat`] as const;
+    const inner = graph.node('Relu', [this.#affine(normal, ...first, WIDTH, INNER_WIDTH)]);
+    const second = [`${shared}conv2/Tensordot/Reshape_1`, `${own}FFN/conv2/bias/ConcatPartitions/concat`] as const;
+    return graph.node('Add', [this.#affine(inner, ...second, INNER_WIDTH, WIDTH), sum]);
+  }
+
+  /** The layers are wider than the pieces, so what passes the first one by is widened too. */
+  #widen(input: Value, width: number): Value {
+    const dense = 'TransformerLayer/dense/';
+    const names = [`${dense}kernel/ConcatPartitions/concat`, `${dense}bias/ConcatPartitions/concat`] as const;
+    return this.#affine(input, ...names, width, WIDTH);
+  }
+
+  #attention(input: Value, layer: number, width: number): Value {
+    const graph = this.#graph;
+    const own = `Encode/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
+    const shared = `TransformerStack/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
+    const headSize = numberOf(this.#find(`${shared}split_heads/split_last_dimension/Reshape/shape/3`));
+    const size = this.#heads * headSize;
+    const joining = `${own}qkv_transform_single/`;
+    const names = [`${joining}kernel/part_0`, `${joining}bias/ConcatPartitions/concat`] as const;
+    const joined = this.#affine(input, ...names, width, 3 * size);
+    const [queries = '', keys = '', values = ''] = graph.split(joined, [size, size, size], -1);
+    const scale = graph.float(numberOf(this.#find(`${shared}mul/y`)));
+    const scaled = graph.node('Mul', [this.#byHead(queries, headSize, [0, 2, 1, 3]), scale]);
+    const products = graph.node('MatMul', [scaled, this.#byHead(keys, headSize, [0, 2, 3, 1])]);
+    const weighed = graph.node('Add', [products, this.#paddingBias]);
+    const weights = graph.node('Softmax', [weighed], [integerAttribute('axis', -1)]);
+    const mixed = graph.node('MatMul', [weights, this.#byHead(values, headSize, [0, 2, 1, 3])]);
+    const turnedBack = graph.node('Transpose', [mixed], [integersAttribute('perm', [0, 2, 1, 3])]);
+    const together = graph.node('Reshape', [turnedBack, graph.integers([0, 0, size])]);
+    const leaving = `${own}output_transform_single/`;
+    const last = [`${leaving}kernel/part_0`, `${leaving}bias/ConcatPartitions/concat`] as const;
+    return this.#affine(together, ...last, size, WIDTH);
+  }
+
+  #byHead(value: Value, headSize: number, order: readonly number[]): Value {
+    const cut = this.#graph.node('Reshape', [value, this.#graph.integers([0, 0, this.#heads, headSize])]);
+    return this.#graph.node('Transpose', [cut], [integersAttribute('perm', order)]);
+  }
+
+  #normalise(input: Value, names: string): Value {
+    const epsilon = numberOf(this.#find('FFN/layer_prepostprocess/layer_norm/Cast/x'));
+    const inputs = [
+      input,
+      this.#weight(`${names}layer_norm_scale/ConcatPartitions/concat`),
+      this.#weight(`${names}layer_norm_bias/ConcatPartitions/concat`),
+    ];
+    const attributes = [integerAttribute('axis', -1), floatAttribute('epsilon', epsilon)];
+    return this.#graph.node('LayerNormalization', inputs, attributes);
+  }
+
+  #weight(ending: string): Value {
+    const weight = this.#find(ending);
+    return this.#graph.floats(weight.shape, floatsOf(weight));
+  }
+
+  /** input × matrix + bias */
+  #affine(input: Value, matrix: string, bias: string, rows: number, columns: number): Value {
+    const product = this.#product(input, floatsOf(this.#find(matrix)), rows, columns);
+    return this.#graph.node('Add', [product, this.#weight(bias)]);
+  }
+
+  #product(input: Value, weights: Float32Array, rows: number, columns: number): Value {
+    const graph = this.#graph;
+    if (!this.#isQuantised) return graph.node('MatMul', [input, graph.floats([rows, columns], weights)]);
+    const { values, scales } = quantiseColumns(weights, columns);
+    const zeros = graph.tensor([columns], 'int8', new Int8Array(columns));
+    const matrix = [graph.tensor([rows, columns], 'int8', values), graph.floats([columns], scales), zeros];
+    return graph.node('DynamicQuantizeMatMul', [input, ...matrix], [], CONTRIBUTED);
+  }
+
+  #embedPieces(): Value {
+    const graph = this.#graph;
+    const table = floatsOf(this.#find('module/Embeddings_en'));
+    if (!this.#isQuantised) return graph.node('Gather', [graph.floats([PIECES, PIECE_SIZE], table), this.#ids]);
+    const { values, scales } = quantiseRows(table, PIECE_SIZE);
+    const rows = graph.node('Gather', [graph.tensor([PIECES, PIECE_SIZE], 'int8', values), this.#ids]);
+    const rowScales = graph.node('Gather', [graph.floats([PIECES, 1], scales), this.#ids]);
+    return graph.node('Mul', [graph.node('Cast', [rows], [integerAttribute('to', FLOAT)]), rowScales]);
+  }
+
+  /** Sines and cosines that say where a piece stands, as many as there are pieces. */
+  #places(): Value {
+    const graph = this.#graph;
+    const speeds = this.#find('TimingSignal/ExpandDims_1').data;
+    const half = PIECE_SIZE / 2;
+    const signal = new Float32Array(MOST_PIECES * PIECE_SIZE);
+    for (let place = 0; place < MOST_PIECES; place += 1) {
+      for (let at = 0; at < half; at += 1) {
+        signal[place * PIECE_SIZE + at] = Math.sin(place * (speeds[at] ?? 0));
+        signal[place * PIECE_SIZE + half + at] = Math.cos(place * (speeds[at] ?? 0));
+      }
+    }
+    const length = graph.node('Gather', [graph.node('Shape', [this.#ids]), graph.integers([1])]);
+    const all = graph.floats([MOST_PIECES, PIECE_SIZE], signal);
+    return graph.node('Slice', [all, graph.integers([0]), length, graph.integers([0])]);
+  }
+}

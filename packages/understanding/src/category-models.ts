@@ -1,0 +1,22 @@
+import { type DirectionModel, modelLength, openDirections } from './category/direction-model.ts';
+import { SENTENCE_DIMENSIONS } from './embedding/sentence-encoder.ts';
+import { WORD_DIMENSIONS, type WordVectors } from './embedding/word-vectors.ts';
+
+/** What the categoriser has learned; both parts are optional to it. */
+export interface CategoryModels {
+  /** One score for each built-in category for a text, from the distilled word vectors. */
+  words: (text: string) => number[];
+  /** The same for sentence vectors. */
+  sentences: DirectionModel;
+}
+
+/** Opens models/category-model.float32: the model over sentence vectors, then the one over word vectors, little-endian. */
+export const openCategoryModels = (bytes: Uint8Array, vectors: WordVectors): CategoryModels => {
+  const numbers = new Float32Array(bytes.slice().buffer);
+  const border = modelLength(SENTENCE_DIMENSIONS);
+  const words = openDirections(numbers.slice(border), WORD_DIMENSIONS);
+  return {
+    words: (text) => words.scores(vectors.vectorOf(text)),
+    sentences: openDirections(numbers.slice(0, border), SENTENCE_DIMENSIONS),
+  };
+};

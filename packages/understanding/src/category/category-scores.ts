@@ -1,0 +1,109 @@
+import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { builtInScores } from './built-in-model.ts';
+import { conversationText } from './conversation-text.ts';
+import type { DirectionModel } from './direction-model.ts';
+import { learnCategory } from './taught-category.ts';
+import { textFeatures } from './text-features.ts';
+
+interface Category {
+  slug: string;
+  name: string;
+  description?: string;
+  examples?: readonly string[];
+  exampleVectors?: readonly Float32Array[];
+}
+
+interface Opening {
+  title: string;
+  openers: readonly string[];
+  vector?: Float32Array;
+}
+
+interface Models {
+  words?: (text: string) => number[];
+  sentences?: DirectionModel;
+}
+
+export interface CategoryScores {
+  /** One a category, before normalisation. */
+  scores: number[];
+  /** What to flatten them by so that a confidence says how often such a guess is right (measured by eval/run.ts). */
+  temperature: number;
+  usesSentences: boolean;
+}
+
+/** Without a sentence vector: word lists and hashed words, steadied by the distilled vectors. */
+const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
+/** With one, the sentence model leads. */
+const WITH_SENTENCES = { builtIn: 0.65, temperature: 1 };
+/** What likeness of words adds to likeness of meaning. */
+const WORDS_IN_LIKENESS = 0.75;
+/**
+ * What likeness to the taught is worth. Below `chance` it says nothing; the nearest of many is near by chance, so the
+ * bar rises with their number. A category of one's own has only this; a built-in one has its own scores as well, so it
+ * takes more to move it.
+ */
+const OWN = { worth: 8, chance: 0.2, chanceOfMany: 0.1 };
+const BUILT_IN = { worth: 4, chance: 0.8 };
+/** Corrections from which on the built-in directions are learned anew with them. */
+const REFIT_FROM = 5;
+const REFIT_WEIGHT = 2;
+
+/** How strongly a conversation speaks for each category: what everybody's models say, and what this person taught. */
+export const createScorer = (
+  categories: readonly Category[],
+  corrections: readonly (Opening & { slug: string })[],
+  { words, sentences }: Models,
+): ((conversation: Opening) => CategoryScores) => {
+  const builtInAt = categories.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
+  const taught = categories.map((category) => {
+    const filed = corrections.filter(({ slug }) => slug === category.slug);
+    return learnCategory({ ...category, filed });
+  });
+  const sentenceScores = sentences && personalScores(sentences, corrections);
+
+  return (conversation) => {
+    const text = conversationText(conversation);
+    const features = textFeatures(text);
+    const listed = builtInScores(text);
+    const wordLikeness = taught.map((category) => category.wordLikeness(features));
+    const pick = (scores: readonly number[], at: number): number => scores[builtInAt[at] ?? -1] ?? 0;
+    if (sentences === undefined || sentenceScores === undefined || conversation.vector === undefined) {
+      const distilled = words?.(text) ?? [];
+      const builtIn = words === undefined ? 1 : WORDS_ONLY.builtIn;
+      return {
+        scores: categories.map(
+          (_, at) =>
+            builtIn * pick(listed, at) +
+            WORDS_ONLY.distilled * pick(distilled, at) +
+            WORDS_ONLY.taught * (wordLikeness[at] ?? 0),
+        ),
+        temperature: WORDS_ONLY.temperature,
+        usesSentences: false,
+      };
+    }
+    const { vector } = conversation;
+    const meant = sentenceScores(vector);
+    const scores = taught.map((category, at) => {
+      const likeness = category.meaningLikeness(vector) + WORDS_IN_LIKENESS * (wordLikeness[at] ?? 0);
+      if (builtInAt[at] === -1) {
+        return OWN.worth * (likeness - OWN.chance - OWN.chanceOfMany * Math.log(1 + category.members));
+      }
+      const told = Math.max(0, BUILT_IN.worth * (likeness - BUILT_IN.chance));
+      return pick(meant, at) + WITH_SENTENCES.builtIn * pick(listed, at) + told;
+    });
+    return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };
+  };
+};
+
+function personalScores(
+  sentences: DirectionModel,
+  corrections: readonly (Opening & { slug: string })[],
+): (vector: Float32Array) => number[] {
+  const examples = corrections.flatMap(({ slug, vector }) => {
+    const label = (BUILT_IN_SLUGS as readonly string[]).indexOf(slug);
+    if (label === -1 || vector === undefined) return [];
+    return [{ vector, label, weight: REFIT_WEIGHT }];
+  });
+  return examples.length < REFIT_FROM ? sentences.scores : sentences.refit(examples);
+}

@@ -1,0 +1,71 @@
+import { softmax } from './softmax-regression.ts';
+
+/** A text's vector and the number of the class it belongs to. */
+export interface VectorExample {
+  vector: Float32Array;
+  label: number;
+  /** How much the example counts; 1 when absent. */
+  weight?: number;
+}
+
+export interface DenseTraining {
+  classes: number;
+  dimensions: number;
+  /** Pull of the weights towards where they began: with few examples a class, a strong one generalises. */
+  decay: number;
+  epochs: number;
+  /** Weights to begin from, class by class, and how many examples they stand for; zeros for none when absent. */
+  start?: { weights: Float32Array; examples: number };
+}
+
+const MOMENTUM = 0.9;
+/** Full steps for vectors of length 1 without bias. */
+const RATE = 5;
+
+const scoreInto = (scores: Float64Array, weights: Float32Array, vector: Float32Array): void => {
+  const { length } = vector;
+  for (let c = 0; c < scores.length; c += 1) {
+    let sum = 0;
+    for (let at = 0, w = c * length; at < length; at += 1, w += 1) sum += (weights[w] ?? 0) * (vector[at] ?? 0);
+    scores[c] = sum;
+  }
+};
+
+/** One score a class, before normalisation. */
+export const denseScores = (weights: Float32Array, classes: number, vector: Float32Array): number[] => {
+  const scores = new Float64Array(classes);
+  scoreInto(scores, weights, vector);
+  return [...scores];
+};
+
+/**
+ * Multinomial logistic regression over vectors by full-batch descent with momentum; deterministic. Answers the weights,
+ * class by class. About 1 ms an epoch for 300 examples of 512 numbers in 10 classes.
+ */
+export const trainDense = (examples: readonly VectorExample[], training: DenseTraining): Float32Array => {
+  const { classes, dimensions, decay, epochs, start } = training;
+  const origin = start?.weights ?? new Float32Array(classes * dimensions);
+  const weights = origin.slice();
+  const speed = new Float32Array(weights.length);
+  const slope = new Float32Array(weights.length);
+  const scores = new Float64Array(classes);
+  const total = examples.reduce((sum, { weight = 1 }) => sum + weight, start?.examples ?? 0) || 1;
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    slope.fill(0);
+    for (const { vector, label, weight = 1 } of examples) {
+      scoreInto(scores, weights, vector);
+      const expected = softmax([...scores]);
+      for (let c = 0; c < classes; c += 1) {
+        const error = (((c === label ? 1 : 0) - (expected[c] ?? 0)) * weight) / total;
+        for (let at = 0, w = c * dimensions; at < dimensions; at += 1, w += 1) {
+          slope[w] = (slope[w] ?? 0) + error * (vector[at] ?? 0);
+        }
+      }
+    }
+    for (let w = 0; w < weights.length; w += 1) {
+      speed[w] = MOMENTUM * (speed[w] ?? 0) + (slope[w] ?? 0) - decay * ((weights[w] ?? 0) - (origin[w] ?? 0));
+      weights[w] = (weights[w] ?? 0) + RATE * (speed[w] ?? 0);
+    }
+  }
+  return weights;
+};

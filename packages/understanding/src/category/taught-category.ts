@@ -1,0 +1,68 @@
+import { dot, toUnit } from '../embedding/int8-vector.ts';
+import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { conversationText } from './conversation-text.ts';
+import { type SparseVector, sparseCentroid, sparseLikeness } from './sparse-likeness.ts';
+import { textFeatures } from './text-features.ts';
+
+/** What a person has said of a category: its name, what belongs there, and what they filed there themselves. */
+export interface Teaching {
+  slug: string;
+  name: string;
+  description?: string;
+  examples?: readonly string[];
+  exampleVectors?: readonly Float32Array[];
+  filed: readonly { title: string; openers: readonly string[]; vector?: Float32Array }[];
+}
+
+export interface TaughtCategory {
+  /** How many vectors it was taught with. */
+  members: number;
+  /** Likeness of the words, 0..1. */
+  wordLikeness: (features: SparseVector) => number;
+  /** Likeness of the meaning: 0 for a stranger, about 1 for one of the same subject, up to 2 for the same text. */
+  meaningLikeness: (vector: Float32Array) => number;
+}
+
+/** What a person filed says more than what they imagined as an example. */
+const FILED_WEIGHT = 2;
+
+const BUILT_INS: ReadonlySet<string> = new Set(BUILT_IN_SLUGS);
+
+const denseCentroid = (members: readonly { vector: Float32Array; weight: number }[]): Float32Array | undefined => {
+  const [first] = members;
+  if (first === undefined) return undefined;
+  const sum = new Float32Array(first.vector.length);
+  for (const { vector, weight } of members) {
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+  }
+  return toUnit(sum);
+};
+
+/** The centroid of what belongs to a category, and each filed text by itself, so that one moved conversation moves its like at once. */
+export const learnCategory = (teaching: Teaching): TaughtCategory => {
+  const { slug, name, description = '', examples = [], exampleVectors = [], filed } = teaching;
+  // The built-in models already know what the built-in names mean.
+  const described = BUILT_INS.has(slug) ? [] : [name, description].filter((text) => text !== '');
+  const filedFeatures = filed.map((conversation) => textFeatures(conversationText(conversation)));
+  const words = sparseCentroid([
+    ...[...described, ...examples].map((text) => ({ features: textFeatures(text), weight: 1 })),
+    ...filedFeatures.map((features) => ({ features, weight: FILED_WEIGHT })),
+  ]);
+  const members = [
+    ...exampleVectors.map((vector) => ({ vector, weight: 1 })),
+    ...filed.flatMap(({ vector }) => (vector ? [{ vector, weight: FILED_WEIGHT }] : [])),
+  ];
+  const centroid = denseCentroid(members);
+  return {
+    members: members.length,
+    wordLikeness: (features) => {
+      const nearest = Math.max(0, ...filedFeatures.map((other) => sparseLikeness(features, other)));
+      return Math.max(sparseLikeness(features, words), nearest * nearest);
+    },
+    meaningLikeness: (vector) => {
+      if (centroid === undefined) return 0;
+      const nearest = Math.max(0, ...members.map((member) => dot(member.vector, vector)));
+      return Math.max(0, dot(centroid, vector)) + nearest;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+/** Values of a vector of length 1 shrink as its dimensions grow: ±3.4 times the usual size is what a byte can hold. */
+const scaleOf = (dimensions: number): number => 37.5 * Math.sqrt(dimensions);
+
+/** A vector of length 1 as bytes, one scale for all of the same length; the few values beyond are cut. */
+export const toInt8 = (vector: Float32Array): Int8Array => {
+  const scale = scaleOf(vector.length);
+  return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
+};
+
+export const fromInt8 = (bytes: Int8Array): Float32Array => {
+  const scale = scaleOf(bytes.length);
+  return Float32Array.from(bytes, (byte) => byte / scale);
+};
+
+/** Sum of products, in the units of the arguments. */
+export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+};
+
+/** The vector scaled to length 1; a vector of zeros stays. */
+export const toUnit = (vector: Float32Array): Float32Array => {
+  const length = Math.sqrt(dot(vector, vector));
+  return length === 0 ? vector : vector.map((value) => value / length);
+};
+
+export const meanOf = (vectors: readonly Float32Array[], dimensions: number): Float32Array => {
+  const sum = new Float32Array(dimensions);
+  for (const vector of vectors) for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
+  return sum.map((value) => value / Math.max(1, vectors.length));
+};
+
+/** The direction in which a text differs from the usual one, as length 1. */
+export const centred = (vector: Float32Array, mean: Float32Array): Float32Array =>
+  toUnit(vector.map((value, at) => value - (mean[at] ?? 0)));

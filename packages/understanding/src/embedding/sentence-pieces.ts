@@ -1,0 +1,119 @@
+/** A piece of text and its log probability, as the model was trained with; the place in the list is the piece's id. */
+export type SentencePiece = readonly [piece: string, score: number];
+
+export interface Tokenizer {
+  /** Ids of the likeliest split into pieces, at most `limit`; none for a text without anything but blanks. */
+  encode: (text: string, limit: number) => number[];
+  /** Log probability of the likeliest split: what is said often has a higher one. */
+  score: (text: string) => number;
+}
+
+const UNKNOWN = 0;
+/** The first ids are marks of the model, not text. */
+const RESERVED = 6;
+/** Stands for the blank before a word. */
+const BLANK = '\u2581';
+/** Something no piece covers costs more than any piece. */
+const UNKNOWN_SCORE = -30;
+
+/**
+ * A trie in two flat arrays: an open hash from (node, UTF-16 unit) to the next node, and each node's piece. Walking it
+ * allocates nothing, which makes splitting a text about ten times as fast as a tree of objects.
+ */
+class PieceTrie {
+  readonly #keys: Float64Array;
+  readonly #next: Int32Array;
+  readonly #mask: number;
+  readonly pieceOf: Int32Array;
+
+  constructor(pieces: readonly SentencePiece[]) {
+    const units = pieces.reduce((sum, [piece]) => sum + piece.length, 1);
+    const size = 2 ** Math.ceil(Math.log2(units * 2));
+    this.#keys = new Float64Array(size).fill(-1);
+    this.#next = new Int32Array(size);
+    this.#mask = size - 1;
+    this.pieceOf = new Int32Array(units + 1).fill(-1);
+    let nodes = 1;
+    for (let id = RESERVED; id < pieces.length; id += 1) {
+      const piece = pieces[id]?.[0] ?? '';
+      let node = 0;
+      for (let at = 0; at < piece.length; at += 1) {
+        const unit = piece.charCodeAt(at);
+        const slot = this.#slot(node, unit);
+        if (this.#keys[slot] === -1) {
+          this.#keys[slot] = node * 0x10000 + unit;
+          this.#next[slot] = nodes;
+          nodes += 1;
+        }
+        node = this.#next[slot] ?? 0;
+      }
+      this.pieceOf[node] = id;
+    }
+  }
+
+  /** The node behind `unit`, -1 when no piece goes on so. */
+  step(node: number, unit: number): number {
+    const slot = this.#slot(node, unit);
+    return this.#keys[slot] === -1 ? -1 : (this.#next[slot] ?? -1);
+  }
+
+  #slot(node: number, unit: number): number {
+    const key = node * 0x10000 + unit;
+    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) & this.#mask;
+    while (this.#keys[slot] !== -1 && this.#keys[slot] !== key) slot = (slot + 1) & this.#mask;
+    return slot;
+  }
+}
+
+/** Blanks of every kind as one mark before each word. */
+const marked = (text: string): string => {
+  const words = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
+  return words === '' ? '' : BLANK + words.replaceAll(' ', BLANK);
+};
+
+/** Splits text as SentencePiece's unigram model does: the split with the highest sum of log probabilities. */
+export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => {
+  const trie = new PieceTrie(pieces);
+  const scores = Float64Array.from(pieces, ([, score]) => score);
+
+  /** For each end, the best score up to it, and the piece and the start of the last step. */
+  const walk = (text: string) => {
+    const best = new Float64Array(text.length + 1).fill(Number.NEGATIVE_INFINITY);
+    const last = new Int32Array(text.length + 1).fill(UNKNOWN);
+    const start = new Int32Array(text.length + 1);
+    best[0] = 0;
+    const offer = (from: number, to: number, id: number, score: number): void => {
+      const sum = (best[from] ?? 0) + score;
+      if (sum <= (best[to] ?? 0)) return;
+      best[to] = sum;
+      last[to] = id;
+      start[to] = from;
+    };
+    for (let from = 0; from < text.length; from += 1) {
+      offer(from, from + 1, UNKNOWN, UNKNOWN_SCORE);
+      for (let to = from, node = 0; to < text.length; to += 1) {
+        node = trie.step(node, text.charCodeAt(to));
+        if (node === -1) break;
+        const id = trie.pieceOf[node] ?? -1;
+        if (id !== -1) offer(from, to + 1, id, scores[id] ?? UNKNOWN_SCORE);
+      }
+    }
+    return { best, last, start };
+  };
+
+  return {
+    encode: (text, limit) => {
+      // Four units a piece is generous; what is cut here would be cut behind the last piece anyway.
+      const input = marked(text.slice(0, limit * 16)).slice(0, limit * 12);
+      const { last, start } = walk(input);
+      const ids: number[] = [];
+      for (let end = input.length; end > 0; end = start[end] ?? 0) {
+        const id = last[end] ?? UNKNOWN;
+        // Neighbouring unknowns are one unknown.
+        if (id !== UNKNOWN || ids.at(-1) !== UNKNOWN) ids.push(id);
+      }
+      return ids.toReversed().slice(0, limit);
+    },
+    score: (text) => walk(marked(text)).best.at(-1) ?? 0,
+  };
+};

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { convertEncoder, learnCategories, learnMeans, MODELS, readPieces } from '../../build-models/build.ts';
+import { chooseWords, project } from '../../build-models/distil-words.ts';
+import { openEncoder } from '../../build-models/open-encoder.ts';
+import { quantiseRows } from '../../build-models/quantise.ts';
+import { dot, fromInt8, toInt8, toUnit } from './int8-vector.ts';
+import { passesSelfTest, type SelfTest } from './self-test.ts';
+import { SENTENCE_DIMENSIONS } from './sentence-encoder.ts';
+import { createTokenizer, type SentencePiece } from './sentence-pieces.ts';
+import { openWordVectors, WORD_DIMENSIONS } from './word-vectors.ts';
+
+const read = (name: string): Buffer => readFileSync(path.join(MODELS, name));
+const numbers = (name: string): Float32Array => new Float32Array(new Uint8Array(read(name)).buffer);
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const likeness = (a: Float32Array, b: Float32Array): number => dot(toUnit(a), toUnit(b));
+
+const tokenizer = createTokenizer(JSON.parse(read('sentence-pieces.json').toString('utf8')) as SentencePiece[]);
+const words = read('words.txt').toString('utf8');
+const means = numbers('means.float32');
+const mean = means.slice(0, SENTENCE_DIMENSIONS);
+let raw: (text: string) => Promise<Float32Array>;
+let embed: (text: string) => Promise<Float32Array>;
+
+beforeAll(async () => {
+  const model = read('sentence-encoder.onnx');
+  raw = await openEncoder(model, tokenizer, new Float32Array(SENTENCE_DIMENSIONS));
+  embed = await openEncoder(model, tokenizer, mean);
+});
+
+describe('the model files', () => {
+  it('are those that the list of checksums names', () => {
+    const lines = read('SHA256SUMS').toString('utf8').trim().split('\n');
+    expect(lines).toHaveLength(8);
+    for (const line of lines) {
+      const [sum = '', name = ''] = line.split('  ');
+      expect(`${name} ${sha256(read(name))}`).toBe(`${name} ${sum}`);
+    }
+  });
+
+  it('come out of the converter as they are', () => {
+    expect(sha256(convertEncoder())).toBe(sha256(read('sentence-encoder.onnx')));
+    expect(readPieces()).toBe(read('sentence-pieces.json').toString('utf8'));
+  });
+
+  it('are learned again from the seed phrases as they are', async () => {
+    const learned = await learnMeans(raw, words, read('word-vectors.bin'));
+    expect(likeness(learned, means)).toBeGreaterThan(0.9999);
+    const vectors = openWordVectors(words, read('word-vectors.bin'), means.slice(SENTENCE_DIMENSIONS));
+    const model = await learnCategories(embed, vectors);
+    expect(likeness(model, numbers('category-model.float32'))).toBeGreaterThan(0.9999);
+  });
+
+  it('hold the words that are chosen from the list, each with the vector that is distilled from it', async () => {
+    expect(chooseWords(tokenizer).join('\n')).toBe(words);
+    const [center, ...axes] = Array.from({ length: WORD_DIMENSIONS + 1 }, (_, at) =>
+      numbers('word-projection.float32').slice(at * SENTENCE_DIMENSIONS, (at + 1) * SENTENCE_DIMENSIONS),
+    );
+    const list = words.split('\n');
+    const stored = read('word-vectors.bin').subarray(list.length * 4);
+    for (let row = 0; row < list.length; row += 400) {
+      const again = project(await raw(list[row] ?? ''), { mean: center ?? new Float32Array(), axes });
+      const shipped = new Int8Array(stored.subarray(row * WORD_DIMENSIONS, (row + 1) * WORD_DIMENSIONS));
+      const rounded = quantiseRows(again, WORD_DIMENSIONS).values;
+      expect(likeness(Float32Array.from(rounded), Float32Array.from(shipped)), list[row]).toBeGreaterThan(0.9999);
+    }
+  });
+});
+
+describe('the self-test', () => {
+  const cases = JSON.parse(read('self-test.json').toString('utf8')) as SelfTest;
+
+  it('is passed by the encoder as it is shipped', async () => {
+    expect(cases).toHaveLength(3);
+    expect(await passesSelfTest(embed, cases)).toBe(true);
+  });
+
+  it.each([
+    ['another vector', new Float32Array(SENTENCE_DIMENSIONS).fill(0.04)],
+    ['no number', new Float32Array(SENTENCE_DIMENSIONS).fill(Number.NaN)],
+  ])('is failed by an encoder that gives %s', async (_name, vector) => {
+    expect(await passesSelfTest(() => Promise.resolve(vector), cases)).toBe(false);
+  });
+});
+
+describe('the sentence encoder', () => {
+  it('puts what means the same closer together than what shares words', async () => {
+    const [question = new Float32Array(), same = new Float32Array(), other = new Float32Array()] = await Promise.all(
+      [
+        'How can I get my manager to pay me more?',
+        'asking for a salary increase',
+        'How can I get my cat to eat more?',
+      ].map(embed),
+    );
+    expect(dot(question, same)).toBeGreaterThan(dot(question, other));
+  });
+
+  it.each(['', ' ', '\0', '😀😀', 'ﷺ', 'x'.repeat(300_000), '日本語のテキスト'.repeat(5_000)])(
+    'gives a vector of length 1 for %.20j',
+    async (text) => {
+      const vector = await embed(text);
+      expect(dot(vector, vector)).toBeCloseTo(1, 3);
+    },
+  );
+
+  it('survives rounding to bytes', async () => {
+    const vector = await embed('a walk along the river');
+    expect(likeness(vector, fromInt8(toInt8(vector)))).toBeGreaterThan(0.999);
+  });
+});
