@@ -9,6 +9,7 @@ import * as events from './events.ts';
 import * as goals from './goals.ts';
 import * as identity from './identity.ts';
 import * as imports from './imports.ts';
+import * as attachments from './attachments.ts';
 import * as objects from './objects.ts';
 import * as payments from './payments.ts';
 import * as photo from './photo.ts';
@@ -37,6 +38,7 @@ export const allEndpoints = {
   startLogin: identity.startLogin,
   listSessions: identity.listSessions,
   endSession: identity.endSession,
+  getAttachment: attachments.getAttachment,
   createUpload: objects.createUpload,
   putObject: objects.putObject,
   getObject: objects.getObject,

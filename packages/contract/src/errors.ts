@@ -27,6 +27,8 @@ export const errorCatalogue = {
   'identity.password_required': { status: 403, message: 'Please enter your current password to change this.' },
   'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
 
+  'attachments.not_found': { status: 404, message: 'There is no file at this address.' },
+
   'objects.not_found': { status: 404, message: 'There is no picture at this address.' },
   'objects.link_expired': {
     status: 403,

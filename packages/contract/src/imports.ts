@@ -57,6 +57,25 @@ export const SkippedItem = z.object({
 });
 export type SkippedItem = z.output<typeof SkippedItem>;
 
+/** What a look into the files found; nothing of it is stored yet. */
+export const ImportPreview = z.object({
+  sources: z.array(
+    z.object({
+      source: Provider,
+      conversations: Count,
+      messages: Count,
+      /** When the oldest conversation began and the newest ended; null where none says. */
+      from: z.nullable(Timestamp),
+      to: z.nullable(Timestamp),
+    }),
+  ),
+  /** Projects and folders by name, or by the provider's id where they have none: at most 200. */
+  projects: z.array(z.object({ name: z.string(), source: Provider, conversations: Count })),
+  /** Records that cannot be taken. */
+  skipped: Count,
+});
+export type ImportPreview = z.output<typeof ImportPreview>;
+
 export const Import = z.object({
   id: Id,
   status: ImportStatus,
@@ -67,6 +86,8 @@ export const Import = z.object({
   counts: ImportCounts,
   /** At most the first 1,000; `counts.skipped` has them all. */
   skipped: z.array(SkippedItem),
+  /** With status ready: null until the files were looked into. */
+  preview: z.nullable(ImportPreview),
   /** Why it failed; null otherwise. */
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
   createdAt: Timestamp,
@@ -115,10 +136,18 @@ export const StartImportBody = requestObject({
   sources: z.optional(
     z.array(Provider, 'Please give the sources as a list.').check(z.maxLength(maxFiles, 'There are too many sources.')),
   ),
+  /** Leave out the conversations of these projects. */
+  withoutProjects: z.optional(
+    z
+      .array(z.string().check(z.maxLength(300)), 'Please give the projects as a list of names.')
+      .check(z.maxLength(200, 'There are too many projects.')),
+  ),
+  /** Join what Gemini logged within half an hour into one conversation; its log knows only single questions. */
+  groupsByTime: z.optional(z.boolean('Please give true or false.')),
   /** Name of a project or folder in the export → category its conversations go to. */
   mapping: z.optional(
     z
-      .record(z.string().check(z.maxLength(200)), Id, 'Please give the mapping as names and category ids.')
+      .record(z.string().check(z.maxLength(300)), Id, 'Please give the mapping as names and category ids.')
       .check(z.refine((mapping) => Object.keys(mapping).length <= 200, 'The mapping may have at most 200 entries.')),
   ),
 });

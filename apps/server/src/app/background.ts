@@ -7,7 +7,7 @@ const RECOVER_EVERY_MS = 15_000;
 const FIRE_EVERY_MS = 2_000;
 
 /** What runs beside requests without being a job: the importer, due reminders and the recovery of cut-off replies. */
-export function createBackground({ chat, importRunner, fireDueReminders }: Services, log: Logger) {
+export function createBackground({ chat, importRunner, importPreviewer, fireDueReminders }: Services, log: Logger) {
   const rounds = [
     createRound(RECOVER_EVERY_MS, () => chat.recover(), log, 'cut-off replies could not be put in order'),
     createRound(FIRE_EVERY_MS, fireDueReminders, log, 'due reminders could not be looked for'),
@@ -15,10 +15,11 @@ export function createBackground({ chat, importRunner, fireDueReminders }: Servi
   return {
     start: (): void => {
       importRunner.start();
+      importPreviewer.start();
       for (const round of rounds) round.start();
     },
     stop: async (): Promise<void> => {
-      await Promise.all([importRunner.stop(), ...rounds.map((round) => round.stop())]);
+      await Promise.all([importRunner.stop(), importPreviewer.stop(), ...rounds.map((round) => round.stop())]);
     },
   };
 }

@@ -11,12 +11,6 @@ import {
   type ConversationsService,
 } from '#features/conversations/conversations.service.ts';
 import { registerChatRoutes } from '#features/chat/chat.routes.ts';
-import { createBatchStore } from '#features/imports/batch-store.ts';
-import { createImportFiles } from '#features/imports/import-files.ts';
-import { createImportRunner, type ImportRunner } from '#features/imports/import-runner.ts';
-import { createImportUndo } from '#features/imports/import-undo.ts';
-import { registerImportRoutes } from '#features/imports/imports.routes.ts';
-import { createImportsService, type ImportsService } from '#features/imports/imports.service.ts';
 import { registerSuggestionRoutes } from '#features/suggestions/suggestions.routes.ts';
 import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
@@ -40,6 +34,7 @@ import {
 } from './assistant-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
+import { createImportFeature, type ImportFeature, registerImportFeature } from './import-feature.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
 import { createBilling } from './payments-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
@@ -54,6 +49,9 @@ export interface Services
     AccountFeature,
     AssistantFeature,
     MeaningFeature,
+    ImportFeature,
+    AccountFeature,
+    AssistantFeature,
     PlannerFeature,
     SortingFeature,
     ReminderFeature {
@@ -63,8 +61,6 @@ export interface Services
   conversations: ConversationsService;
   schedule: ScheduleService;
   search: SearchService;
-  imports: ImportsService;
-  importRunner: ImportRunner;
   trash: TrashService;
 }
 
@@ -110,7 +106,7 @@ export function createServices(foundation: Foundation): Services {
   const upper: ChatFeature = createChatFeature(foundation, lower);
   const trash = createTrash(foundation, lower);
   const sorting = createSortingFeature(foundation, lower);
-  return { ...lower, ...upper, ...createImports(foundation, lower), ...sorting, trash };
+  return { ...lower, ...upper, ...createImportFeature(foundation, lower), ...sorting, trash };
 }
 
 /** One trash over everything that can be deleted and restored. */
@@ -151,22 +147,6 @@ function connectModels({ config, clock, log, isLocalOnly }: Foundation): ModelSo
   return createModelSource({ config: config.llm, clock, log, isLocalOnly });
 }
 
-function createImports(
-  { db, events, clock, newId, log, config, importDirectory }: Foundation,
-  { categories, conversations }: Pick<Services, 'categories' | 'conversations'>,
-): Pick<Services, 'imports' | 'importRunner'> {
-  const maxBytes = config.imports.IMPORT_MAX_BYTES;
-  const files = createImportFiles({ directory: importDirectory, maxBytes });
-  const store = createBatchStore({ conversations, newId });
-  const importRunner = createImportRunner({ db, events, clock, log, files, store });
-  const undo = createImportUndo({ db, conversations });
-  const runner = importRunner;
-  return {
-    importRunner,
-    imports: createImportsService({ db, clock, newId, files, runner, categories, undo, maxBytes }),
-  };
-}
-
 /** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
 export function subscribeServices(events: Events, services: Services): void {
   events.subscribe(userRegistered, ({ userId }, tx) => services.categories.seed({ tx, userId }));
@@ -205,9 +185,5 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
     streams: foundation.streams,
     requestsPerMinute: config.chat.RATE_LIMIT_CHAT_PER_MINUTE,
   });
-  registerImportRoutes(mount, {
-    imports: services.imports,
-    uploadsPerMinute: config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE,
-    maxBytes: config.imports.IMPORT_MAX_BYTES,
-  });
+  registerImportFeature(mount, foundation, services);
 }

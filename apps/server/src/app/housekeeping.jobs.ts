@@ -21,6 +21,8 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.schedule.forgetOldChanges();
     await services.chat.deleteFinished();
     await services.objects.deleteUnused();
+    await services.attachments.deleteUnused();
+    await services.imports.dropAbandoned();
     await services.sorting.forgetOldActs();
     await services.assistant.deleteOldCalls();
   });

@@ -23,8 +23,19 @@ export interface ImportOptions {
   preview: boolean;
   /** Only these providers; all when absent. */
   sources?: string[];
+  /** Names of projects in the export whose conversations are left out. */
+  withoutProjects?: string[];
+  /** Join what Gemini logged within half an hour of each other. */
+  groupsByTime?: boolean;
   /** Name of a project in the export → id of the category its conversations go to. */
   mapping?: Record<string, string>;
+}
+
+/** What a look into the files found before anything was stored. Times are ISO. */
+export interface ImportPreview {
+  sources: { source: string; conversations: number; messages: number; from: string | null; to: string | null }[];
+  projects: { name: string; source: string; conversations: number }[];
+  skipped: number;
 }
 
 export const imports = pgTable(
@@ -38,6 +49,8 @@ export const imports = pgTable(
     /** In the order in which they are read. */
     files: jsonb('files').$type<ImportedFile[]>().notNull(),
     options: jsonb('options').$type<ImportOptions>().notNull().default({ preview: false }),
+    /** Null while nobody has looked, and where nobody was asked to. */
+    preview: jsonb('preview').$type<ImportPreview>(),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     /** Per source: what was found there. */
     sources: jsonb('sources').$type<({ source: string } & ImportCounts)[]>().notNull().default([]),
@@ -50,6 +63,8 @@ export const imports = pgTable(
     /** Renewed by the process that runs it; past it another one takes over. */
     leaseExpiresAt: instant('lease_expires_at'),
     createdAt: instant('created_at').notNull(),
+    /** When the last piece of an upload came. */
+    receivedAt: instant('received_at'),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
   },

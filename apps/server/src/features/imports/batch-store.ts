@@ -1,8 +1,9 @@
 import type { Tx } from '#db/database.ts';
 import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { toConversationDraft, toMessageDrafts } from './conversation-from-export.ts';
-import type { ParsedConversation } from './formats/conversation-tree.ts';
+import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
 import type { ImportTally } from './import-state.ts';
 import * as rows from './imports.repository.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
@@ -17,8 +18,14 @@ export interface BatchContext {
 
 type Skip = Omit<rows.SkipRow, 'userId' | 'importId' | 'position'>;
 
+export interface BatchStoreDependencies {
+  conversations: ConversationsService;
+  attachments: AttachmentsService;
+  newId: NewId;
+}
+
 /** Stores a slice of an import in the caller's transaction: new conversations at once, grown and trashed ones singly. */
-export function createBatchStore({ conversations, newId }: { conversations: ConversationsService; newId: NewId }) {
+export function createBatchStore({ conversations, attachments, newId }: BatchStoreDependencies) {
   async function storeSlice(context: BatchContext, items: readonly (ConversationItem | SkippedItem)[]): Promise<void> {
     const { tx, userId, row, tally, now } = context;
     const known = await findKnown(context, items);
@@ -33,7 +40,7 @@ export function createBatchStore({ conversations, newId }: { conversations: Conv
         continue;
       }
       const { conversation: parsed } = item;
-      if (row.options.sources !== undefined && !row.options.sources.includes(parsed.source)) continue;
+      if (!isChosen(parsed, row.options)) continue;
       const key = `${parsed.source}\n${parsed.sourceId}`;
       const stored = known.get(key);
       if (stored !== undefined) await meetKnown(context, parsed, stored, skips, item.item);
@@ -62,6 +69,10 @@ export function createBatchStore({ conversations, newId }: { conversations: Conv
     }));
     await rows.insertChanges(tx, userId, created);
     await conversations.storeConversations({ tx, userId }, drafts);
+    await attachments.note(
+      { tx, userId },
+      fresh.flatMap((parsed, at) => filesOf(parsed.messages, drafts[at]?.id)),
+    );
   }
 
   async function findKnown({ tx, userId }: BatchContext, items: readonly (ConversationItem | SkippedItem)[]) {
@@ -130,6 +141,7 @@ export function createBatchStore({ conversations, newId }: { conversations: Conv
         { importId: row.id, conversationId: stored.id, action: 'updated', before },
       ]);
     }
+    await attachments.note({ tx, userId }, filesOf(missing, stored.id));
     await conversations.appendMessages({ tx, userId }, current, drafts, {
       activeLeafId: isContinued ? current.activeLeafId : leaf,
       sourceHash: parsed.contentHash,
@@ -138,4 +150,20 @@ export function createBatchStore({ conversations, newId }: { conversations: Conv
   }
 
   return { storeSlice };
+}
+
+/** Whether the person wants it, by what was chosen before the start. */
+function isChosen(parsed: ParsedConversation, { sources, withoutProjects }: rows.ImportRow['options']): boolean {
+  if (sources !== undefined && !sources.includes(parsed.source)) return false;
+  const project = parsed.projectName ?? parsed.projectId;
+  return project === null || withoutProjects?.includes(project) !== true;
+}
+
+function filesOf(messages: readonly ParsedMessage[], conversationId: string | undefined) {
+  if (conversationId === undefined) return [];
+  return messages.flatMap(({ blocks }) =>
+    (blocks ?? []).flatMap((block) =>
+      block.type === 'attachment' && block.file ? [{ conversationId, ...block.file }] : [],
+    ),
+  );
 }

@@ -12,6 +12,8 @@ export interface ImportFiles {
   /** Writes a piece at a place and answers how far the file now reaches. */
   append(importId: string, index: number, offset: number, piece: Readable, limit: number): Promise<number>;
   pathOf(importId: string, index: number): string;
+  /** Where files that come along are unpacked to until they are stored. */
+  assetDirectory(importId: string): string;
   remove(importId: string): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
 
   return {
     pathOf,
+    assetDirectory: (importId) => path.join(directory, importId, 'assets'),
     write: async (importId, index, source) => {
       try {
         return await writeAt(pathOf(importId, index), 0, source, maxBytes);

@@ -4,7 +4,7 @@ import type { ImportBatch, UploadedFile } from './import-batch.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
-export interface ImportReaderOptions {
+export interface ImportReaderOptions extends Pick<WorkerInput, 'assetDirectory' | 'groupsByTime' | 'isOutline'> {
   files: readonly UploadedFile[];
   /** The last stored batch's cursor: reading goes on behind it. */
   resumeAfter?: ImportCursor | null;
@@ -28,6 +28,9 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     files: options.files.map(({ path, name }) => ({ path, name })),
     resumeAfter: options.resumeAfter ?? null,
     limits: options.limits ?? {},
+    assetDirectory: options.assetDirectory,
+    groupsByTime: options.groupsByTime,
+    isOutline: options.isOutline,
   };
   const worker = new Worker(workerAddress(), { workerData, resourceLimits, env: {} });
   const inbox = new Inbox(worker, options.signal);

@@ -1,6 +1,7 @@
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { importFinished } from '#events/imports.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -8,6 +9,7 @@ import type { createBatchStore } from './batch-store.ts';
 import type { ImportBatch } from './import-batch.ts';
 import type { ImportFiles } from './import-files.ts';
 import { openImportReader } from './import-reader.ts';
+import { showAttachments } from './show-attachments.ts';
 import { ImportTally } from './import-state.ts';
 import { nothingFound, nothingReadable } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
@@ -20,6 +22,7 @@ export interface ImportRunnerDependencies {
   log: Logger;
   files: ImportFiles;
   store: ReturnType<typeof createBatchStore>;
+  attachments: AttachmentsService;
 }
 
 const LEASE_MS = 30_000;
@@ -29,7 +32,7 @@ const SLICE_MS = 40;
 const LARGEST_SLICE = 50;
 
 /** Reads imports one after another, whoever's they are: those that wait, and those whose process died. */
-export function createImportRunner({ db, events, clock, log, files, store }: ImportRunnerDependencies) {
+export function createImportRunner({ db, events, clock, log, files, store, attachments }: ImportRunnerDependencies) {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -63,6 +66,8 @@ export function createImportRunner({ db, events, clock, log, files, store }: Imp
         files: row.files.map(({ name }, index) => ({ name, path: files.pathOf(row.id, index) })),
         resumeAfter: row.cursor as unknown as ImportCursor | null,
         signal: stopping.signal,
+        assetDirectory: files.assetDirectory(row.id),
+        groupsByTime: row.options.groupsByTime,
       });
       for await (const batch of reader) {
         if (await storeBatch(row, batch, tally)) return finish(row, 'cancelled', null);
@@ -81,6 +86,7 @@ export function createImportRunner({ db, events, clock, log, files, store }: Imp
   /** In slices of a bounded time; each saves its place with it. Returns whether the user asked to stop. */
   async function storeBatch(row: rows.ImportRow, batch: ImportBatch, tally: ImportTally): Promise<boolean> {
     const { items } = batch;
+    await showAttachments(attachments, row.userId, files.assetDirectory(row.id), items);
     for (let start = 0; start === 0 || start < items.length;) {
       const slice = items.slice(start, start + sliceSize);
       const isLast = start + slice.length >= items.length;

@@ -1,4 +1,4 @@
-import { cancelImport, createImportUploads } from '@app/contract/imports';
+import { appendImportUpload, cancelImport, createImportUploads, getImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -22,4 +22,31 @@ test('a user has two imports at once; the next waits for one of them to end, and
   expect((await announce(bob)).status).toBe(201);
   await app.request(cancelImport, { as: ann, params: { id: first.body.id } });
   expect((await announce(ann)).status).toBe(201);
+});
+
+test('an upload that nobody continues counts no longer, and can still be continued', async () => {
+  const eve = await app.signUp('Eve');
+  const first = await announce(eve);
+  await announce(eve);
+  expect((await announce(eve)).status).toBe(429);
+  app.clock.advance(11 * 60_000);
+  expect((await announce(eve)).status).toBe(201);
+  const sent = await app.request(appendImportUpload, {
+    as: eve,
+    params: { id: first.body.id },
+    query: { file: '0' },
+    headers: { 'upload-offset': '0', 'content-type': 'application/octet-stream' },
+    body: Buffer.from('[]        '),
+  });
+  expect(sent.body).toMatchObject({ status: 'queued' });
+});
+
+test('what nobody completes or starts is dropped after a week', async () => {
+  const joe = await app.signUp('Joe');
+  const { body } = await announce(joe);
+  await app.server.services.imports.dropAbandoned();
+  expect((await app.request(getImport, { as: joe, params: { id: body.id } })).body.status).toBe('uploading');
+  app.clock.advance(8 * 86_400_000);
+  await app.server.services.imports.dropAbandoned();
+  expect((await app.request(getImport, { as: joe, params: { id: body.id } })).body.status).toBe('cancelled');
 });

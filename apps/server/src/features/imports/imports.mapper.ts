@@ -16,6 +16,11 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[]): Import {
       reason,
       ...(conversationId !== null && { conversationId }),
     })),
+    preview: row.preview && {
+      ...row.preview,
+      sources: row.preview.sources.map((source) => ({ ...source, source: Provider.parse(source.source) })),
+      projects: row.preview.projects.map((project) => ({ ...project, source: Provider.parse(project.source) })),
+    },
     error: row.error,
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,

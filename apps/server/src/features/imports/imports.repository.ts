@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type NewImportRow = Omit<typeof imports.$inferInsert, 'userId'>;
+export type ImportPreview = NonNullable<ImportRow['preview']>;
 export type SkipRow = typeof importSkips.$inferSelect;
 export type ChangeRow = typeof importChanges.$inferSelect;
 
@@ -52,12 +53,18 @@ export async function listImports(
     .limit(page.limit);
 }
 
-/** Unfinished ones of the last day: an upload nobody continues does not block for ever. */
+/** Unfinished ones; of uploads those of which a piece came since: one that nobody continues blocks nothing. */
 export async function countOpen(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(imports)
-    .where(and(eq(imports.userId, userId), inArray(imports.status, OPEN), gt(imports.createdAt, since)));
+    .where(
+      and(
+        eq(imports.userId, userId),
+        inArray(imports.status, OPEN),
+        or(ne(imports.status, 'uploading'), gt(sql`coalesce(${imports.receivedAt}, ${imports.createdAt})`, since)),
+      ),
+    );
   return row?.count ?? 0;
 }
 
@@ -85,12 +92,46 @@ export async function lockNext(tx: Tx, now: Date): Promise<ImportRow | undefined
   return row;
 }
 
+/** Takes the next upload of anybody that waits to be looked into. */
+export async function lockNextPreview(tx: Tx, now: Date, leaseExpiresAt: Date): Promise<ImportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.status, 'ready'),
+        isNull(imports.preview),
+        or(isNull(imports.leaseExpiresAt), lt(imports.leaseExpiresAt, now)),
+      ),
+    )
+    .orderBy(asc(imports.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (row === undefined) return undefined;
+  await updateImport(tx, row.userId, row.id, { leaseExpiresAt });
+  return row;
+}
+
+/** Those that wait for somebody since before: half-sent uploads, and ones that were never started. */
+export async function listAbandoned(db: Queryable, before: Date): Promise<{ userId: string; id: string }[]> {
+  return db
+    .select({ userId: imports.userId, id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        inArray(imports.status, ['uploading', 'ready']),
+        lt(sql`coalesce(${imports.receivedAt}, ${imports.createdAt})`, before),
+      ),
+    )
+    .limit(500);
+}
+
 /** Lets go of everything that is running: the next look for work finds it. */
 export async function releaseAll(db: Queryable, now: Date): Promise<void> {
   await db
     .update(imports)
     .set({ leaseExpiresAt: new Date(now.getTime() - 1) })
-    .where(eq(imports.status, 'running'));
+    .where(inArray(imports.status, ['running', 'ready']));
 }
 
 export async function insertSkips(tx: Tx, userId: string, rows: Omit<SkipRow, 'userId'>[]): Promise<void> {

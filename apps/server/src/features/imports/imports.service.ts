@@ -6,6 +6,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { ImportFiles } from './import-files.ts';
+import type { ImportPreviewer } from './import-previewer.ts';
 import type { ImportRunner } from './import-runner.ts';
 import { noCounts } from './import-state.ts';
 import * as errors from './imports.errors.ts';
@@ -18,6 +19,7 @@ export interface ImportsDependencies {
   newId: NewId;
   files: ImportFiles;
   runner: ImportRunner;
+  previewer: ImportPreviewer;
   categories: CategoriesService;
   undo: (userId: string, id: string) => Promise<void>;
   maxBytes: number;
@@ -26,10 +28,12 @@ export interface ImportsDependencies {
 export type ImportsService = ReturnType<typeof createImportsService>;
 
 const AT_ONCE = 2;
-const DAY_MS = 86_400_000;
+/** An upload of which no piece came for so long counts no longer, though it can still be continued. */
+const SILENT_MS = 10 * 60_000;
+const ABANDONED_MS = 7 * 86_400_000;
 
 export function createImportsService(dependencies: ImportsDependencies) {
-  const { db, clock, newId, files, runner, categories, maxBytes } = dependencies;
+  const { db, clock, newId, files, runner, previewer, categories, maxBytes } = dependencies;
 
   async function get(userId: string, id: string): Promise<Import> {
     const row = await rows.findImport(db, userId, id);
@@ -38,7 +42,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
   }
 
   async function assertRoom(userId: string): Promise<void> {
-    const since = new Date(clock.now().getTime() - DAY_MS);
+    const since = new Date(clock.now().getTime() - SILENT_MS);
     if ((await rows.countOpen(db, userId, since)) >= AT_ONCE) throw errors.tooManyRunning();
   }
 
@@ -62,8 +66,13 @@ export function createImportsService(dependencies: ImportsDependencies) {
       });
       await bumpUserVersion(tx, userId);
     });
-    if (status === 'queued') void runner.wake();
+    begin(status);
     return get(userId, id);
+  }
+
+  function begin(status: rows.ImportRow['status']): void {
+    if (status === 'queued') void runner.wake();
+    if (status === 'ready') void previewer.wake();
   }
 
   /** Changes an import in one of the given states, in a transaction that holds it. */
@@ -142,18 +151,20 @@ export function createImportsService(dependencies: ImportsDependencies) {
         const list = row.files.map((each, index) => (index === at.file ? { ...each, bytesReceived } : each));
         const isComplete = list.every((each) => each.bytesReceived === each.bytes);
         const next = row.options.preview ? ('ready' as const) : ('queued' as const);
-        return { files: list, ...(isComplete && { status: next }) };
+        return { files: list, receivedAt: clock.now(), ...(isComplete && { status: next }) };
       });
-      if (changed.status === 'queued') void runner.wake();
+      begin(changed.status);
       return changed;
     },
 
-    start: async (userId: string, id: string, { sources, mapping }: StartImportBody): Promise<Import> => {
+    start: async (userId: string, id: string, { mapping, ...choices }: StartImportBody): Promise<Import> => {
       for (const categoryId of new Set(Object.values(mapping ?? {})))
         await categories.assertCategory(userId, categoryId);
       const changed = await change(userId, id, ['ready'], async (_tx, row) => ({
         status: 'queued',
-        options: { ...row.options, ...(sources && { sources }), ...(mapping && { mapping }) },
+        leaseExpiresAt: null,
+        bytesRead: 0,
+        options: { ...row.options, ...defined(choices), ...(mapping && { mapping }) },
       }));
       void runner.wake();
       return changed;
@@ -168,9 +179,31 @@ export function createImportsService(dependencies: ImportsDependencies) {
       return changed;
     },
 
+    /** Housekeeping: uploads that nobody completed or started. */
+    dropAbandoned: async (): Promise<void> => {
+      const before = new Date(clock.now().getTime() - ABANDONED_MS);
+      for (const { userId, id } of await rows.listAbandoned(db, before)) {
+        await change(userId, id, ['uploading', 'ready'], async () => ({
+          status: 'cancelled',
+          finishedAt: clock.now(),
+        }));
+        await files.remove(id);
+      }
+    },
+
     undo: async (userId: string, id: string): Promise<Import> => {
       await dependencies.undo(userId, id);
       return get(userId, id);
     },
+  };
+}
+
+/** What was said, without what was left open. */
+function defined(choices: Omit<StartImportBody, 'mapping'>): Partial<rows.ImportRow['options']> {
+  const { sources, withoutProjects, groupsByTime } = choices;
+  return {
+    ...(sources && { sources }),
+    ...(withoutProjects && { withoutProjects }),
+    ...(groupsByTime !== undefined && { groupsByTime }),
   };
 }

@@ -19,7 +19,7 @@ const quietBytes = 8 * 1024 * 1024;
  */
 export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
-  const batcher = new Batcher(sizes, input.resumeAfter);
+  const batcher = new Batcher(sizes, input);
   let refusal: AppError | null = null;
   for (const [index, file] of input.files.entries()) {
     if (input.resumeAfter && index < input.resumeAfter.file) {
@@ -59,9 +59,14 @@ function endOf(file: number): ImportCursor {
 }
 
 function readFile(input: WorkerInput, file: UploadedFile, index: number): AsyncGenerator<ExportItem> {
-  const { resumeAfter, limits } = input;
-  const isResumed = resumeAfter?.file === index;
-  return readExport(file.path, file.name, { fileIndex: index, resumeAfter: isResumed ? resumeAfter : null, limits });
+  const { resumeAfter, limits, assetDirectory, groupsByTime } = input;
+  return readExport(file.path, file.name, {
+    fileIndex: index,
+    resumeAfter: resumeAfter?.file === index ? resumeAfter : null,
+    limits,
+    assetDirectory,
+    groupsByTime: groupsByTime === true,
+  });
 }
 
 function toSkipped(file: UploadedFile, reason: string, cursor: ImportCursor): SkippedItem {
@@ -78,12 +83,14 @@ class Batcher {
   #weight = 0;
   #bytesRead = 0;
   #bytesTold = 0;
+  readonly #isOutline: boolean;
   hasConversations = false;
 
-  constructor(sizes: readonly number[], cursor: ImportCursor | null) {
+  constructor(sizes: readonly number[], { resumeAfter, isOutline }: WorkerInput) {
     this.#sizes = sizes;
+    this.#isOutline = isOutline === true;
     this.#bytesTotal = this.#sizeBefore(sizes.length);
-    this.#cursor = cursor;
+    this.#cursor = resumeAfter;
   }
 
   get isFull(): boolean {
@@ -97,9 +104,9 @@ class Batcher {
       const share = item.bytesTotal === 0 ? 1 : item.bytesRead / item.bytesTotal;
       this.#bytesRead = this.#sizeBefore(file) + Math.round((this.#sizes[file] ?? 0) * share);
     } else {
-      this.#items.push(item);
+      this.#items.push(this.#isOutline ? toOutline(item) : item);
       this.#cursor = item.cursor;
-      this.#weight += item.type === 'conversation' ? weigh(item.conversation.messages) : 0;
+      this.#weight += item.type === 'conversation' && !this.#isOutline ? weigh(item.conversation.messages) : 0;
       this.hasConversations ||= item.type === 'conversation';
     }
   }
@@ -125,6 +132,12 @@ class Batcher {
   #sizeBefore(file: number): number {
     return this.#sizes.slice(0, file).reduce((sum, size) => sum + size, 0);
   }
+}
+
+function toOutline(item: ConversationItem | SkippedItem): ConversationItem | SkippedItem {
+  if (item.type === 'skipped') return item;
+  const { conversation } = item;
+  return { ...item, conversation: { ...conversation, messages: [] }, messageCount: conversation.messages.length };
 }
 
 function weigh(messages: readonly ParsedMessage[]): number {

@@ -192,18 +192,23 @@ describe('a ZIP', () => {
     });
   });
 
-  test('inside of a ZIP is refused with a reason', async () => {
-    const inner = join(folder, 'inner.zip');
-    await writeZip(inner, { 'conversations.json': list('hidden') });
-    const nested = { 'inner.zip': await readFile(inner) };
-    expect(await read(nested)).toMatchObject({
-      found: ['unreadable_file: inner.zip'],
-      code: 'imports.not_an_export',
-      message: expect.stringContaining('ZIP file inside'),
-    });
+  test('inside of a ZIP is read, as deep as three of them; what cannot be opened is named', async () => {
+    const wrap = async (files: Record<string, string | Buffer>) => {
+      const inner = join(folder, 'inner.zip');
+      await writeZip(inner, files);
+      return { 'inner.zip': await readFile(inner) };
+    };
+    let nested = await wrap({ 'conversations.json': list('hidden') });
+    expect(await read({ ...nested, 'conversations.json': list('a') })).toMatchObject({ found: ['a', 'hidden'] });
+    for (let depth = 0; depth < 3; depth++) nested = await wrap(nested);
     expect(await read({ ...nested, 'conversations.json': list('a') })).toMatchObject({
       found: ['a', 'unreadable_file: inner.zip'],
       code: undefined,
+    });
+    expect(await read({ 'inner.zip': 'PK damaged' })).toMatchObject({
+      found: ['unreadable_file: inner.zip'],
+      code: 'imports.not_an_export',
+      message: expect.stringContaining('ZIP file inside'),
     });
   });
 

@@ -4,6 +4,7 @@ import { openExport } from './archive/open-export.ts';
 import type { ImportSource } from './formats/conversation-tree.ts';
 import { noConversations, notAnExport } from './read-export.errors.ts';
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
+import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from './read-part.ts';
 
 const defaultLimits: ReadLimits = {
@@ -37,6 +38,7 @@ export async function* readExport(
 
 class ExportReading {
   readonly #parts: readonly ExportPart[];
+  readonly #unpacker: AssetUnpacker | null;
   readonly #name: string;
   readonly #limits: ReadLimits;
   readonly #options: ReadExportOptions;
@@ -52,6 +54,8 @@ class ExportReading {
 
   constructor(opened: OpenedExport, name: string, limits: ReadLimits, options: ReadExportOptions) {
     this.#parts = opened.parts;
+    const { assetDirectory } = options;
+    this.#unpacker = opened.assets && assetDirectory ? new AssetUnpacker(opened.assets, assetDirectory) : null;
     this.#name = name;
     this.#limits = limits;
     this.#options = options;
@@ -113,7 +117,10 @@ class ExportReading {
       packed = bytes;
     };
     for await (const { index, part: place, item } of reading.records(onPacked)) {
-      if (item.type === 'conversation') yield* this.#noteSource(item.conversation.source, part.name);
+      if (item.type === 'conversation') {
+        await this.#unpacker?.unpack(item.conversation);
+        yield* this.#noteSource(item.conversation.source, part.name);
+      }
       yield { ...item, cursor: { ...this.#cursor(entry, index), ...(place !== undefined && { part: place }) } };
       if (packed - reported >= progressEvery) {
         reported = packed;

@@ -21,6 +21,8 @@ export interface ConversationItem {
   /** How the receipt names it: its title, or its place. */
   item: string;
   conversation: ParsedConversation;
+  /** Only in an outline, which has no messages. */
+  messageCount?: number;
   cursor: ImportCursor;
 }
 
@@ -68,6 +70,8 @@ export interface ReadExportOptions {
   /** Records at or before this cursor are passed over without being parsed. */
   resumeAfter?: ImportCursor | null;
   limits?: Partial<ReadLimits>;
+  /** Where files of the archive that conversations show are unpacked to; without it they are left. */
+  assetDirectory?: string | undefined;
   /** Join what Gemini logged within half an hour of each other. */
   groupsByTime?: boolean;
   signal?: AbortSignal;

@@ -7,6 +7,11 @@ export interface WorkerInput {
   files: readonly UploadedFile[];
   resumeAfter: ImportCursor | null;
   limits: Partial<ReadLimits>;
+  /** Where files that conversations show are unpacked to. */
+  assetDirectory?: string | undefined;
+  groupsByTime?: boolean | undefined;
+  /** Leave the messages behind: what is wanted is how many there are. */
+  isOutline?: boolean | undefined;
 }
 
 /** The reader asks for every batch: the thread is never further ahead than it was asked to be. */

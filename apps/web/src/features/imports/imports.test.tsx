@@ -27,6 +27,7 @@ const completed: Import = {
   bytesRead: 1000,
   counts: { found: 11, created: 8, updated: 1, unchanged: 1, skipped: 1 },
   skipped: [{ item: 'Old plans', reason: 'in trash', conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01' }],
+  preview: null,
   error: null,
   createdAt: '2026-11-21T08:00:00.000Z',
   startedAt: '2026-11-21T08:00:00.000Z',

@@ -1,3 +1,4 @@
+import type { ArchiveAssets } from './archive-assets.ts';
 import type { SkipReason } from '../formats/export-format.ts';
 
 /** One stretch of an upload that may hold conversations, in a fixed reading order. */
@@ -23,5 +24,7 @@ export interface MissingPart {
 /** An opened upload. Parts come in the same order every time; HTML copies stand last and are read only if nothing else was. */
 export interface OpenedExport {
   parts: readonly ExportPart[];
+  /** What came along; nothing for a plain file. */
+  assets?: ArchiveAssets;
   close(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { asList, asObject, asText } from '../formats/json-shape.ts';
+import { ArchiveAssets } from './archive-assets.ts';
 import type { ExportPart, OpenedExport, ReadablePart } from './export-parts.ts';
+import { NestedArchives } from './nested-archives.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
@@ -7,28 +9,54 @@ import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 const maxManifestBytes = 16 * 1024 * 1024;
 
 /**
- * The parts of a ZIP that may hold conversations: JSON first, in the order of the export's manifest where it has one, HTML
- * last. What is not among them is never unpacked: uploads, pictures, account, login, billing and advertising files.
+ * The parts of a ZIP, and of ZIPs inside of it, that may hold conversations: JSON first, in the order of the export's
+ * manifest where it has one, HTML last. What is not among them is unpacked only when a conversation shows it: uploads and
+ * pictures. Account, login, billing and advertising files never are.
  */
 export async function openZipParts(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
-  const archive = await ZipArchive.open(path, name, limits);
+  const nested = new NestedArchives(await ZipArchive.open(path, name, limits), path, limits);
   try {
-    const candidates = archive.entries.filter(mayHoldConversations).toSorted(byName);
-    const json = candidates.filter((entry) => kindOf(entry) === 'json');
-    const shards = await readShardList(archive, json);
-    const listed = new Set(shards.flatMap((shard) => (shard.entry ? [shard.entry] : [])));
-    const parts: ExportPart[] = [
-      ...shards.map(({ path: shard, entry }) => (entry ? toPart(archive, entry) : missingShard(shard))),
-      ...json.filter((entry) => !listed.has(entry) && !isManifest(entry.name)).map((entry) => toPart(archive, entry)),
-      ...archive.entries.filter((entry) => /\.zip$/i.test(entry.name) && !isUpload(entry)).map(nestedZip),
-      ...candidates.filter((entry) => isPlain(kindOf(entry))).map((entry) => toPart(archive, entry)),
-      ...candidates.filter((entry) => kindOf(entry) === 'html').map((entry) => toPart(archive, entry)),
+    await nested.openAll((entry) => /\.zip$/i.test(entry.name) && !isUpload(entry));
+    const assets = new ArchiveAssets();
+    const found: FoundParts[] = [];
+    for (const { archive } of nested.archives) {
+      found.push(await findParts(archive));
+      assets.add(archive, archive.entries.filter(isAsset));
+    }
+    const parts = [
+      ...found.flatMap(({ json }) => json),
+      ...nested.failed.map(unreadableZip),
+      ...found.flatMap(({ plain }) => plain),
+      ...found.flatMap(({ html }) => html),
     ];
-    return { parts, close: async () => archive.close() };
+    return { parts, assets, close: () => nested.close() };
   } catch (error) {
-    archive.close();
+    await nested.close();
     throw error;
   }
+}
+
+type FoundParts = Record<'json' | 'plain' | 'html', ExportPart[]>;
+
+async function findParts(archive: ZipArchive): Promise<FoundParts> {
+  const candidates = archive.entries.filter(mayHoldConversations).toSorted(byName);
+  const json = candidates.filter((entry) => kindOf(entry) === 'json');
+  const shards = await readShardList(archive, json);
+  const listed = new Set(shards.flatMap((shard) => (shard.entry ? [shard.entry] : [])));
+  const toParts = (entries: readonly ZipEntry[]) => entries.map((entry) => toPart(archive, entry));
+  return {
+    json: [
+      ...shards.map(({ path: shard, entry }) => (entry ? toPart(archive, entry) : missingShard(shard))),
+      ...toParts(json.filter((entry) => !listed.has(entry) && !isManifest(entry.name))),
+    ],
+    plain: toParts(candidates.filter((entry) => isPlain(kindOf(entry)))),
+    html: toParts(candidates.filter((entry) => kindOf(entry) === 'html')),
+  };
+}
+
+/** Pictures and uploads: all that neither holds conversations nor is private. */
+function isAsset(entry: ZipEntry): boolean {
+  return !isPrivateFile(entry.name) && !/\.zip$/i.test(entry.name) && (kindOf(entry) === null || isUpload(entry));
 }
 
 function mayHoldConversations(entry: ZipEntry): boolean {
@@ -48,7 +76,7 @@ const isPlain = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind 
 
 /** What the person had uploaded (file-…, chat-…-files/, Grok's assets), and what archivers of macOS add (._…). */
 function isUpload(entry: ZipEntry): boolean {
-  return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[^/]*\/|dalle-generations\/)/i.test(
+  return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/)/i.test(
     entry.name,
   );
 }
@@ -72,8 +100,8 @@ function missingShard(path: string): ExportPart {
   return { kind: 'missing', name: baseName(path), skip: { code: 'missing_file', reason } };
 }
 
-function nestedZip(entry: ZipEntry): ExportPart {
-  const reason = 'A ZIP file inside of a ZIP file is not opened. Please unpack it and drop it by itself.';
+function unreadableZip(entry: ZipEntry): ExportPart {
+  const reason = 'This ZIP file inside of the upload could not be opened. Please drop it by itself.';
   return { kind: 'missing', name: baseName(entry.name), skip: { code: 'unreadable_file', reason } };
 }
 

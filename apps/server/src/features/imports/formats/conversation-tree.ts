@@ -68,4 +68,15 @@ export interface AttachmentBlock {
   assetId: string | null;
   /** What the provider read out of it. */
   text?: string;
+  /** Its bytes, once they were found in the archive; no part of the content hash. */
+  file?: AssetFile;
+  /** Where its bytes are shown from, once they were stored. */
+  url?: string;
+}
+
+export interface AssetFile {
+  /** SHA-256 of the bytes; the file of that name in the folder of assets holds them. */
+  hash: string;
+  /** Bytes. */
+  size: number;
 }

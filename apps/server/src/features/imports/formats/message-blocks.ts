@@ -5,7 +5,7 @@ import type { ParsedBlock } from './conversation-tree.ts';
 export function toMessageBlocks(blocks: readonly ParsedBlock[]): MessageBlock[] {
   return blocks.map((block) => {
     if (block.type !== 'attachment') return block;
-    const { assetId: _assetId, ...shown } = block;
-    return shown;
+    const { assetId: _assetId, file, ...shown } = block;
+    return file ? { ...shown, size: file.size } : shown;
   });
 }

@@ -1,0 +1,17 @@
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** A file that came with an import, once for every conversation that shows it; the bytes lie in the object store once. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the unguessable id in the file's address. */
+    idHash: text('id_hash').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.idHash, t.conversationId] })],
+);

@@ -1,0 +1,57 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { attachments } from '#db/schema/attachments.ts';
+import { conversations } from '#db/schema/conversations.ts';
+
+export interface AttachmentRow {
+  idHash: string;
+  conversationId: string;
+  size: number;
+  createdAt: Date;
+}
+
+/** Which of these files are stored already. */
+export async function listStored(db: Queryable, userId: string, idHashes: readonly string[]): Promise<Set<string>> {
+  if (idHashes.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ idHash: attachments.idHash })
+    .from(attachments)
+    .where(and(eq(attachments.userId, userId), inArray(attachments.idHash, [...idHashes])));
+  return new Set(rows.map(({ idHash }) => idHash));
+}
+
+export async function insertAttachments(tx: Tx, userId: string, rows: readonly AttachmentRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(attachments)
+    .values(rows.map((row) => ({ ...row, userId })))
+    .onConflictDoNothing();
+}
+
+/** Forgets the uses by conversations that are no more. Answers the files that nobody uses any longer. */
+export async function deleteUnused(db: Queryable): Promise<string[]> {
+  const gone = await db
+    .delete(attachments)
+    .where(
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(conversations)
+          .where(and(eq(conversations.userId, attachments.userId), eq(conversations.id, attachments.conversationId))),
+      ),
+    )
+    .returning({ userId: attachments.userId, idHash: attachments.idHash });
+  const unused: string[] = [];
+  for (const { userId, idHash } of gone) {
+    if (!(await listStored(db, userId, [idHash])).has(idHash)) unused.push(idHash);
+  }
+  return [...new Set(unused)];
+}
+
+export async function listAll(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ idHash: attachments.idHash })
+    .from(attachments)
+    .where(eq(attachments.userId, userId));
+  return rows.map(({ idHash }) => idHash);
+}

@@ -1,0 +1,19 @@
+import { getAttachment } from '@app/contract/attachments';
+import { answered, type Mount } from '#platform/http/route.ts';
+import type { AttachmentsService } from './attachments.service.ts';
+
+export function registerAttachmentRoutes(mount: Mount, attachments: AttachmentsService): void {
+  mount(getAttachment, async ({ params, reply }) => {
+    const { stream, size, type } = await attachments.open(params.id);
+    // An address never gets another file. What strangers wrote is neither guessed at nor run.
+    reply.headers({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'content-length': size,
+      ...(type === null && { 'content-disposition': 'attachment' }),
+    });
+    await reply.type(type ?? 'application/octet-stream').send(stream);
+    return answered;
+  });
+}

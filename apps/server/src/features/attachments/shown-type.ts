@@ -1,0 +1,21 @@
+const signatures: readonly [string, RegExp][] = [
+  ['image/png', /^\x89PNG\r\n\x1a\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF.{4}WEBP/s],
+  ['image/avif', /^.{4}ftypavi[fs]/s],
+  ['audio/wav', /^RIFF.{4}WAVE/s],
+  ['audio/mpeg', /^(ID3|\xff[\xfb\xf3\xf2])/],
+  ['audio/ogg', /^OggS/],
+  ['video/webm', /^\x1aE\xdf\xa3/],
+  ['video/mp4', /^.{4}ftyp/s],
+];
+
+/**
+ * The type by what the bytes begin with, whatever a name or an export claims; null for what a browser is not to open by
+ * itself, scripts in pages and drawings among it.
+ */
+export function findShownType(head: Buffer): string | null {
+  const start = head.subarray(0, 32).toString('latin1');
+  return signatures.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
+}

@@ -1,0 +1,46 @@
+import type { ZipArchive, ZipEntry } from './zip-archive.ts';
+
+export interface ArchiveAsset {
+  archive: ZipArchive;
+  entry: ZipEntry;
+}
+
+/** The files of an upload that are no conversations, found by what conversations call them. */
+export class ArchiveAssets {
+  readonly #byName = new Map<string, ArchiveAsset>();
+  readonly #byFolder = new Map<string, ArchiveAsset>();
+  #names: string[] | null = null;
+
+  add(archive: ZipArchive, entries: readonly ZipEntry[]): void {
+    this.#names = null;
+    for (const entry of entries) {
+      const [name = '', folder] = entry.name.split('/').toReversed();
+      const asset = { archive, entry };
+      if (!this.#byName.has(name)) this.#byName.set(name, asset);
+      // Grok keeps an asset as <id>/content.
+      if (folder !== undefined && name === 'content') this.#byFolder.set(folder, asset);
+    }
+  }
+
+  /** `id`: a name, with or without folders, or what a name begins with (file-abc for file-abc-picture.png). */
+  find(id: string): ArchiveAsset | undefined {
+    const plain = id.replace(/[?#].*$/, '');
+    const name = plain.slice(plain.lastIndexOf('/') + 1);
+    if (name.length < 3) return undefined;
+    return this.#byName.get(name) ?? this.#byFolder.get(name) ?? this.#findByStart(name);
+  }
+
+  #findByStart(start: string): ArchiveAsset | undefined {
+    this.#names ??= [...this.#byName.keys()].toSorted();
+    let [low, high] = [0, this.#names.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#names[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const found = this.#names[low];
+    // file-abc is not file-abcd: behind the id stands a mark.
+    const isIt = found?.startsWith(start) === true && /^[-._]/.test(found.slice(start.length));
+    return isIt ? this.#byName.get(found) : undefined;
+  }
+}

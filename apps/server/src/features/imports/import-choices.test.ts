@@ -1,0 +1,104 @@
+import { listCategories } from '@app/contract/categories';
+import { getConversation, listConversations } from '@app/contract/conversations';
+import { createImport, getImport, startImport } from '@app/contract/imports';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { providerRecords } from '../../../test/export-generators/provider-records.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Chooser ${(people += 1)}`);
+const recordOf = (source: string) => providerRecords.find((each) => each.source === source)?.record;
+
+async function preview(as: TestUser, files: Parameters<typeof multipart>[0]) {
+  const sent = await app.request(createImport, { as, query: { preview: 'true' }, ...multipart(files) });
+  expect(sent.body).toMatchObject({ status: 'ready', preview: null });
+  await app.server.services.importPreviewer.wake();
+  return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
+}
+
+async function start(as: TestUser, id: string, body: Record<string, unknown>) {
+  expect((await app.request(startImport, { as, params: { id }, body })).status).toBe(202);
+  await app.server.services.importRunner.wake();
+  return (await app.request(getImport, { as, params: { id } })).body;
+}
+
+const upload = () => [
+  { name: 'lobehub.json', bytes: JSON.stringify(recordOf('lobehub')) },
+  { name: 'typingmind.json', bytes: JSON.stringify(recordOf('typingmind')) },
+];
+
+test('a look into the files tells what is there, and stores nothing of it', async () => {
+  const ann = await somebody();
+  const { preview: found, counts, status } = await preview(ann, upload());
+  expect({ status, found: counts.found }).toEqual({ status: 'ready', found: 0 });
+  expect(found).toEqual({
+    sources: [
+      {
+        source: 'lobehub',
+        conversations: 2,
+        messages: 3,
+        from: '2026-03-01T10:00:01.000Z',
+        to: '2026-03-01T10:00:03.000Z',
+      },
+      {
+        source: 'typingmind',
+        conversations: 1,
+        messages: 2,
+        from: '2026-03-01T10:00:00.000Z',
+        to: '2026-03-01T10:00:00.000Z',
+      },
+    ],
+    projects: [
+      { name: 'Helper', source: 'lobehub', conversations: 1 },
+      { name: 'Work', source: 'typingmind', conversations: 1 },
+    ],
+    skipped: 0,
+  });
+  expect((await app.request(listConversations, { as: ann })).body).toEqual([]);
+});
+
+test('files that hold nothing to choose from fail with their reason', async () => {
+  const bob = await somebody();
+  const failed = await preview(bob, [{ name: 'notes.txt', bytes: 'hello' }]);
+  expect(failed).toMatchObject({ status: 'failed', error: { code: 'imports.not_an_export' } });
+});
+
+test('only chosen sources and projects are stored, and projects go to the category they were given', async () => {
+  const eve = await somebody();
+  const categories = (await app.request(listCategories, { as: eve })).body;
+  const target = categories.find(({ name }) => name === 'Work')?.id ?? categories[0]?.id ?? expect.fail('no category');
+  const { id } = await preview(eve, upload());
+  const done = await start(eve, id, { withoutProjects: ['Helper'], mapping: { Work: target } });
+  expect(done.counts).toMatchObject({ found: 2, created: 2 });
+  const stored = (await app.request(listConversations, { as: eve, query: { limit: '10' } })).body;
+  expect(stored.map(({ title }) => title).toSorted()).toEqual(['Helper', 'Parts']);
+  const parts = stored.find(({ title }) => title === 'Parts');
+  const { body } = await app.request(getConversation, { as: eve, params: { id: parts?.id ?? '' } });
+  expect(body).toMatchObject({ categoryId: target, source: 'typingmind' });
+
+  const again = await preview(eve, upload());
+  expect((await start(eve, again.id, { sources: ['lobehub'] })).counts).toMatchObject({
+    created: 1,
+    unchanged: 1,
+    found: 2,
+  });
+});
+
+test("single questions of Gemini's log are joined where that was chosen", async () => {
+  const joe = await somebody();
+  const log = ['10:20', '10:10', '10:00'].map((time) => ({
+    ...recordOf('gemini'),
+    title: `Prompted ${time}`,
+    time: `2026-03-01T${time}:00Z`,
+  }));
+  const { id, preview: found } = await preview(joe, [{ name: 'MyActivity.json', bytes: JSON.stringify(log) }]);
+  expect(found?.sources).toMatchObject([{ source: 'gemini', conversations: 3 }]);
+  expect((await start(joe, id, { groupsByTime: true })).counts).toMatchObject({ found: 1, created: 1 });
+});

@@ -1,0 +1,97 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { ImportFiles } from './import-files.ts';
+import { ImportOutline } from './import-outline.ts';
+import { openImportReader } from './import-reader.ts';
+import * as rows from './imports.repository.ts';
+
+const LEASE_MS = 30_000;
+const RENEW_MS = 5_000;
+const POLL_MS = 15_000;
+
+export type ImportPreviewer = ReturnType<typeof createImportPreviewer>;
+
+/**
+ * Looks into the files of imports that wait to be chosen from, one after another and beside the one that is being stored.
+ * Nothing of them is kept but the numbers.
+ */
+export function createImportPreviewer(dependencies: { db: Database; clock: Clock; log: Logger; files: ImportFiles }) {
+  const { db, clock, log, files } = dependencies;
+  const stopping = new AbortController();
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lease = () => new Date(clock.now().getTime() + LEASE_MS);
+
+  /** While it still waits; false when it was started, stopped or looked into by another process. */
+  async function update(row: rows.ImportRow, fields: Partial<rows.NewImportRow>): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      const current = await rows.lockImport(tx, row.userId, row.id);
+      if (current?.status !== 'ready' || current.preview !== null) return false;
+      await rows.updateImport(tx, row.userId, row.id, fields);
+      if (Object.keys(fields).some((field) => field !== 'leaseExpiresAt')) await bumpUserVersion(tx, row.userId);
+      return true;
+    });
+  }
+
+  async function lookInto(row: rows.ImportRow): Promise<void> {
+    const outline = new ImportOutline();
+    const reader = openImportReader({
+      files: row.files.map(({ name }, index) => ({ name, path: files.pathOf(row.id, index) })),
+      isOutline: true,
+      signal: stopping.signal,
+    });
+    let renewed = performance.now();
+    for await (const { items, bytesRead } of reader) {
+      for (const item of items) outline.add(item);
+      if (performance.now() - renewed < RENEW_MS) continue;
+      renewed = performance.now();
+      if (!(await update(row, { leaseExpiresAt: lease(), bytesRead }))) return;
+    }
+    await update(row, { preview: outline.toPreview(), bytesRead: 0, leaseExpiresAt: null });
+  }
+
+  async function previewOne(row: rows.ImportRow): Promise<void> {
+    try {
+      await lookInto(row);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      const known = error instanceof AppError ? error : new AppError({ code: 'imports.interrupted', cause: error });
+      if (known !== error) log.error({ err: error, importId: row.id }, 'an upload could not be looked into');
+      const failed = { status: 'failed' as const, error: { code: known.code, message: known.message } };
+      if (await update(row, { ...failed, finishedAt: clock.now(), leaseExpiresAt: null })) await files.remove(row.id);
+    }
+  }
+
+  async function workThrough(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const row = await inTransaction(db, (tx) => rows.lockNextPreview(tx, clock.now(), lease()));
+      if (row === undefined) return;
+      await previewOne(row);
+    }
+  }
+
+  /** Looks for work now; does nothing while it is at work already. */
+  function wake(): Promise<void> {
+    working ??= workThrough()
+      .catch((error: unknown) => log.error({ err: error }, 'uploads could not be looked for'))
+      .finally(() => (working = undefined));
+    return working;
+  }
+
+  return {
+    wake,
+    start: (): void => {
+      timer = setInterval(() => void wake(), POLL_MS);
+      void wake();
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}
