@@ -24,6 +24,7 @@ const everyone: readonly Screen[] = [
   { name: 'inbox', path: '/inbox' },
   { name: 'review', path: '/review' },
   { name: 'imports', path: '/imports' },
+  { name: 'reminders', path: '/reminders' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },
   { name: 'settings', path: '/settings' },
@@ -48,6 +49,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await importExport(person, await writePlannedTalks());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
+  await remindOfThings(person);
   const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
   await fetch(`${person.address}/api/conversations/${gone}`, {
     method: 'DELETE',
@@ -73,4 +75,16 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'not-built', path: '/schedule' },
     ],
   };
+}
+
+/** One that has come, one of today, one that repeats, one far off and one that is done. */
+async function remindOfThings(person: Person): Promise<void> {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const add = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/reminders', body);
+  await add({ title: 'Bring the library books back', remindAt: inMinutes(0) });
+  await add({ title: 'Send the signed lease to the landlord', remindAt: inMinutes(30), channels: ['in_app', 'email'] });
+  await add({ title: 'Water the plants', remindAt: inMinutes(2_900), recurrence: 'FREQ=WEEKLY' });
+  await add({ title: 'Renew the passport before the summer trip', remindAt: inMinutes(60_000) });
+  const { id } = await add({ title: 'Pay the electricity bill', remindAt: inMinutes(5) });
+  await callAs(person, 'PATCH', `/api/reminders/${id}`, { status: 'done' });
 }

@@ -31,10 +31,11 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/review', lazyRoute(async () => (await import('./routes/review.tsx')).ReviewRoute)],
   ['/search', lazyRoute(async () => (await import('./routes/search.tsx')).SearchRoute)],
   ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],
+  ['/reminders', lazyRoute(async () => (await import('./routes/reminders.tsx')).RemindersRoute)],
   ['/settings', lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute)],
   ['/upgrade-payment', lazyRoute(async () => (await import('./routes/upgrade-payment.tsx')).UpgradePaymentRoute)],
   ...each(
-    ['/schedule', '/recommendations', '/learning', '/goals', '/reminders', '/trends', '/templates'],
+    ['/schedule', '/recommendations', '/learning', '/goals', '/trends', '/templates'],
     lazyRoute(async () => (await import('./routes/unbuilt-screen.tsx')).UnbuiltScreenRoute),
   ),
 ];

@@ -37,6 +37,7 @@ export type NavigationEntry = NavigationLink | NavigationGroup;
 /** A path joins this list when its screen is built. */
 export const readyPaths: ReadonlySet<string> = new Set([
   '/',
+  '/reminders',
   '/categories',
   '/profile',
   '/imports',

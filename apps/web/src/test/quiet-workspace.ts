@@ -3,6 +3,8 @@ import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { listEvents } from '@app/contract/events';
 import { listImports } from '@app/contract/imports';
+import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
+import { listReminders } from '@app/contract/reminders';
 import { getReviewSummary } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
 import { getUserStats, listAchievements } from '@app/contract/stats';
@@ -18,6 +20,16 @@ export const quietSubscription: SubscriptionStatus = {
   usage: { aiChatCount: 0, resetsAt: '2026-12-01T00:00:00.000Z' },
 };
 
+export const quietNotificationSettings: NotificationSettings = {
+  defaultChannels: ['in_app'],
+  eventReminderMinutes: null,
+  briefing: { isEnabled: false, time: '07:00', byEmail: false },
+  isEmailAvailable: true,
+  email: ada.email,
+  pushPublicKey: `B${'A'.repeat(86)}`,
+  pushDevices: [],
+};
+
 /** What a new account's screens load around the thing under test: all of it empty. A test's own answers win. */
 export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
@@ -28,6 +40,9 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listConversations, []);
   server.answerByDefault(listEvents, []);
   server.answerByDefault(listImports, []);
+  server.answerByDefault(listNotifications, []);
+  server.answerByDefault(listReminders, []);
+  server.answerByDefault(getNotificationSettings, quietNotificationSettings);
   server.answerByDefault(listSuggestions, []);
   server.answerByDefault(getSuggestionSummary, { count: 0 });
   server.answerByDefault(listTrash, []);

@@ -20,11 +20,13 @@ export interface TopBarProps {
   screen: Screen | undefined;
   /** Shown while an import runs. */
   importProgress?: ReactNode;
+  /** The bell. */
+  notifications?: ReactNode;
   /** Pinned and recent conversations, for the drawer. */
   conversations?: ReactNode;
 }
 
-export function TopBar({ screen, importProgress, conversations }: TopBarProps) {
+export function TopBar({ screen, importProgress, notifications, conversations }: TopBarProps) {
   const viewer = useViewer();
   const isWide = useMediaQuery(fromTablet);
   const fullName = useFullName();
@@ -59,11 +61,12 @@ export function TopBar({ screen, importProgress, conversations }: TopBarProps) {
             <Search aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
           </Link>
         </Tooltip>
+        {notifications}
         {isWide && <ThemeSwitch />}
         <Badge tone={viewer.isPremium ? 'accent' : 'neutral'} className="mx-1">
           {viewer.isPremium ? t('header.premium') : t('header.free')}
         </Badge>
-        <span className="max-w-40 truncate px-1 text-ui font-medium max-sm:hidden">{fullName}</span>
+        <span className="max-w-40 truncate px-1 text-ui font-medium max-lg:hidden">{fullName}</span>
         <SignOutButton />
       </div>
     </header>

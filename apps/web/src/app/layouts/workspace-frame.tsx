@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router';
 import type { User } from '@app/contract/identity';
 import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
 import { useZoneOffer } from '#features/identity/use-zone-offer.ts';
-import { RunningImport } from '#features/imports/running-import.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadSurfaces } from '#ui/surfaces.ts';
@@ -14,15 +13,32 @@ import { readAppName } from '../app-name.ts';
 import { t } from '../app.messages.ts';
 import { findScreen } from '../screens.ts';
 import { toViewer } from '../session.ts';
+import { lazyRoute } from '../lazy-route.ts';
 import { FramePart } from './frame-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
+// After the first paint: nobody waits for the ring and the bell.
+const RunningImport = lazyRoute(async () => (await import('#features/imports/running-import.tsx')).RunningImport);
+const NotificationBell = lazyRoute(
+  async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell,
+);
+
 const runningImport = (
   <FramePart>
-    <RunningImport />
+    <Suspense>
+      <RunningImport />
+    </Suspense>
+  </FramePart>
+);
+
+const notifications = (
+  <FramePart>
+    <Suspense fallback={<span className="size-9 shrink-0" />}>
+      <NotificationBell />
+    </Suspense>
   </FramePart>
 );
 
@@ -53,7 +69,12 @@ export function WorkspaceFrame({ user }: { user: User }) {
         >
           {t('skip.toContent')}
         </a>
-        <TopBar screen={screen} importProgress={runningImport} conversations={conversations} />
+        <TopBar
+          screen={screen}
+          importProgress={runningImport}
+          notifications={notifications}
+          conversations={conversations}
+        />
         <div className="flex flex-1">
           {isWide && screen?.hasSidebar === true && <Sidebar conversations={conversations} />}
           <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
+import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
 import { PrivacySection } from '#features/privacy/privacy-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
@@ -11,6 +12,7 @@ import { findScreen } from '../screens.ts';
 const sections: readonly (readonly [name: string, section: ComponentType])[] = [
   ['assistant', AssistantSection],
   ['model', ModelSection],
+  ['notifications', NotificationSettingsSection],
   ['privacy', PrivacySection],
   ['calls', CallLogSection],
 ];

@@ -1,12 +1,12 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Suggestion } from '@app/contract/suggestions';
+import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { fromLocalField, toLocalField } from './suggestion-time.ts';
 import type { SuggestionEdit } from './suggestions.api.ts';
 import { t } from './suggestions.messages.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeTime, fromLocalField, toLocalField } from './suggestion-time.ts';
+import { fromLocalField, toLocalField } from '#lib/local-time.ts';
+import { describeTime } from './suggestion-time.ts';
 
 const berlin = 'Europe/Berlin';
 

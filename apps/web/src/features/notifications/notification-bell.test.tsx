@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  updateNotification,
+} from '@app/contract/notifications';
+import { snoozeReminder, updateReminder } from '@app/contract/reminders';
+import { expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const told: Notification = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b01',
+  kind: 'reminder',
+  title: 'Call the dentist',
+  body: '',
+  link: '/reminders',
+  isLate: true,
+  dueAt: new Date(Date.now() - 3_600_000).toISOString(),
+  createdAt: new Date().toISOString(),
+  isRead: false,
+  reminderId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01',
+};
+const read: Notification = {
+  ...told,
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b02',
+  title: 'Pay rent',
+  isRead: true,
+  isLate: false,
+};
+
+const answer = (...notifications: Notification[]) => testServer().answer(listNotifications, notifications);
+
+async function open() {
+  const app = renderApp('/trash');
+  await app.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  return { ...app, panel: within(await screen.findByRole('dialog', { name: 'Notifications' })) };
+}
+
+it('counts what is unread and lists what was told, late ones marked', async () => {
+  answer(told, read);
+  const { panel } = await open();
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(await panel.findByRole('link', { name: 'Call the dentist' })).toHaveAttribute('href', '/reminders');
+  expect(panel.getByText('Late')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Pay rent' })).toBeVisible();
+  expect(panel.getByRole('link', { name: 'All reminders' })).toHaveAttribute('href', '/reminders');
+});
+
+it('is read one by one and all at once, and unread again when the server refuses', async () => {
+  answer(told);
+  testServer().answer(updateNotification, new Refusal('internal'));
+  const { user, panel } = await open();
+  await user.click(await panel.findByRole('button', { name: 'Mark “Call the dentist” as read' }));
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  expect(await panel.findByRole('button', { name: 'Mark “Call the dentist” as read' })).toBeVisible();
+  testServer().answer(readAllNotifications, () => {
+    answer({ ...told, isRead: true });
+    return undefined;
+  });
+  await user.click(panel.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(panel.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
+});
+
+it('lets a reminder be done or snoozed on the spot', async () => {
+  answer(told);
+  testServer().answer(updateReminder, new Refusal('reminders.not_found'));
+  testServer().answer(snoozeReminder, new Refusal('reminders.not_found'));
+  const { user, panel } = await open();
+  await user.click(await panel.findByRole('button', { name: 'Snooze Call the dentist for 10 minutes' }));
+  expect(testServer().requests(snoozeReminder)[0]).toMatchObject({
+    params: { id: told.reminderId },
+    body: { minutes: 10 },
+  });
+  await user.click(await panel.findByRole('button', { name: 'Mark Call the dentist as done' }));
+  expect(testServer().requests(updateReminder)[0]?.body).toEqual({ status: 'done' });
+});
+
+it('says so when nothing is new, or nothing could be loaded', async () => {
+  answer();
+  const { panel } = await open();
+  expect(await panel.findByText('Nothing new')).toBeVisible();
+});
+
+it('tries again when it could not be loaded', async () => {
+  testServer().answer(listNotifications, new Refusal('internal'));
+  const { user, panel } = await open();
+  expect(await panel.findByText('Failed to load notifications. Please try again.')).toBeVisible();
+  answer(read);
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByText('Pay rent')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { useNotifications } from './notifications.api.ts';
+import { t } from './notifications.messages.ts';
+import { useNewNotifications } from './use-new-notifications.ts';
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./notification-panel.tsx')).NotificationPanel,
+}));
+
+const MOST_SHOWN = 9;
+
+/** For the header: how much is unread, and what it is. New ones also say so in a toast, wherever one is. */
+export function NotificationBell() {
+  const notifications = useNotifications();
+  const unread = (notifications.data ?? []).filter(({ isRead }) => !isRead).length;
+  useNewNotifications(notifications.data);
+  return (
+    <Popover
+      label={t('title')}
+      align="end"
+      className="w-96 max-w-[calc(100vw-24px)] p-0"
+      trigger={
+        <PlainIconButton
+          label={t('bell', { count: unread })}
+          className="relative"
+          icon={
+            <>
+              <Bell aria-hidden />
+              {unread > 0 && (
+                <span
+                  aria-hidden
+                  className="tabular absolute top-0.5 right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-[11px] leading-none font-semibold text-on-accent"
+                >
+                  {unread > MOST_SHOWN ? t('many') : unread}
+                </span>
+              )}
+            </>
+          }
+        />
+      }
+    >
+      <Suspense fallback={<output aria-label={t('loading')} className="block h-40" />}>
+        <NotificationPanel />
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Notification } from '@app/contract/notifications';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useSetRead, useSettleReminder } from './notifications.api.ts';
+import { t } from './notifications.messages.ts';
+
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { timeZone } = useViewer();
+  const [now] = useState(Date.now);
+  const setRead = useSetRead();
+  const { id, title, body, link, isRead, isLate, dueAt } = notification;
+  const toggleLabel = t(isRead ? 'markUnread' : 'markRead', { title });
+  return (
+    <li className="flex gap-2 py-3 pr-4 pl-2">
+      <button
+        type="button"
+        aria-label={toggleLabel}
+        title={toggleLabel}
+        onClick={() => setRead.mutate({ id, isRead: !isRead }, { onError: sayFailure })}
+        className="group inline-flex size-6 shrink-0 items-center justify-center rounded-full"
+      >
+        <span
+          className={cx(
+            'size-2 rounded-full',
+            isRead
+              ? 'border border-line-control opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
+              : 'bg-accent',
+          )}
+        />
+      </button>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <Link
+            to={link}
+            onClick={() => !isRead && setRead.mutate({ id, isRead: true })}
+            className={cx('text-ui break-words underline-offset-2 hover:underline', !isRead && 'font-medium')}
+          >
+            {title}
+          </Link>
+          <time
+            dateTime={dueAt}
+            title={formatExact(dueAt, timeZone)}
+            className="tabular shrink-0 text-small text-muted"
+          >
+            {formatRecent(dueAt, now, timeZone)}
+          </time>
+        </div>
+        {body !== '' && <p className="mt-0.5 text-small whitespace-pre-line text-muted">{body}</p>}
+        {isLate && (
+          <Badge tone="warning" className="mt-1">
+            {t('late')}
+          </Badge>
+        )}
+        {notification.reminderId !== null && !isRead && (
+          <ReminderActs reminderId={notification.reminderId} title={title} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function ReminderActs({ reminderId, title }: { reminderId: string; title: string }) {
+  const settle = useSettleReminder();
+  const act = (name: 'done' | 'snooze') => settle.mutate({ reminderId, act: name }, { onError: sayFailure });
+  return (
+    <div className="mt-2 flex gap-2">
+      <Button size="small" aria-label={t('doneNamed', { title })} onClick={() => act('done')}>
+        {t('done')}
+      </Button>
+      <Button size="small" variant="ghost" aria-label={t('snoozeNamed', { title })} onClick={() => act('snooze')}>
+        {t('snooze')}
+      </Button>
+    </div>
+  );
+}
+
+function sayFailure(error: Error): void {
+  showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
+}

@@ -1,0 +1,80 @@
+import type { NotificationSettings } from '@app/contract/notifications';
+import type { Channel } from '@app/contract/reminders';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useNotificationSettings, useSendTest, useUpdateNotificationSettings } from './notification-settings.api.ts';
+import { t } from './notification-settings.messages.ts';
+import { PushDevices } from './push-devices.tsx';
+
+const ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
+
+/** How the person is reached. */
+export function NotificationSettingsSection() {
+  const settings = useNotificationSettings();
+  return (
+    <SettingsSection title={t('title')} description={t('text')}>
+      {settings.isError && settings.data === undefined ? (
+        <ErrorState
+          className="py-4"
+          title={t('failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void settings.refetch()}
+        />
+      ) : settings.data === undefined ? (
+        <output aria-label={t('loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-6 w-64" />
+          <Skeleton className="h-6 w-72" />
+          <Skeleton className="h-16 w-full" />
+        </output>
+      ) : (
+        <div id="notifications" className="flex scroll-mt-[calc(var(--size-top-bar)+16px)] flex-col gap-8">
+          <UsualChannels settings={settings.data} />
+          <PushDevices settings={settings.data} />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function UsualChannels({ settings }: { settings: NotificationSettings }) {
+  const { defaultChannels, isEmailAvailable, email } = settings;
+  const update = useUpdateNotificationSettings();
+  const test = useSendTest();
+  const labels: Record<Channel, string> = { in_app: t('inApp'), email: t('email', { email }), push: t('push') };
+  const toggle = (channel: Channel, isOn: boolean) => {
+    const next = ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));
+    update.mutate({ defaultChannels: next.length === 0 ? ['in_app'] : next }, { onError: sayFailure });
+  };
+  const sendTest = () =>
+    test.mutate(defaultChannels, {
+      onSuccess: () => showToast({ title: t('tested'), description: t('testedText'), tone: 'success' }),
+      onError: sayFailure,
+    });
+  return (
+    <fieldset className="flex flex-col items-start gap-2.5">
+      <legend className="mb-2.5 text-ui font-semibold">{t('usual')}</legend>
+      {ORDER.map((channel) => (
+        <Checkbox
+          key={channel}
+          label={labels[channel]}
+          isChecked={defaultChannels.includes(channel)}
+          disabled={channel === 'email' && !isEmailAvailable && !defaultChannels.includes('email')}
+          onCheckedChange={(isOn) => toggle(channel, isOn)}
+        />
+      ))}
+      {!isEmailAvailable && <p className="text-small text-muted">{t('emailMissing')}</p>}
+      <Button className="mt-1" isPending={test.isPending} onClick={sendTest}>
+        {t('test')}
+      </Button>
+    </fieldset>
+  );
+}
+
+function sayFailure(error: Error): void {
+  showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getNotificationSettings,
+  type NotificationSettings,
+  subscribeToPush,
+  testNotification,
+  unsubscribeFromPush,
+  updateNotificationSettings,
+} from '@app/contract/notifications';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { quietNotificationSettings } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const answer = (settings: Partial<NotificationSettings> = {}) =>
+  testServer().answer(getNotificationSettings, { ...quietNotificationSettings, ...settings });
+
+async function open() {
+  const app = renderApp('/settings');
+  const heading = await screen.findByRole('heading', { name: 'Reminders and notifications' });
+  return { ...app, section: within(heading.closest('section') as HTMLElement) };
+}
+
+/** A browser that can show notifications, as far as the page asks it. */
+function stubPush(permission: NotificationPermission) {
+  const subscription = {
+    toJSON: () => ({
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+    unsubscribe: vi.fn<() => Promise<boolean>>(async () => true),
+  };
+  const pushManager = {
+    getSubscription: async () => null,
+    subscribe: vi.fn<(options: PushSubscriptionOptionsInit) => Promise<typeof subscription>>(async () => subscription),
+  };
+  vi.stubGlobal('PushManager', () => undefined);
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => permission });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: async () => ({ pushManager }),
+      ready: Promise.resolve(),
+      getRegistration: async () => undefined,
+    },
+  });
+  return pushManager;
+}
+
+it('chooses the usual ways, shown at once and put back when refused', async () => {
+  answer();
+  testServer().answer(updateNotificationSettings, new Refusal('internal'));
+  const { user, section } = await open();
+  const byMail = await section.findByLabelText(/^By e-mail to/);
+  await user.click(byMail);
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  await waitFor(() => expect(byMail).not.toBeChecked());
+  testServer().answer(updateNotificationSettings, {
+    ...quietNotificationSettings,
+    defaultChannels: ['in_app', 'email'],
+  });
+  await user.click(byMail);
+  await waitFor(() => expect(byMail).toBeChecked());
+  expect(testServer().requests(updateNotificationSettings).at(-1)?.body).toEqual({
+    defaultChannels: ['in_app', 'email'],
+  });
+});
+
+it('says when the app cannot send mail', async () => {
+  answer({ isEmailAvailable: false });
+  const { section } = await open();
+  expect(await section.findByText(/cannot send mail yet/)).toBeVisible();
+  expect(section.getByLabelText(/^By e-mail to/)).toBeDisabled();
+});
+
+it('sends a test the usual ways', async () => {
+  answer({ defaultChannels: ['in_app', 'push'] });
+  testServer().answer(testNotification, undefined);
+  const { user, section } = await open();
+  await user.click(await section.findByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText('Test sent')).toBeVisible();
+  expect(testServer().requests(testNotification)[0]?.body).toEqual({ channels: ['in_app', 'push'] });
+});
+
+it('turns this browser on with the key of the server, and off again', async () => {
+  answer();
+  const pushManager = stubPush('granted');
+  const device = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', label: 'Firefox on Linux', isThisSession: true };
+  testServer().answer(subscribeToPush, () => {
+    answer({ pushDevices: [{ ...device, createdAt: '2026-11-20T09:00:00.000Z' }] });
+    return { id: device.id };
+  });
+  testServer().answer(unsubscribeFromPush, () => {
+    answer();
+    return undefined;
+  });
+  const { user, section } = await open();
+  await user.click(await section.findByRole('button', { name: 'Turn on in this browser' }));
+  expect(await section.findByText('Firefox on Linux')).toBeVisible();
+  expect(pushManager.subscribe).toHaveBeenCalledWith(
+    expect.objectContaining({ userVisibleOnly: true, applicationServerKey: expect.any(Uint8Array) as Uint8Array }),
+  );
+  await user.click(section.getByRole('button', { name: 'Turn off notifications for Firefox on Linux' }));
+  expect(await section.findByText('No browser shows notifications yet.')).toBeVisible();
+});
+
+it('says so when the browser does not allow it, or cannot', async () => {
+  answer();
+  stubPush('denied');
+  const { user, section } = await open();
+  await user.click(await section.findByRole('button', { name: 'Turn on in this browser' }));
+  expect(await screen.findByText(/did not allow notifications/)).toBeVisible();
+  expect(testServer().requests(subscribeToPush)).toHaveLength(0);
+});
+
+it('says so in a browser that has no notifications', async () => {
+  answer();
+  const { section } = await open();
+  expect(await section.findByText('This browser cannot show notifications of this page.')).toBeVisible();
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  testServer().answer(getNotificationSettings, new Refusal('internal'));
+  const { user, section } = await open();
+  expect(await section.findByText('Failed to load these settings. Please try again.')).toBeVisible();
+  answer();
+  await user.click(section.getByRole('button', { name: 'Try again' }));
+  expect(await section.findByLabelText('In the app, at the bell')).toBeChecked();
+});

@@ -1,0 +1,46 @@
+import { subscribeToPush, unsubscribeFromPush } from '@app/contract/notifications';
+import { callEndpoint } from '#lib/api.ts';
+
+/** What this browser can do: nothing, not allowed by the person, or ready. */
+export type PushAbility = 'unsupported' | 'denied' | 'ready';
+
+const WORKER = '/service-worker.js';
+
+export function readPushAbility(): PushAbility {
+  const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!isAble) return 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : 'ready';
+}
+
+/** Asks the person, subscribes this browser and tells the server. False when the person says no. */
+export async function turnPushOn(publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const registration = await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.ready;
+  const existing = await registration.pushManager.getSubscription();
+  // One made with another key can no longer be written to.
+  await existing?.unsubscribe();
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: decodeKey(publicKey),
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  const body = { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
+  await callEndpoint(subscribeToPush, { body });
+  return true;
+}
+
+/** `isHere`: the browser itself is told as well. */
+export async function turnPushOff(id: string, { isHere }: { isHere: boolean }): Promise<void> {
+  if (isHere && readPushAbility() !== 'unsupported') {
+    const registration = await navigator.serviceWorker.getRegistration(WORKER);
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+  }
+  await callEndpoint(unsubscribeFromPush, { params: { id } });
+}
+
+function decodeKey(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

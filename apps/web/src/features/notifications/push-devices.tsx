@@ -1,0 +1,71 @@
+import type { NotificationSettings } from '@app/contract/notifications';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { formatDate } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useTurnPushOff, useTurnPushOn } from './notification-settings.api.ts';
+import { t } from './notification-settings.messages.ts';
+import { readPushAbility } from './push-browser.ts';
+
+/** The browsers that show notifications, and the way to make this one of them. */
+export function PushDevices({ settings }: { settings: NotificationSettings }) {
+  const { timeZone } = useViewer();
+  const turnOff = useTurnPushOff();
+  const { pushDevices } = settings;
+  return (
+    <div>
+      <h3 className="text-ui font-semibold">{t('devices')}</h3>
+      {pushDevices.length === 0 ? (
+        <p className="mt-1 text-small text-muted">{t('noDevices')}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
+          {pushDevices.map(({ id, label, createdAt, isThisSession }) => (
+            <li key={id} className="flex items-center gap-3 px-4 py-2.5">
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-ui">
+                  {label}
+                  {isThisSession && <span className="text-muted"> · {t('thisBrowser')}</span>}
+                </p>
+                <p className="text-small text-muted">{t('since', { date: formatDate(createdAt, timeZone) })}</p>
+              </div>
+              <Button
+                size="small"
+                aria-label={t('turnOffNamed', { label })}
+                isPending={turnOff.isPending && turnOff.variables.id === id}
+                onClick={() => turnOff.mutate({ id, isHere: isThisSession }, { onError: sayFailure })}
+              >
+                {t('turnOff')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!pushDevices.some(({ isThisSession }) => isThisSession) && <TurnOn publicKey={settings.pushPublicKey} />}
+    </div>
+  );
+}
+
+function TurnOn({ publicKey }: { publicKey: string }) {
+  const [ability, setAbility] = useState(readPushAbility);
+  const turnOn = useTurnPushOn();
+  if (ability !== 'ready') return <p className="mt-3 text-small text-muted">{t(ability)}</p>;
+  const start = () =>
+    turnOn.mutate(publicKey, {
+      onSuccess: (isOn) => {
+        showToast(isOn ? { title: t('turnedOn'), tone: 'success' } : { title: t('error'), description: t('refused') });
+        setAbility(readPushAbility());
+      },
+      onError: sayFailure,
+    });
+  return (
+    <Button className="mt-3" isPending={turnOn.isPending} onClick={start}>
+      {t('turnOn')}
+    </Button>
+  );
+}
+
+function sayFailure(error: Error): void {
+  showToast({ title: t('error'), description: errorSentence(error, t('pushFailed')), tone: 'danger' });
+}

@@ -1,0 +1,29 @@
+import type { Notification } from '@app/contract/notifications';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { showToast } from '#ui/toast-store.ts';
+import { t } from './notifications.messages.ts';
+
+/** Long enough to be seen by somebody who looks up from something else. */
+const SHOWN_MS = 12_000;
+
+/** Raises a toast for each notification that was not there a moment ago; what was there at first is no news. */
+export function useNewNotifications(notifications: readonly Notification[] | undefined): void {
+  const known = useRef<Set<string> | undefined>(undefined);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (notifications === undefined) return;
+    const before = known.current;
+    known.current = new Set(notifications.map(({ id }) => id));
+    if (before === undefined) return;
+    for (const { id, title, body, kind, link, isRead } of notifications.toReversed()) {
+      if (isRead || before.has(id)) continue;
+      showToast({
+        title: kind === 'reminder' ? t('reminder') : title,
+        description: kind === 'reminder' ? title : (body.split('\n')[0] ?? ''),
+        durationMilliseconds: SHOWN_MS,
+        action: { label: t('open'), onSelect: () => void navigate(link) },
+      });
+    }
+  }, [notifications, navigate]);
+}

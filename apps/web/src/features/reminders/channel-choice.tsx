@@ -1,0 +1,43 @@
+import type { Channel } from '@app/contract/reminders';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { useWays } from './reminders.api.ts';
+import { t } from './reminders.messages.ts';
+
+const ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
+
+/** How this reminder reaches the person; at least one way stays. Ways that are not set up say so. */
+export function ChannelChoice({
+  channels,
+  onChange,
+}: {
+  channels: readonly Channel[];
+  onChange: (channels: Channel[]) => void;
+}) {
+  const ways = useWays().data;
+  const hasEmail = ways?.isEmailAvailable ?? false;
+  const hasPush = (ways?.pushDevices.length ?? 0) > 0;
+  const labels: Record<Channel, string> = {
+    in_app: t('inApp'),
+    email: hasEmail ? t('email', { email: ways?.email ?? '' }) : t('emailMissing'),
+    push: hasPush ? t('push') : t('pushMissing'),
+  };
+  const isOff = (channel: Channel) => (channel === 'email' && !hasEmail) || (channel === 'push' && !hasPush);
+  const toggle = (channel: Channel, isOn: boolean) => {
+    const next = ORDER.filter((each) => (each === channel ? isOn : channels.includes(each)));
+    onChange(next.length === 0 ? ['in_app'] : next);
+  };
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-ui font-medium">{t('ways')}</legend>
+      {ORDER.map((channel) => (
+        <Checkbox
+          key={channel}
+          label={<span className={isOff(channel) ? 'text-muted' : undefined}>{labels[channel]}</span>}
+          isChecked={channels.includes(channel)}
+          disabled={isOff(channel) && !channels.includes(channel)}
+          onCheckedChange={(isOn) => toggle(channel, isOn)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Channel, Reminder } from '@app/contract/reminders';
+import { type SubmitEvent, useId, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { fromLocalField, toLocalField } from '#lib/local-time.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { ChannelChoice } from './channel-choice.tsx';
+import { morningIn, repeatRules, sayMomentWithin, sayRepeat } from './reminder-time.ts';
+import { useCreateReminder, useUpdateReminder, useWays } from './reminders.api.ts';
+import { t } from './reminders.messages.ts';
+
+/** Adds a reminder, or changes one. */
+export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null; onClose: () => void }) {
+  const form = useReminderForm(reminder, onClose);
+  const formId = useId();
+  const { title, when, rule, channels, errors } = form;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={reminder === null ? t('createTitle') : t('editTitle')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {reminder === null ? t('create') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
+        <Field label={t('what')} error={errors.title}>
+          <Input
+            value={title}
+            maxLength={300}
+            placeholder={t('whatPlaceholder')}
+            onChange={(event) => form.set({ title: event.target.value })}
+          />
+        </Field>
+        <div>
+          <Field label={t('when')} error={errors.when}>
+            <Input type="datetime-local" value={when} onChange={(event) => form.set({ when: event.target.value })} />
+          </Field>
+          <TimeShortcuts onPick={(picked) => form.set({ when: picked })} />
+        </div>
+        <Field label={t('repeat')}>
+          <Select value={rule} onChange={(event) => form.set({ rule: event.target.value })}>
+            <option value="">{t('never')}</option>
+            {repeatRules.map((each) => (
+              <option key={each} value={each}>
+                {sayRepeat(each)}
+              </option>
+            ))}
+            {rule !== '' && !repeatRules.some((each) => each === rule) && (
+              <option value={rule}>{sayRepeat(rule)}</option>
+            )}
+          </Select>
+        </Field>
+        <ChannelChoice channels={channels} onChange={(chosen) => form.set({ channels: chosen })} />
+      </form>
+    </Dialog>
+  );
+}
+
+function TimeShortcuts({ onPick }: { onPick: (local: string) => void }) {
+  const { timeZone } = useViewer();
+  const pick = (instant: (now: number) => string) => onPick(toLocalField(instant(Date.now()), timeZone));
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button size="small" onClick={() => pick((now) => new Date(now + 3_600_000).toISOString())}>
+        {t('inAnHour')}
+      </Button>
+      <Button size="small" onClick={() => pick((now) => morningIn(1, now, timeZone))}>
+        {t('tomorrow')}
+      </Button>
+      <Button size="small" onClick={() => pick((now) => morningIn(7, now, timeZone))}>
+        {t('nextWeek')}
+      </Button>
+    </div>
+  );
+}
+
+interface Values {
+  title: string;
+  when: string;
+  /** '' for never. */
+  rule: string;
+  /** Undefined until the person chose: then their usual ones hold. */
+  channels: Channel[];
+}
+
+function useReminderForm(reminder: Reminder | null, onClose: () => void) {
+  const { timeZone } = useViewer();
+  const usual = useWays().data?.defaultChannels;
+  const create = useCreateReminder();
+  const update = useUpdateReminder();
+  const [changed, setChanged] = useState<Partial<Values>>({});
+  const [errors, setErrors] = useState<{ title?: string; when?: string }>({});
+  const start = reminder === null ? '' : toLocalField(reminder.nextAt ?? reminder.remindAt, timeZone);
+  const values: Values = {
+    title: reminder?.title ?? '',
+    when: start,
+    rule: reminder?.recurrence ?? '',
+    channels: reminder?.channels ?? usual ?? ['in_app'],
+    ...changed,
+  };
+
+  const outcome = {
+    onSuccess: ({ nextAt }: Reminder) => {
+      const time = sayMomentWithin(nextAt ?? new Date().toISOString(), Date.now(), timeZone);
+      showToast({
+        title: reminder === null ? t('created') : t('saved'),
+        tone: 'success',
+        ...(nextAt !== null && { description: t('createdText', { time }) }),
+      });
+      onClose();
+    },
+    onError: (error: Error) => setErrors({ when: errorSentence(error, t('saveFailed')) }),
+  };
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const title = values.title.trim();
+    if (title === '' || values.when === '') {
+      setErrors({
+        ...(title === '' && { title: t('whatMissing') }),
+        ...(values.when === '' && { when: t('whenMissing') }),
+      });
+      return;
+    }
+    const { channels, rule } = values;
+    const remindAt = fromLocalField(values.when, timeZone);
+    const recurrence = rule === '' ? null : rule;
+    if (reminder === null) {
+      create.mutate({ title, remindAt, recurrence, channels }, outcome);
+      return;
+    }
+    // A time that stays is not sent: it may have passed, and the rest can still be changed.
+    const movesTime = values.when !== start || recurrence !== reminder.recurrence;
+    update.mutate({ id: reminder.id, title, channels, ...(movesTime && { remindAt, recurrence }) }, outcome);
+  }
+
+  return {
+    ...values,
+    errors,
+    submit,
+    isPending: create.isPending || update.isPending,
+    set: (change: Partial<Values>) => {
+      setErrors({});
+      setChanged({ ...changed, ...change });
+    },
+  };
+}

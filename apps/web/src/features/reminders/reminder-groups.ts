@@ -1,0 +1,35 @@
+import type { Reminder } from '@app/contract/reminders';
+import { daysBetween } from '#lib/dates.ts';
+
+export type ReminderGroup = 'today' | 'soon' | 'later' | 'done';
+
+const SOON_DAYS = 7;
+
+/** What waits to be marked as done belongs to today, whenever it came. */
+export function isWaiting({ status }: Reminder): boolean {
+  return status === 'fired' || status === 'missed';
+}
+
+export function groupOf(reminder: Reminder, now: number, timeZone: string): ReminderGroup {
+  if (reminder.status === 'done') return 'done';
+  if (isWaiting(reminder) || reminder.nextAt === null) return 'today';
+  const days = daysBetween(now, reminder.nextAt, timeZone);
+  if (days <= 0) return 'today';
+  return days <= SOON_DAYS ? 'soon' : 'later';
+}
+
+/** Today, soon and later by their next time, what waits first; done as the server sends it, latest first. */
+export function groupReminders(
+  reminders: readonly Reminder[],
+  now: number,
+  timeZone: string,
+): Record<ReminderGroup, Reminder[]> {
+  const groups: Record<ReminderGroup, Reminder[]> = { today: [], soon: [], later: [], done: [] };
+  for (const reminder of reminders) groups[groupOf(reminder, now, timeZone)].push(reminder);
+  groups.today.sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || timeOf(a).localeCompare(timeOf(b)));
+  return groups;
+}
+
+function timeOf({ nextAt, firedAt, remindAt }: Reminder): string {
+  return nextAt ?? firedAt ?? remindAt;
+}

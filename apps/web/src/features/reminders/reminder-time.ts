@@ -1,0 +1,54 @@
+import type { Reminder } from '@app/contract/reminders';
+import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
+import { fromLocalField, toLocalField } from '#lib/local-time.ts';
+import { t } from './reminders.messages.ts';
+
+/** 'Today, 9:00 AM', 'Tomorrow, 9:00 AM', 'Monday, 9:00 AM' within the week, 'Dec 24, 2026, 9:00 AM' beyond. */
+export function sayMoment(instant: Instant, now: Instant, timeZone: string): string {
+  const time = formatTime(instant, timeZone);
+  const days = daysBetween(now, instant, timeZone);
+  if (days === 0) return t('todayAt', { time });
+  if (days === 1) return t('tomorrowAt', { time });
+  if (days === -1) return t('yesterdayAt', { time });
+  const day = days > 1 && days < 7 ? formatWeekday(instant, timeZone) : formatDate(instant, timeZone);
+  return t('dayAt', { day, time });
+}
+
+/** The same within a sentence: 'today, 9:00 AM'. */
+export function sayMomentWithin(instant: Instant, now: Instant, timeZone: string): string {
+  return sayMoment(instant, now, timeZone).replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
+}
+
+/** The line under a reminder's title: where it stands and when it comes. */
+export function sayState(reminder: Reminder, now: Instant, timeZone: string): string {
+  const { status, nextAt, firedAt, remindAt } = reminder;
+  const say = (instant: string) => sayMomentWithin(instant, now, timeZone);
+  const next = nextAt === null ? '' : ` · ${t('nextTime', { time: say(nextAt) })}`;
+  const due = say(reminder.recurrence === null ? remindAt : (firedAt ?? remindAt));
+  if (status === 'done') return t('doneAt', { time: due });
+  if (status === 'snoozed' && nextAt !== null) return t('snoozedUntil', { time: say(nextAt) });
+  if (status === 'missed') return t('missedAt', { time: due }) + next;
+  if (status === 'fired') return t(reminder.isLate ? 'lateAt' : 'dueAt', { time: due }) + next;
+  return sayMoment(nextAt ?? remindAt, now, timeZone);
+}
+
+const REPEATS = {
+  'FREQ=DAILY': 'daily',
+  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': 'weekdays',
+  'FREQ=WEEKLY': 'weekly',
+  'FREQ=MONTHLY': 'monthly',
+  'FREQ=YEARLY': 'yearly',
+} as const;
+
+/** The rules a person can pick, in order. */
+export const repeatRules = Object.keys(REPEATS) as (keyof typeof REPEATS)[];
+
+export function sayRepeat(rule: string): string {
+  return rule in REPEATS ? t(REPEATS[rule as keyof typeof REPEATS]) : t('custom');
+}
+
+/** Nine in the morning, so many days from now, in the person's zone. */
+export function morningIn(days: number, now: number, timeZone: string): string {
+  const day = toLocalField(new Date(now + days * 86_400_000).toISOString(), timeZone).slice(0, 10);
+  return fromLocalField(`${day}T09:00`, timeZone);
+}

@@ -1,0 +1,102 @@
+import { getNotificationSettings, listNotifications } from '@app/contract/notifications';
+import {
+  createReminder,
+  deleteReminder,
+  type GivenReminder,
+  listReminders,
+  type Reminder,
+  type ReminderChange,
+  snoozeReminder,
+  updateReminder,
+} from '@app/contract/reminders';
+import { listTrash, restoreTrashItem } from '@app/contract/trash';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+
+const listKey = endpointKey(listReminders);
+
+export function useReminders() {
+  return useQuery({ ...endpointQuery(listReminders, { isRevalidated: true }), ...polling });
+}
+
+/** Which ways there are to reach the person, and their usual ones. */
+export function useWays() {
+  return useQuery({ ...endpointQuery(getNotificationSettings), staleTime: 60_000 });
+}
+
+export function useCreateReminder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: GivenReminder) => callEndpoint(createReminder, { body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useUpdateReminder() {
+  return useOptimistic(
+    ({ id, ...body }: { id: string } & ReminderChange) => callEndpoint(updateReminder, { params: { id }, body }),
+    (reminders, { id, status }) =>
+      status === undefined
+        ? reminders
+        : reminders.map((reminder) => (reminder.id === id ? withStatus(reminder, status) : reminder)),
+  );
+}
+
+export function useSnoozeReminder() {
+  return useOptimistic(
+    ({ id, until }: { id: string; until: string }) => callEndpoint(snoozeReminder, { params: { id }, body: { until } }),
+    (reminders, { id, until }) =>
+      reminders.map((reminder) =>
+        reminder.id === id ? { ...reminder, status: 'snoozed' as const, nextAt: until } : reminder,
+      ),
+  );
+}
+
+export function useDeleteReminder() {
+  return useOptimistic(
+    ({ id }: { id: string }) => callEndpoint(deleteReminder, { params: { id } }),
+    (reminders, { id }) => reminders.filter((reminder) => reminder.id !== id),
+  );
+}
+
+export function useRestoreReminder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'reminder', id } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** As the server will say it: done of a repeating one lasts until its next time. */
+function withStatus(reminder: Reminder, status: 'done' | 'scheduled'): Reminder {
+  if (status === 'scheduled') return { ...reminder, status: reminder.nextAt === null ? 'fired' : 'scheduled' };
+  const repeats = reminder.recurrence !== null && reminder.nextAt !== null;
+  return repeats ? { ...reminder, status: 'scheduled' } : { ...reminder, status: 'done', nextAt: null };
+}
+
+/** Shows the change at once and takes it back when the server refuses it. */
+function useOptimistic<Input, Output>(
+  send: (input: Input) => Promise<Output>,
+  apply: (reminders: readonly Reminder[], input: Input) => Reminder[] | readonly Reminder[],
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueryData<Reminder[]>(listKey);
+      if (before !== undefined) client.setQueryData(listKey, apply(before, input));
+      return { before };
+    },
+    onError: (_error, _input, context) => {
+      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+async function refresh(client: QueryClient): Promise<void> {
+  const keys = [listKey, endpointKey(listNotifications), endpointKey(listTrash)];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
