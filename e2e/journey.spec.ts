@@ -16,6 +16,7 @@ async function dropExport(page: Page, file: string) {
   await page.goto('/imports');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page).toHaveURL(/\/imports\/[^/]+$/);
+  await page.getByRole('button', { name: /^Import \d+ conversations?$/ }).click({ timeout: 30_000 });
   await expect(page.getByRole('main').getByText('Completed', { exact: true })).toHaveCount(1, { timeout: 30_000 });
   await expect(receiptLine(page, 'Found')).toBeVisible();
   return Number(await receiptLine(page, 'Created').innerText());

@@ -18,6 +18,7 @@ interface Imported {
   id: string;
   status: string;
   counts: { found: number; created: number };
+  preview: unknown;
 }
 
 /** A new account, made by the call that the sign-up page makes. */
@@ -87,17 +88,36 @@ export async function ask(person: Person, message: string, conversationId?: stri
 
 /** Imports an export and waits for its receipt. */
 export async function importExport(person: Person, file: string): Promise<Imported> {
+  return follow(person, await sendFiles(person, [file], ''), ['completed', 'failed', 'cancelled']);
+}
+
+/** Uploads exports and waits until they can be chosen from. */
+export async function uploadForChoice(person: Person, files: readonly string[]): Promise<Imported> {
+  const sent = await sendFiles(person, files, '?preview=true');
+  return follow(person, sent, ['failed'], (imported) => imported.preview !== null);
+}
+
+async function sendFiles(person: Person, files: readonly string[], query: string): Promise<Imported> {
   const form = new FormData();
-  form.append('file', new Blob([await readFile(file)]), path.basename(file));
-  const response = await fetch(`${person.address}/api/imports`, {
+  for (const file of files) form.append('file', new Blob([await readFile(file)]), path.basename(file));
+  const response = await fetch(`${person.address}/api/imports${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.authToken}` },
     body: form,
   });
   if (!response.ok) throw new Error(`The import was refused: ${await response.text()}`);
-  let imported = (await response.json()) as Imported;
+  return (await response.json()) as Imported;
+}
+
+async function follow(
+  person: Person,
+  sent: Imported,
+  ends: readonly string[],
+  isDone: (imported: Imported) => boolean = () => false,
+): Promise<Imported> {
+  let imported = sent;
   const deadline = Date.now() + 60_000;
-  while (!['completed', 'failed', 'cancelled'].includes(imported.status)) {
+  while (!ends.includes(imported.status) && !isDone(imported)) {
     if (Date.now() > deadline) throw new Error(`The import is still ${imported.status}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
     imported = await callAs<Imported>(person, 'GET', `/api/imports/${imported.id}`);

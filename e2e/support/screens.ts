@@ -1,6 +1,7 @@
 import type { Exports } from './exports.ts';
-import { ask, callAs, createPerson, importExport, type Person } from './people.ts';
+import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { writePlannedTalks } from './planned-talks.ts';
+import { writeTwoSources } from './two-sources.ts';
 
 export interface Screen {
   name: string;
@@ -47,6 +48,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   const person = await createPerson(address === undefined ? {} : { address });
   const receipt = await importExport(person, exports.singleFile);
   await importExport(person, await writePlannedTalks());
+  const choice = await uploadForChoice(person, await writeTwoSources());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   await remindOfThings(person);
@@ -69,6 +71,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'conversation', path: `/conversation-chat/${imported?.id}` },
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
       { name: 'receipt', path: `/imports/${receipt.id}` },
+      { name: 'import-choice', path: `/imports/${choice.id}` },
       { name: 'search', path: '/search' },
       { name: 'search-results', path: '/search?q=landlord' },
       { name: 'upgrade', path: '/upgrade-payment' },

@@ -50,8 +50,6 @@ export interface Services
     AssistantFeature,
     MeaningFeature,
     ImportFeature,
-    AccountFeature,
-    AssistantFeature,
     PlannerFeature,
     SortingFeature,
     ReminderFeature {

@@ -42,7 +42,7 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           ref={input}
           type="file"
           multiple
-          accept=".zip,.json,.jsonl,.dat,application/zip,application/json"
+          accept=".zip,.json,.jsonl,.ndjson,.csv,.html,.htm,.md,.markdown,.txt,.dat"
           aria-label={t('choose')}
           tabIndex={-1}
           className="sr-only"

@@ -11,7 +11,7 @@ export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' 
     <DropZone
       title={tone === 'welcome' ? t('welcomeTitle') : t('dropTitle')}
       description={t('dropText')}
-      onFiles={importFiles}
+      onFiles={(files) => importFiles(files)}
       isPending={isPending}
     >
       {tone === 'welcome' && <SampleOffer className="mt-5" />}

@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useImport } from './imports.api.ts';
+import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReceipt } from './import-receipt.tsx';
 import { isFinished, statusLooks } from './import-status.ts';
@@ -57,7 +58,13 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
         description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
         actions={<Badge tone={look.tone}>{t(look.label)}</Badge>}
       />
-      {isFinished(record.status) ? <ImportReceipt record={record} /> : <ImportProgress record={record} now={readAt} />}
+      {isFinished(record.status) ? (
+        <ImportReceipt record={record} />
+      ) : record.status === 'ready' ? (
+        <ImportPreview record={record} />
+      ) : (
+        <ImportProgress record={record} now={readAt} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { DropZone } from './drop-zone.tsx';
-import { useCancelImport, useStartReadyImport } from './imports.api.ts';
+import { useCancelImport } from './imports.api.ts';
 import { importPace } from './import-pace.ts';
 import { uploadedBytes } from './import-status.ts';
 import { formatBytes, formatDuration } from './measures.ts';
@@ -24,9 +24,7 @@ export function ImportProgress({ record, now }: { record: Import; now: number })
           percent={(upload.sentBytes / upload.totalBytes) * 100}
         />
       )}
-      {(record.status === 'queued' || record.status === 'ready') && (
-        <Step label={record.status === 'queued' ? t('queued') : t('statusReady')} percent={undefined} />
-      )}
+      {record.status === 'queued' && <Step label={t('queued')} percent={undefined} />}
       {record.status === 'running' && <Reading record={record} now={now} />}
       <Actions record={record} />
     </Card>
@@ -63,7 +61,6 @@ function Reading({ record, now }: { record: Import; now: number }) {
 
 function Actions({ record }: { record: Import }) {
   const cancel = useCancelImport(record.id);
-  const start = useStartReadyImport(record.id);
   const stop = () => {
     abortUpload(record.id);
     cancel.mutate(undefined, {
@@ -73,11 +70,6 @@ function Actions({ record }: { record: Import }) {
   };
   return (
     <div className="flex gap-2">
-      {record.status === 'ready' && (
-        <Button variant="primary" isPending={start.isPending} onClick={() => start.mutate()}>
-          {t('start')}
-        </Button>
-      )}
       <Button isPending={cancel.isPending} onClick={stop}>
         {t('stop')}
       </Button>

@@ -26,11 +26,18 @@ export function ImportRow({ record }: { record: Import }) {
             {formatRecent(record.createdAt, now, timeZone)}
           </time>
           {' · '}
-          {record.error === null ? t('received', { found: record.counts.found }) : record.error.message}
+          {describe(record)}
         </p>
       </div>
       <Badge tone={look.tone}>{t(look.label)}</Badge>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
     </li>
   );
+}
+
+function describe({ status, preview, counts, error }: Import): string {
+  if (error !== null) return error.message;
+  if (status !== 'ready') return t('received', { found: counts.found });
+  const found = preview?.sources.reduce((sum, { conversations }) => sum + conversations, 0);
+  return found === undefined ? t('lookingShort') : t('toChoose', { count: found });
 }

@@ -18,6 +18,11 @@ export function isOnServer(status: ImportStatus): boolean {
   return status === 'queued' || status === 'running';
 }
 
+/** Asking again will tell something new: it is at work, or being looked into. */
+export function isChanging({ status, preview }: Import): boolean {
+  return isOnServer(status) || (status === 'ready' && preview === null);
+}
+
 export function isFinished(status: ImportStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled' || status === 'undone';
 }

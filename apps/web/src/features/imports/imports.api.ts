@@ -1,10 +1,19 @@
-import { cancelImport, getImport, type Import, listImports, startImport, undoImport } from '@app/contract/imports';
+import { listCategories } from '@app/contract/categories';
+import {
+  cancelImport,
+  getImport,
+  type Import,
+  listImports,
+  startImport,
+  type StartImportBody,
+  undoImport,
+} from '@app/contract/imports';
 import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
-import { isOnServer } from './import-status.ts';
+import { isChanging, isOnServer } from './import-status.ts';
 
 export const importsKey = endpointKey(listImports);
 const latestKey = [...importsKey, { limit: 5 }];
@@ -17,7 +26,7 @@ const pace = (isWorking: boolean) => (isWorking ? 1000 : false);
 export function useImport(id: string) {
   return useQuery({
     ...endpointQuery(getImport, { params: { id }, isRevalidated: true }),
-    refetchInterval: ({ state }) => pace(state.data !== undefined && isOnServer(state.data.status)),
+    refetchInterval: ({ state }) => pace(state.data !== undefined && isChanging(state.data)),
   });
 }
 
@@ -55,10 +64,15 @@ export function refreshWorkspace(client: QueryClient): void {
   announce('refreshCategories');
 }
 
+/** The categories that projects of an export can go to. */
+export function useCategoryChoices() {
+  return useQuery(endpointQuery(listCategories));
+}
+
 export function useStartReadyImport(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callEndpoint(startImport, { params: { id }, body: {} }),
+    mutationFn: (body: StartImportBody) => callEndpoint(startImport, { params: { id }, body }),
     onSuccess: (record) => keepImport(client, record),
   });
 }

@@ -6,8 +6,10 @@ import {
   getImport,
   type Import,
   listImports,
+  startImport,
   undoImport,
 } from '@app/contract/imports';
+import { type Category, listCategories } from '@app/contract/categories';
 import { restoreTrashItem } from '@app/contract/trash';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
@@ -135,6 +137,80 @@ describe('beginning an import', () => {
     expect(await screen.findByText('11 conversations found')).toBeVisible();
     expect(testServer().requests(createImportUploads)).toHaveLength(0);
     expect(testServer().requests(appendImportUpload)[0]?.headers.get('Upload-Offset')).toBe('4');
+  });
+});
+
+const work: Category = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f77',
+  name: 'Work',
+  description: '',
+  emoji: '💼',
+  color: '#7a74cf',
+  conversationCount: 0,
+  isProtected: false,
+  subcategories: [],
+};
+const waiting: Import = {
+  ...uploading,
+  status: 'ready',
+  bytesTotal: 4_000_000,
+  preview: {
+    sources: [
+      {
+        source: 'chatgpt',
+        conversations: 160,
+        messages: 900,
+        from: '2023-01-03T10:00:00.000Z',
+        to: '2026-03-04T10:00:00.000Z',
+      },
+      { source: 'gemini', conversations: 2, messages: 4, from: null, to: null },
+    ],
+    projects: [{ name: 'Garden', source: 'chatgpt', conversations: 10 }],
+    skipped: 1,
+  },
+};
+
+describe('choosing what to import', () => {
+  it('says what was found, from when to when, before anything is stored', async () => {
+    testServer().answer(getImport, { ...waiting, preview: null, bytesRead: 1_000_000 });
+    renderApp(address);
+    expect(await screen.findByText('Looking into the files: 1 MB of 4 MB')).toBeVisible();
+    testServer().answer(getImport, waiting);
+    const found = within(await screen.findByRole('group', { name: '162 conversations found' }, { timeout: 3000 }));
+    expect(found.getByText('160 conversations · 900 messages · Jan 3, 2023 to Mar 4, 2026')).toBeVisible();
+    expect(found.getByText('Experimental')).toBeVisible();
+    expect(found.getByText('1 record cannot be read. The receipt will say which and why.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import 162 conversations' })).toBeEnabled();
+  });
+
+  it('takes the sources, projects and categories that were chosen', async () => {
+    testServer().answer(getImport, waiting);
+    testServer().answer(startImport, { ...waiting, status: 'queued' });
+    testServer().answer(listCategories, [work]);
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('checkbox', { name: /Join questions/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Gemini/ }));
+    expect(screen.queryByRole('checkbox', { name: /Join questions/ })).not.toBeInTheDocument();
+    const category = screen.getByRole('combobox', { name: 'Category for Garden' });
+    await user.selectOptions(category, await within(category).findByRole('option', { name: 'Work' }));
+    await user.click(screen.getByRole('button', { name: 'Import 160 conversations' }));
+    expect(testServer().requests(startImport)[0]?.body).toMatchObject({
+      sources: ['chatgpt'],
+      mapping: { Garden: work.id },
+    });
+  });
+
+  it('leaves projects out, and has nothing to do when nothing is chosen', async () => {
+    testServer().answer(getImport, waiting);
+    testServer().answer(cancelImport, { ...waiting, status: 'cancelled' });
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('checkbox', { name: /^Garden/ }));
+    expect(screen.getByRole('button', { name: 'Import 152 conversations' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: /^ChatGPT/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Gemini/ }));
+    expect(screen.getByRole('button', { name: 'Import 0 conversations' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Discard upload' }));
+    expect(await screen.findByText('This import was stopped. What was read until then stays.')).toBeVisible();
   });
 });
 

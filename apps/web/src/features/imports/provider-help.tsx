@@ -3,6 +3,10 @@ import { t } from './imports.messages.ts';
 const providers = [
   { name: 'chatgpt', how: 'chatgptHow' },
   { name: 'claude', how: 'claudeHow' },
+  { name: 'gemini', how: 'geminiHow' },
+  { name: 'copilot', how: 'copilotHow' },
+  { name: 'grok', how: 'grokHow' },
+  { name: 'others', how: 'othersHow' },
 ] as const;
 
 /** Which providers can be read, and where each hides its export. */

@@ -12,7 +12,7 @@ export function SampleOffer({ className }: { className?: string }) {
   async function load(): Promise<void> {
     setMaking(true);
     const { makeSampleArchive } = await import('./sample/sample-archive.ts');
-    importFiles([makeSampleArchive(new Date())]);
+    importFiles([makeSampleArchive(new Date())], { isChosenFrom: false });
     setMaking(false);
   }
 

@@ -36,8 +36,8 @@ export function findRefusal(files: readonly File[]): string | undefined {
 }
 
 /** Announces files; they are not sent yet. */
-export function announceFiles(files: readonly File[]): Promise<Import> {
-  return callEndpoint(createImportUploads, { body: announcement(files) });
+export function announceFiles(files: readonly File[], preview: boolean): Promise<Import> {
+  return callEndpoint(createImportUploads, { body: { ...announcement(files), preview } });
 }
 
 /** Sends the files of an announced import; answers the import once everything has arrived. */

@@ -7,6 +7,11 @@ import { importsKey, keepImport } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
+interface Announcement {
+  files: readonly File[];
+  isChosenFrom: boolean;
+}
+
 /** Takes dropped or chosen files: announces them, opens the import's page and sends them from there on. */
 export function useStartImport() {
   const client = useQueryClient();
@@ -26,8 +31,8 @@ export function useStartImport() {
   }
 
   const announcing = useMutation({
-    mutationFn: announceFiles,
-    onSuccess: (record, files) => {
+    mutationFn: ({ files, isChosenFrom }: Announcement) => announceFiles(files, isChosenFrom),
+    onSuccess: (record, { files }) => {
       keepImport(client, record);
       void navigate(`/imports/${record.id}`);
       void send(record, files);
@@ -36,10 +41,11 @@ export function useStartImport() {
   });
 
   return {
-    importFiles: (files: readonly File[]) => {
+    /** `isChosenFrom`: once sent, they are looked into and wait for the person's choice. */
+    importFiles: (files: readonly File[], { isChosenFrom } = { isChosenFrom: true }) => {
       if (files.length === 0) return;
       const refusal = findRefusal(files);
-      if (refusal === undefined) announcing.mutate(files);
+      if (refusal === undefined) announcing.mutate({ files, isChosenFrom });
       else showToast({ title: t('startFailed'), description: refusal, tone: 'danger' });
     },
     /** Goes on with an upload that broke off; `files` as the import lists them (see orderLike). */

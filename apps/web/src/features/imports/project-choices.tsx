@@ -1,0 +1,67 @@
+import type { ImportPreview } from '@app/contract/imports';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { useCategoryChoices } from './imports.api.ts';
+import { t } from './imports.messages.ts';
+
+export interface ProjectChoicesProps {
+  projects: ImportPreview['projects'];
+  /** Names of those that are left out. */
+  without: readonly string[];
+  /** Name of a project → category. */
+  mapping: Readonly<Record<string, string>>;
+  onWithout: (names: readonly string[]) => void;
+  onMapping: (mapping: Readonly<Record<string, string>>) => void;
+}
+
+/** Which of the provider's projects and folders come along, and the category each goes to. */
+export function ProjectChoices({ projects, without, mapping, onWithout, onMapping }: ProjectChoicesProps) {
+  const categories = useCategoryChoices().data ?? [];
+  const choose = (name: string, category: string) => {
+    const { [name]: _before, ...others } = mapping;
+    onMapping(category === '' ? others : { ...others, [name]: category });
+  };
+  return (
+    <fieldset>
+      <legend className="text-section">{t('projectsTitle')}</legend>
+      <p className="mt-1 text-ui text-muted">{t('projectsText')}</p>
+      <ul className="mt-4 flex flex-col divide-y divide-line">
+        {projects.map(({ name, source, conversations }) => {
+          const isChosen = !without.includes(name);
+          return (
+            <li key={`${source}/${name}`} className="grid items-center gap-2 py-3 sm:grid-cols-[1fr_14rem] sm:gap-6">
+              <Checkbox
+                className="min-w-0 items-start"
+                isChecked={isChosen}
+                onCheckedChange={() =>
+                  onWithout(isChosen ? [...without, name] : without.filter((other) => other !== name))
+                }
+                label={
+                  <>
+                    <span className="block font-medium break-words">{name}</span>
+                    <span className="tabular block text-small text-muted">
+                      {t('conversationsSoFar', { count: conversations })}
+                    </span>
+                  </>
+                }
+              />
+              <Select
+                aria-label={t('projectCategory', { name })}
+                disabled={!isChosen}
+                value={mapping[name] ?? ''}
+                onChange={(event) => choose(name, event.target.value)}
+              >
+                <option value="">{t('sortedByTopic')}</option>
+                {categories.map((category) => (
+                  <option key={category.id} value={category.id}>
+                    {category.name}
+                  </option>
+                ))}
+              </Select>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
