@@ -4,7 +4,9 @@ import { createAnswererChoice } from '#features/chat/choose-answerer.ts';
 import { createLiveTurns, type LiveTurns } from '#features/chat/live-turns.ts';
 import { createTurnRunner } from '#features/chat/turn-runner.ts';
 import { createTurnStore } from '#features/chat/turn-store.ts';
+import { summarise } from '@app/understanding/summary';
 import type { BillingService } from '#features/billing/billing.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
@@ -22,6 +24,7 @@ import { findSuggestions } from './local-engine.ts';
 /** The services that the chat stands on. */
 export interface LowerServices {
   identity: IdentityService;
+  categories: CategoriesService;
   billing: BillingService;
   profile: ProfileService;
   conversations: ConversationsService;
@@ -42,7 +45,7 @@ export interface ChatFeature {
 /** The chat, with what it answers from and what it proposes. */
 export function createChatFeature(foundation: Foundation, services: LowerServices): ChatFeature {
   const { db, clock, newId, log, config } = foundation;
-  const { identity, billing, conversations, schedule, search, tasks } = services;
+  const { identity, billing, conversations, schedule, tasks } = services;
   const suggestions = createSuggestionsService({
     db,
     clock,
@@ -57,7 +60,7 @@ export function createChatFeature(foundation: Foundation, services: LowerService
     reminders: services.reminders,
     insights: createInsightsService({ clock, newId }),
   });
-  const builtIn = createBuiltInAssistant({ search, schedule, findSuggestions });
+  const builtIn = createBuiltInAssistant({ ...services, db, findSuggestions, summarise });
   const store = createTurnStore({ ...foundation, ...services, suggestions });
   const live: LiveTurns = createLiveTurns();
   const appName = config.server.APP_NAME;

@@ -51,7 +51,7 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
     'what did we decide about the kitchen?',
     'what is the name of my landlord?',
     'where did I write down the wifi password?',
-    'summarize what we discussed about taxes',
+    'what have we discussed about taxes',
   ],
   count_question: [
     'how many conversations do I have about cooking?',
@@ -59,6 +59,24 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
     'how many meetings do I have this week?',
     'how many times did I mention my boss?',
     'how many tasks do I have left?',
+  ],
+  summary: [
+    'summarize this conversation',
+    'recap the chat about the garden',
+    'give me a summary of our conversation on visas',
+    'what are the main points of this chat?',
+  ],
+  move: [
+    'move this chat to Health',
+    'put the conversation about taxes into Finances',
+    'this belongs in Work',
+    'change the category of this conversation to Education',
+  ],
+  rename: [
+    'rename this conversation to Garden plans',
+    'call this chat Bread',
+    'change the title of this chat to "Tax 2026"',
+    'rename the chat about Berlin to City trip',
   ],
   date_time: [
     'what time is it?',

@@ -38,6 +38,17 @@ january february march april june july august september october november decembe
   ),
 );
 
+/** Words of an order to write, explain or fetch: what is left is what it is about. */
+const ORDERING = new Set(
+  `write draft compose rewrite poem essay story email letter song speech explain describe define translate give create make code function script program play turn put set order book buy call
+  send list ideas idea help short long best good way difference between mean means work works generate suggest recommend plan using use`.split(
+    /\s+/,
+  ),
+);
+
+/** The subject of an order to a model: the telling words without those of the ordering. */
+export const orderSubject = (text: string): string[] => subjectWords(text).filter((word) => !ORDERING.has(word));
+
 /** The telling words of a question, lower case, in order, each once; at most 12. */
 export const subjectWords = (text: string): string[] => {
   const words = wordsOf(text).map((word) => word.replace(/'s$/, ''));

@@ -4,6 +4,12 @@ const ASKS =
 const CALENDAR =
   /\b(?:calendar|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|deadlines?)\b/i;
 
+/** What is on a list of one's own: 'what is on my to-do list', 'read me my reminders'. */
+const MY_LIST =
+  /^(?!.{0,40}\b(?:add|put|remind|create|new)\b).{0,60}\b(?:my|the|on)\b.{0,20}\b(?:to-?do(?: list)?|to do list|task list|tasks|reminders?|reminder list|list of (?:reminders|tasks)|alarms?)\b/i;
+const LOST_THREAD =
+  /\bwhat (?:did|do|was|were|am|stuff|things?)\b.{0,30}\b(?:i|me)\b.{0,20}\b(?:supposed to|meant to|have to|need to|want(?:ed)? to|trying to) (?:do|remember|recall|be reminded)\b|\b(?:supposed|meant) to remind me\b/i;
+
 const MY_DAY =
   /\b(?:what(?:'s| is| do i have|'ve i got| have i got| am i doing| are we doing| are my plans)|do i have (?:anything|something)|anything (?:on|planned|happening|going on)|am i (?:busy|doing)|how (?:busy|does my (?:day|week|month|morning|afternoon|evening|weekend) look|is my (?:day|week)))\b.{0,60}\b(?:today|tonight|tomorrow|week|weekend|month|morning|afternoon|evening|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|look|looking|next|up)\b/i;
 
@@ -33,7 +39,8 @@ const CHANGE_EXCEPTION = /\b(?:remind me|don'?t forget|do not forget|how (?:do|c
 export const isCalendarQuestion = (text: string): boolean => {
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
   if (CREATES.test(text) || ABOUT_TALKS.test(text)) return false;
-  if (WHEN_IS_MINE.test(text) || MY_DAY.test(text)) return true;
+  if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || LOST_THREAD.test(text)) return true;
+  if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL.test(text)) return true;
   if (!CALENDAR.test(text) || GENERAL.test(text)) return false;
   return (
     ASKS.test(text) ||

@@ -1,11 +1,10 @@
-/** What only a connected language model can do. */
-export type ModelKind = 'writing' | 'code' | 'translation' | 'knowledge';
+import type { ModelKind } from './detected-intent.ts';
 
 const LEAD =
   "^(?:(?:please|hey|hi|ok|okay|so|now)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like you to |i want you to |i need you to |help me (?:to )?|please )?";
 
 const TRANSLATION = new RegExp(
-  `${LEAD}translate\\b|\\bhow (?:do|would|can) (?:you|i|we) say\\b|\\b(?:in|into|to) (?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek)\\b.{0,40}$`,
+  `${LEAD}translate\\b|\\bhow (?:do|would|can|could|should) (?:you|i|we|one) (?:say|ask|write|tell|order|greet)\\b.{0,60}\\b(?:if (?:i|we) (?:were|was)|in) (?:an? )?(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek|english|finnish|danish|norwegian|hawaii\\w*|vietnamese|thai|hebrew)|\\b(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|dutch|swedish|polish|turkish|hindi|greek|finnish|danish|norwegian) (?:word|phrase|translation) for\\b|\\bmean in (?:english|german|french|spanish)\\b|\\bhow (?:do|would|can) (?:you|i|we) say\\b|\\b(?:in|into|to) (?:english|finnish|danish|norwegian|hebrew|thai|vietnamese|czech|hungarian|spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek)\\b.{0,40}$`,
   'i',
 );
 

@@ -1,4 +1,13 @@
 const PLACES: readonly [string, string][] = [
+  ['california|oakland|las vegas|portland', 'America/Los_Angeles'],
+  ['texas|austin|minneapolis', 'America/Chicago'],
+  ['florida|atlanta|washington|philadelphia|detroit', 'America/New_York'],
+  ['germany|cologne|frankfurt', 'Europe/Berlin'],
+  ['france|lyon', 'Europe/Paris'],
+  ['spain', 'Europe/Madrid'],
+  ['italy', 'Europe/Rome'],
+  ['chennai|hyderabad', 'Asia/Kolkata'],
+  ['england|scotland|manchester|edinburgh', 'Europe/London'],
   ['london|uk|british', 'Europe/London'],
   ['paris|french', 'Europe/Paris'],
   ['berlin|german|munich|hamburg', 'Europe/Berlin'],
@@ -44,5 +53,14 @@ export const findPlaceZone = (sentence: string): { timeZone: string; start: numb
 
 const NAMES = PLACES.map(([names, zone]): [RegExp, string] => [new RegExp(`^(?:${names})(?:'s)?\\b`, 'i'), zone]);
 
-/** The IANA zone of a place by its name alone ('new york'); undefined for places not in the table. */
-export const zoneOfPlace = (place: string): string | undefined => NAMES.find(([name]) => name.test(place))?.[1];
+/** Zones are named after cities: 'America/Argentina/Buenos_Aires' is the one of Buenos Aires. */
+const cityZones = new Map(
+  Intl.supportedValuesOf('timeZone').map((zone) => [
+    zone.split('/').at(-1)?.replaceAll('_', ' ').toLowerCase() ?? '',
+    zone,
+  ]),
+);
+
+/** The IANA zone of a place by its name alone ('new york', 'lima'); undefined for places no zone is named after. */
+export const zoneOfPlace = (place: string): string | undefined =>
+  NAMES.find(([name]) => name.test(place))?.[1] ?? cityZones.get(place.toLowerCase().trim());

@@ -64,6 +64,13 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     const isKept = model !== undefined && (await privacy.findKept(db, userId, [conversationId])).size > 0;
     if (model !== undefined && !isKept) return fromModel(model, turn, plan);
     const { firstName } = await identity.getUser(userId);
-    return builtIn.answerer({ userId, firstName, text: plan.question, now: clock.now(), timeZone: plan.timeZone });
+    return builtIn.answerer({
+      userId,
+      firstName,
+      text: plan.question,
+      now: clock.now(),
+      timeZone: plan.timeZone,
+      conversationId: plan.isNewConversation ? null : conversationId,
+    });
   };
 }

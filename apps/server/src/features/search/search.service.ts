@@ -1,10 +1,14 @@
 import type { SearchHit, SearchQuery } from '@app/contract/search';
 import type { Database } from '#db/database.ts';
 import { everyWordQuery, splitWords } from '#features/conversations/conversations.service.ts';
+import * as counts from './counts.repository.ts';
+import type { RecallFilter } from './recall.repository.ts';
+import { recall, type RecallRequest, type Recollection } from './recall.ts';
 import { queryWithoutWords } from './search.errors.ts';
 import * as rows from './search.repository.ts';
 import { countMatches, makeSnippet } from './snippet.ts';
 
+export type { Recollection } from './recall.ts';
 /** Texts of a conversation that hold what was looked for. */
 export interface Passage {
   conversationId: string;
@@ -66,5 +70,21 @@ export function createSearchService({ db }: { db: Database }) {
         })),
       );
     },
+
+    /** Conversations that hold what was asked, best first, with their messages: for answers that quote. */
+    recall: (userId: string, request: RecallRequest): Promise<Recollection[]> => recall(db, userId, request),
+
+    /** How many conversations hold all these words (any conversation without words), by the month they began in. */
+    countByMonth: (
+      userId: string,
+      { words, filter, timeZone }: { words: readonly string[]; filter: RecallFilter; timeZone: string },
+    ): Promise<{ month: string; count: number }[]> => {
+      const asked = words.flatMap(splitWords).map((word) => `'${word.toLowerCase()}':*`);
+      const query = asked.length === 0 ? undefined : asked.join(' & ');
+      return counts.countByMonth(db, userId, { query, filter, timeZone });
+    },
+
+    countByCategory: (userId: string, filter: RecallFilter): Promise<{ categoryId: string; count: number }[]> =>
+      counts.countByCategory(db, userId, filter),
   };
 }

@@ -3,8 +3,14 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-export function escapeLink(title: string): string {
+function escapeLink(title: string): string {
   return title.replaceAll(/[[\]\\*_`]/g, String.raw`\$&`);
+}
+
+/** A conversation's title, linked. */
+export function linkTo({ title, conversationId }: { title: string; conversationId: string }): string {
+  const name = title === '' ? 'Untitled Conversation' : escapeLink(oneLine(title));
+  return `[${name}](/conversation-chat/${conversationId})`;
 }
 
 export function formatDay(date: Date, timeZone: string): string {

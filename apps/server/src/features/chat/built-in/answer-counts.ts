@@ -1,0 +1,94 @@
+import type { DetectedIntent } from '@app/understanding/intents';
+import { stem } from '@app/understanding/text/words';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { SearchService } from '#features/search/search.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { ArchiveAnswers } from './answer-archive.ts';
+import { barChart, everyMonth } from './bar-chart.ts';
+import * as words from './built-in.messages.ts';
+import type { Question } from './question.ts';
+import { linkTo, matchesAny, spanOf } from './wording.ts';
+
+type CountQuestion = Extract<DetectedIntent, { intent: 'count_question' }>;
+
+export interface CountDependencies {
+  /** Beside the number that is asked for: a question such as 'how many teeth …' may have been asked before. */
+  quoteArchive: ArchiveAnswers['quoteArchive'];
+  search: SearchService;
+  categories: CategoriesService;
+  schedule: ScheduleService;
+  tasks: TasksService;
+  reminders: RemindersService;
+}
+
+const YEAR_MS = 365 * 86_400_000;
+const MONTHS = 18;
+const TOPICS = 8;
+const EXAMPLES = 3;
+
+/** How many, how often and how it went over time: counted, with a small chart. */
+export function createCountAnswers(dependencies: CountDependencies) {
+  const { quoteArchive, search, categories, schedule, tasks, reminders } = dependencies;
+
+  async function countConversations(question: Question, { query, window }: CountQuestion): Promise<string> {
+    const { userId, timeZone } = question;
+    const stems = query.map(stem);
+    const filter = window ?? {};
+    const months = await search.countByMonth(userId, { words: stems, filter, timeZone });
+    const total = months.reduce((sum, { count }) => sum + count, 0);
+    if (total === 0 && query.length > 0) {
+      const quoted = await quoteArchive(question, query, { window });
+      if (quoted !== undefined) return quoted;
+    }
+    const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
+    const answer = [words.counted(total, query.join(' '), span)];
+    if (months.length > 1) answer.push(words.perMonth, barChart(everyMonth(months, MONTHS)));
+    if (query.length > 0 && total > 0) {
+      const latest = await search.recall(userId, { words: stems, filter, limit: EXAMPLES });
+      answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));
+    }
+    return answer.join('\n\n');
+  }
+
+  async function countTopics({ userId, timeZone }: Question, { window }: CountQuestion): Promise<string> {
+    const [counted, all] = await Promise.all([search.countByCategory(userId, window ?? {}), categories.list(userId)]);
+    const names = new Map(all.map(({ id, name }) => [id, name]));
+    const bars = counted
+      .map(({ categoryId, count }) => ({ label: names.get(categoryId) ?? '', count }))
+      .filter(({ label }) => label !== '')
+      .slice(0, TOPICS);
+    const [most] = bars;
+    if (most === undefined) return words.nothingToCount;
+    const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
+    return [words.mostAbout(most.label, most.count, span), barChart(bars)].join('\n\n');
+  }
+
+  async function countEvents(question: Question, { query, window }: CountQuestion): Promise<string> {
+    const { userId, now, timeZone } = question;
+    const around = window ?? { from: new Date(now.getTime() - YEAR_MS), to: new Date(now.getTime() + YEAR_MS) };
+    const listed = await schedule.list(userId, { from: around.from.toISOString(), to: around.to.toISOString() });
+    const events = listed.filter(({ title }) => matchesAny(title, query));
+    return words.countedEvents(events.length, spanOf(around.from, around.to, timeZone));
+  }
+
+  return {
+    count: async (question: Question, asked: CountQuestion): Promise<string> => {
+      switch (asked.counted) {
+        case 'conversations':
+          return countConversations(question, asked);
+        case 'topics':
+          return countTopics(question, asked);
+        case 'events':
+          return countEvents(question, asked);
+        case 'tasks':
+          return words.countedTasks((await tasks.list(question.userId, { done: false })).length);
+        case 'reminders':
+          return words.countedReminders(
+            (await reminders.list(question.userId)).filter(({ nextAt }) => nextAt !== null).length,
+          );
+      }
+    },
+  };
+}

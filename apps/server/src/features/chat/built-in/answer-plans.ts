@@ -1,0 +1,80 @@
+import type { DetectedIntent } from '@app/understanding/intents';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import * as words from './built-in.messages.ts';
+import { findGaps } from './free-time.ts';
+import type { Question } from './question.ts';
+import { formatHour, formatTime, matchesAny, spanOf } from './wording.ts';
+
+type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
+type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
+
+export interface PlansDependencies {
+  schedule: ScheduleService;
+  tasks: TasksService;
+  reminders: RemindersService;
+}
+
+interface Window {
+  from: Date;
+  to: Date;
+}
+
+const SHOWN_GAPS = 5;
+const SHOWN = 20;
+
+/** What is planned and when there is time, from the person's own schedule, tasks and reminders. */
+export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependencies) {
+  const listEvents = (userId: string, { from, to }: Window) =>
+    schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
+
+  async function showEvents(question: Question, { window, query, isChange }: CalendarQuestion): Promise<string> {
+    const { userId, timeZone } = question;
+    const events = (await listEvents(userId, window)).filter(({ title }) => matchesAny(title, query));
+    const span = spanOf(window.from, window.to, timeZone);
+    if (events.length === 0) return words.nothingPlanned(span, query.join(' '));
+    const lines = events
+      .slice(0, SHOWN)
+      .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
+    const heading = isChange ? words.changeThere(span) : words.planned(span);
+    return [heading, '', ...lines].join('\n');
+  }
+
+  async function showTasks({ userId }: Question, { query }: CalendarQuestion): Promise<string> {
+    const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
+    if (open.length === 0) return words.noTasks;
+    const lines = open
+      .slice(0, SHOWN)
+      .map(({ title, dueDate }) => `- ${title}${dueDate === null ? '' : `, due ${dueDate}`}`);
+    return [words.openTasks(open.length), '', ...lines].join('\n');
+  }
+
+  async function showReminders({ userId, timeZone }: Question, { query, isChange }: CalendarQuestion): Promise<string> {
+    const coming = (await reminders.list(userId)).filter(
+      ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),
+    );
+    if (coming.length === 0) return words.noReminders;
+    const lines = coming
+      .slice(0, SHOWN)
+      .map(({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatTime(new Date(nextAt), timeZone)}: `}${title}`);
+    return [isChange ? words.changeReminder : words.comingReminders, '', ...lines].join('\n');
+  }
+
+  return {
+    showPlans: (question: Question, asked: CalendarQuestion): Promise<string> => {
+      if (asked.about === 'tasks') return showTasks(question, asked);
+      return asked.about === 'reminders' ? showReminders(question, asked) : showEvents(question, asked);
+    },
+
+    showFreeTime: async (question: Question, { window, minutes }: FreeTimeQuestion): Promise<string> => {
+      const gaps = findGaps(await listEvents(question.userId, window), window, minutes, question).slice(0, SHOWN_GAPS);
+      const span = spanOf(window.from, window.to, question.timeZone);
+      if (gaps.length === 0) return words.noGap(minutes, span);
+      const lines = gaps.map(
+        ({ from, to }) => `- ${formatTime(from, question.timeZone)} to ${formatHour(to, question.timeZone)}`,
+      );
+      return [words.gaps(span), '', ...lines].join('\n');
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { listCategories } from '@app/contract/categories';
+import { sendChat } from '@app/contract/chat';
+import { getConversation } from '@app/contract/conversations';
+import { createTask } from '@app/contract/tasks';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ann = await app.signUp(`Person ${(people += 1)}`);
+});
+
+const ask = async (message: string, conversationId?: string) =>
+  (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body
+    .response;
+const open = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
+
+async function remember(title: string, question: string, answer: string, day = '2026-05-04'): Promise<string> {
+  const [id, first, second] = [newId(), newId(), newId()];
+  const createdAt = new Date(`${day}T10:00:00Z`);
+  const messages = [
+    { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+  ];
+  const times = { createdAt, updatedAt: createdAt };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId: ann.userId }, [
+      { id, title, source: 'chat', ...times, messages, activeLeafId: second },
+    ]),
+  );
+  return id;
+}
+
+describe('orders about a conversation', () => {
+  test('summarise the one that is meant, in its own sentences, and say so', async () => {
+    const text =
+      'A heat pump of 14 kW suits the stone house. Insulate the roof first. Olsen offered it for 21,000 euros.';
+    const id = await remember('Heat pump', 'Which heat pump do we need?', text);
+    const answer = await ask('Summarise the chat about the heat pump');
+    expect(answer).toContain('taken as they stand');
+    expect(answer).toContain(`[Heat pump](/conversation-chat/${id})`);
+    expect(answer).toContain('> A heat pump of 14 kW suits the stone house.');
+  });
+
+  test('move it to a category, as if by hand', async () => {
+    const id = await remember('Sourdough', 'My bread is flat', 'Let it rest for eight hours.');
+    expect(await ask('Move the sourdough chat to Health')).toContain('is in Health now');
+    const health = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Health');
+    expect((await open(id)).categoryId).toBe(health?.id);
+    expect(await ask('Move the sourdough chat to Health')).toContain('already');
+    expect(await ask('Move the sourdough chat to Gardening')).toContain('There is no category called Gardening.');
+  });
+
+  test('rename the one they are given in', async () => {
+    const { conversationId } = (await app.request(sendChat, { as: ann, body: { message: 'Hello' } })).body;
+    expect(await ask('Rename this chat to Bread plans', conversationId)).toContain('Bread plans');
+    expect((await open(conversationId)).title).toBe('Bread plans');
+    expect(await ask('Rename this chat to Something')).toContain('nothing in it yet');
+  });
+
+  test('ask which one is meant where several fit, and change none of them', async () => {
+    const first = await remember('Garden in spring', 'What do I plant in the garden?', 'Plant peas.');
+    await remember('Garden in autumn', 'What do I cut in the garden?', 'Cut the hedge.');
+    const answer = await ask('Rename the chat about the garden to Outside');
+    expect(answer).toContain('Several conversations fit');
+    expect(answer).toContain('Garden in autumn');
+    expect((await open(first)).title).toBe('Garden in spring');
+  });
+});
+
+describe('counts', () => {
+  test('are of all conversations, with a chart of the months', async () => {
+    await remember('Running shoes', 'Which shoes for running?', 'Light ones.', '2026-03-02');
+    await remember('Running plan', 'How often should I go running?', 'Three times.', '2026-05-09');
+    await remember('Cake', 'How long does a cake bake?', 'An hour.', '2026-05-10');
+    const answer = await ask('How often did I ask about running?');
+    expect(answer).toContain('2 of your conversations mention running');
+    expect(answer).toMatch(/2026-03 {2}█+ 1\n2026-04 {3}0\n2026-05 {2}█+ 1/);
+    expect(answer).toContain('[Running plan]');
+  });
+
+  test('tell what is talked about most', async () => {
+    await remember('Running plan', 'How do I train for a marathon in the gym?', 'Run slowly.');
+    expect(await ask('What do I talk about most?')).toMatch(/Most of your conversations are about \w+/);
+  });
+
+  test('count and list what is open', async () => {
+    await app.request(createTask, { as: ann, body: { title: 'Renew the passport', dueDate: '2026-12-01' } });
+    expect(await ask('How many tasks do I have?')).toBe('One task is open.');
+    expect(await ask("What's on my to-do list?")).toContain('- Renew the passport, due 2026-12-01');
+  });
+});
+
+describe('what it does not do', () => {
+  test('changes nothing on the schedule by itself', async () => {
+    expect(await ask('Cancel my meeting on Friday')).toMatch(/^(?:Nothing|I change nothing)/);
+  });
+
+  test('says of calls, orders and devices that they are not its business', async () => {
+    expect(await ask('Turn off the lights in the kitchen')).toContain('I cannot do that');
+  });
+
+  test('names its absence of a model once, and what it found besides', async () => {
+    await remember('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
+    const answer = await ask('Write a poem about whales');
+    expect(answer).toContain('I am the built-in assistant');
+    expect(answer).toContain('[Whales]');
+  });
+});

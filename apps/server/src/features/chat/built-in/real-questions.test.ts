@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sendChat } from '@app/contract/chat';
+import { createImport } from '@app/contract/imports';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { QUESTIONS } from './real-questions.ts';
+
+// oxlint-disable-next-line node/no-process-env -- where real exports lie, if anywhere
+const realData = process.env['REAL_DATA_DIR'];
+
+describe.skipIf(realData === undefined)('twenty questions over a real export', () => {
+  let app: TestApp;
+  let ann: TestUser;
+  const answers = new Map<string, string>();
+
+  beforeAll(async () => {
+    app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+    ann = await app.signUp('Ann');
+    const file = path.join(realData ?? '', 'chat-exports/chatgpt-2022-2023-real/conversations.json');
+    const given = multipart([{ name: 'conversations.json', bytes: readFileSync(file, 'utf8') }]);
+    await app.request(createImport, { as: ann, headers: given.headers, body: given.body });
+    await app.server.services.importRunner.wake();
+    for (const { question } of QUESTIONS) {
+      const { body } = await app.request(sendChat, { as: ann, body: { message: question } });
+      answers.set(question, body.response);
+    }
+  }, 60_000);
+  afterAll(() => app.close());
+
+  const titleOf = (answer: string): string => /\[([^\]]+)\]\(\/conversation-chat\//.exec(answer)?.[1]?.trim() ?? '';
+  const isDatedQuote = (answer: string): boolean => /\b20(?:22|23)\b/.test(answer) && /^> \S/m.test(answer);
+
+  test('are answered with the right conversation first and a dated quote, at least 15 of them', () => {
+    const wrong = QUESTIONS.filter(({ title }) => title !== undefined).filter(({ question, title }) => {
+      const answer = answers.get(question) ?? '';
+      return !(titleOf(answer) === title && isDatedQuote(answer));
+    });
+    const right = QUESTIONS.filter(({ title }) => title !== undefined).length - wrong.length;
+    const described = wrong.map(({ question }) => `${question} → ${answers.get(question)}`).join('\n');
+    expect(right, described).toBeGreaterThanOrEqual(15);
+  });
+
+  test('about what is not there are told so plainly', () => {
+    for (const { question } of QUESTIONS.filter(({ title }) => title === undefined)) {
+      expect(answers.get(question)).toMatch(/^I found nothing about /);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { conversations, conversationWords } from '#db/schema/conversations.ts';
+import type { RecallFilter } from './recall.repository.ts';
+
+const matching = (userId: string, query: string | undefined, { from, to }: RecallFilter) => sql`
+  c.user_id = ${userId} and c.deleted_at is null
+  and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
+  and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
+  and (${query ?? null}::text is null or c.id in (
+    select w.conversation_id from ${conversationWords} w
+    where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query ?? null})))`;
+
+/** How many conversations began in each month of the person's zone, '2026-03' first to last; months without one are left out. */
+export async function countByMonth(
+  db: Queryable,
+  userId: string,
+  { query, filter, timeZone }: { query?: string | undefined; filter: RecallFilter; timeZone: string },
+): Promise<{ month: string; count: number }[]> {
+  const { rows } = await db.execute<{ month: string; count: number }>(sql`
+    select to_char(c.created_at at time zone ${timeZone}, 'YYYY-MM') as month, count(*)::int as count
+    from ${conversations} c where ${matching(userId, query, filter)} group by 1 order by 1`);
+  return rows;
+}
+
+/** How many conversations of a stretch of time each category holds, most first. */
+export async function countByCategory(
+  db: Queryable,
+  userId: string,
+  filter: RecallFilter,
+): Promise<{ categoryId: string; count: number }[]> {
+  const { rows } = await db.execute<{ categoryId: string; count: number }>(sql`
+    select c.category_id as "categoryId", count(*)::int as count
+    from ${conversations} c where ${matching(userId, undefined, filter)} group by 1 order by 2 desc`);
+  return rows;
+}

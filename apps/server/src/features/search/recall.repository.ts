@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
+
+export interface RecallFilter {
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
+export interface RecalledConversation {
+  conversationId: string;
+  title: string;
+  createdAt: Date;
+  lastActivityAt: Date;
+  /** Numbers of the asked words that occur in it. */
+  words: number[];
+  /** Those of them that occur in its title. */
+  titleWords: number[];
+  rank: number;
+}
+
+export interface RecalledMessage {
+  conversationId: string;
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  createdAt: Date;
+}
+
+/** Past this many a word is common, however many more there are. */
+const COUNTED = 3_000;
+const CANDIDATES = 400;
+const CONTENT = 20_000;
+const MESSAGES = 400;
+
+/** In how many pieces of the person's conversations each tsquery matches, counted up to 3,000. */
+export async function countWords(db: Queryable, userId: string, queries: readonly string[]): Promise<number[]> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (select count(*)::int from (
+      select from ${conversationWords} w where w.user_id = ${userId} and w.words @@ to_tsquery('plain', q.query) limit ${COUNTED}
+    ) found) as count
+    from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at) order by q.at`);
+  return rows.map(({ count }) => count);
+}
+
+/** Conversations in which `any` matches, the newest few hundred, with which of `queries` they hold; best by words first. */
+export async function findCandidates(
+  db: Queryable,
+  userId: string,
+  { queries, any, filter, limit }: { queries: readonly string[]; any: string; filter: RecallFilter; limit: number },
+): Promise<RecalledConversation[]> {
+  const { from, to } = filter;
+  const { rows } = await db.execute(sql`
+    with asked as (
+      select (q.at - 1)::int as at, to_tsquery('plain', q.query) as query
+      from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
+    ), candidates as (
+      select c.id, c.title, c.created_at, c.last_activity_at, w.words
+      from ${conversationWords} w
+      join ${conversations} c on c.user_id = w.user_id and c.id = w.conversation_id
+      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${any}) and c.deleted_at is null
+        and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
+        and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
+      order by c.last_activity_at desc limit ${CANDIDATES}
+    ), held as (
+      select c.id, a.at, max(ts_rank(c.words, to_tsquery('plain', ${any}), 1)) over (partition by c.id) as rank
+      from candidates c join asked a on c.words @@ a.query
+    ), joined as (
+      select id, array_agg(distinct at) as words, max(rank) as rank from held group by id
+    )
+    select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", j.words,
+      array(select a.at from asked a where to_tsvector('plain', c.title) @@ a.query) as "titleWords", j.rank
+    from joined j join ${conversations} c on c.user_id = ${userId} and c.id = j.id
+    order by cardinality(j.words) desc, j.rank desc, c.last_activity_at desc limit ${limit}`);
+  return (rows as unknown as RecalledConversation[]).map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    lastActivityAt: new Date(row.lastActivityAt),
+  }));
+}
+
+/** The messages of these conversations in their order, each cut to what a quote can come from. */
+export async function listMessages(
+  db: Queryable,
+  userId: string,
+  conversationIds: readonly string[],
+): Promise<RecalledMessage[]> {
+  if (conversationIds.length === 0) return [];
+  const { rows } = await db.execute(sql`
+    select conversation_id as "conversationId", id, role, content, created_at as "createdAt" from (
+      select m.conversation_id, m.id, m.role, left(m.content, ${CONTENT}) as content, m.created_at, m.seq,
+        row_number() over (partition by m.conversation_id order by m.seq) as place
+      from ${messages} m
+      where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
+    ) numbered where place <= ${MESSAGES} order by conversation_id, seq`);
+  return (rows as unknown as RecalledMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}

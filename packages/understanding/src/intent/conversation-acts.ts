@@ -1,0 +1,126 @@
+import { subjectWords } from './archive-question.ts';
+import type { DetectedIntent, NamedConversation } from './detected-intent.ts';
+
+type ConversationIntent = Extract<DetectedIntent, { intent: 'summary' | 'move' | 'rename' }>;
+
+const THING = '(?:conversation|chat|thread|discussion|talk|exchange|dialogue?)s?';
+const LEAD =
+  "^(?:(?:please|hey|hi|ok|okay|so|now|and)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like (?:you )?to |i want (?:you )?to |please )?";
+const CURRENT = new RegExp(
+  `\\b(?:this|the current|our current|the present) (?:${THING}|one|thing)\\b|\\b(?:it|this)\\b(?! (?:week|month|year|morning|evening))`,
+  'i',
+);
+/** 'the chat about taxes', 'my conversation on heat pumps', 'the thread called "Budget"', 'the Kyoto chat'. */
+const ABOUT = new RegExp(
+  `\\b${THING} (?:(?:about|on|regarding|concerning|with|where we|in which we|from|of) (.+)|(?:called|named|titled|entitled) (.+)|(["“'‘].+))$`,
+  'i',
+);
+const BEFORE = new RegExp(`\\b(?:the|my|our|that) ([\\p{L}\\p{N}][^"“”,.]{1,60}?) ${THING}\\b`, 'iu');
+const QUOTED = /["“”‘']([^"“”‘’']{1,300})["“”’']/;
+
+const SUMMARY = new RegExp(
+  `${LEAD}(?:summari[sz]e|sum up|sum|recap|condense|boil down|tl;?dr(?: of)?|(?:give me |make |write |i need )?(?:a |an |the )?(?:(?:short|brief|quick|one paragraph) )?(?:summary|recap|gist|digest|overview|short version|tl;?dr|outline) (?:of|on|for)|(?:what (?:are|were|is) )?(?:the )?(?:key|main) (?:points|takeaways|ideas|things) (?:of|in|from)|what (?:are|were) the takeaways (?:of|from)|outline what we)\\b(.*)$`,
+  'i',
+);
+const SUMMARY_OBJECT = new RegExp(
+  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${THING}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
+  'iu',
+);
+/** A text given with the order is a model's work: 'summarise the following article'. */
+const GIVEN_TEXT =
+  /\b(?:following|article|text|book|paragraph|page|url|document|email|story|plot|movie|video)\b|:\s*\S/i;
+
+const RENAME = new RegExp(
+  `${LEAD}(?:rename|retitle|re-title|name|title|call|change the (?:title|name)(?: of)?|set the (?:title|name)(?: of)?|give|edit the (?:title|name) of|the (?:title|name) of)\\b(.{0,300})$`,
+  'i',
+);
+const RENAME_SPLIT =
+  /^(.*?)\b(?:to|as|into|should be(?: called)?|(?:a |the )?(?:new )?(?:name|title))\b(?: (?:of|called|to))?\s*(.+)$/i;
+
+const CALLED = /^((?:this|that|it|the|my)\b.{0,80}?) (?:should|could|must) be (?:called|named|titled) (.+)$/i;
+
+const MOVE = new RegExp(
+  `${LEAD}(?:move|put|file|refile|re-file|sort|shift|transfer|categori[sz]e|recategori[sz]e|re-categori[sz]e|place|assign|set the category of|change the category of|change the category|take)\\b(.{0,300})$`,
+  'i',
+);
+const MOVE_SPLIT =
+  /^(.*?)\b(?:in ?to|to|under|in|over to|as|and put it in(?:to)?)\s+(?:the |my )?(?:category |folder )?(.+?)(?: (?:category|folder|please|for me))*[\s.!?]*$/i;
+/** 'Put this into Swedish' is a translation. */
+const LANGUAGE =
+  /^(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek|english|finnish|danish|norwegian|plain english)\b/i;
+const BELONGS = new RegExp(
+  `^(?:(?:i think|actually|no|ok)[, ]+){0,2}((?:this|that|it|the|my)\\b.{0,80}?) (?:belongs?|should (?:be|go)|goes|needs to be) (?:(?:in|into|to|under) )?(?:the |my )?(.+?)(?: category)?[\\s.!?]*$`,
+  'i',
+);
+
+const strip = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\s.!?,]+$/, '')
+    .replaceAll(/^["“”‘’']+|["“”‘’']+$/g, '')
+    .replace(/ (?:please|for me|now)$/i, '')
+    .trim();
+
+/** Which conversation the words name; undefined when they name none. */
+const conversationIn = (words: string): NamedConversation | undefined => {
+  const text = words.trim().replace(/[\s.!?,]+$/, '');
+  const about = ABOUT.exec(text);
+  const named = about?.[2] ?? about?.[3];
+  if (named !== undefined) return { isCurrent: false, query: subjectWords(named), title: strip(named) };
+  if (about?.[1] !== undefined) return { isCurrent: false, query: subjectWords(about[1]) };
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted !== undefined) return { isCurrent: false, query: subjectWords(quoted), title: strip(quoted) };
+  if (CURRENT.test(text) || /^\s*$/.test(text)) return { isCurrent: true };
+  const before = BEFORE.exec(text)?.[1];
+  if (before !== undefined && subjectWords(before).length > 0) return { isCurrent: false, query: subjectWords(before) };
+  return new RegExp(`\\b(?:the|our|my) ${THING}\\b|\\b(?:we|i) (?:said|discussed|have)\\b`, 'i').test(text)
+    ? { isCurrent: true }
+    : undefined;
+};
+
+const summaryIn = (text: string): ConversationIntent | undefined => {
+  const rest = SUMMARY.exec(text)?.[1];
+  if (rest === undefined) return undefined;
+  const isNamed = SUMMARY_OBJECT.test(rest) || new RegExp(`\\b${THING}\\b`, 'i').test(rest);
+  if (!isNamed || (GIVEN_TEXT.test(rest) && !new RegExp(`\\b${THING}\\b`, 'i').test(rest))) return undefined;
+  return { intent: 'summary', conversation: conversationIn(rest) ?? { isCurrent: true }, confidence: 0.95 };
+};
+
+const isConversation = (words: string): boolean =>
+  new RegExp(`\\b${THING}\\b`, 'i').test(words) ||
+  /^\s*(?:it|this|this one|that one|the)\s*$/i.test(words.trim()) ||
+  QUOTED.test(words);
+
+const renameIn = (text: string): ConversationIntent | undefined => {
+  const called = CALLED.exec(text);
+  const rest = called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? ''} to ${called[2] ?? ''}`;
+  if (rest === undefined) return undefined;
+  const isPlain = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(LEAD, 'i'), ''));
+  const split = RENAME_SPLIT.exec(rest);
+  const bare = isPlain ? new RegExp(`^\\s*((?:this|the current) (?:${THING}|one)|it) (.+)$`, 'i').exec(rest) : null;
+  const [, what = '', title = ''] = bare ?? split ?? [];
+  if (!isConversation(what) && !/^\s*$/.test(what)) return undefined;
+  if (/^\s*$/.test(what) && !/\btitle\b|\bname of\b|\bconversation|\bchat/i.test(text)) return undefined;
+  if (title === '') return undefined;
+  const conversation = conversationIn(what) ?? { isCurrent: true };
+  return { intent: 'rename', conversation, title: strip(title).slice(0, 300), confidence: 0.95 };
+};
+
+const moveIn = (text: string): ConversationIntent | undefined => {
+  const belongs = BELONGS.exec(text);
+  const rest = belongs === null ? MOVE.exec(text)?.[1] : `${belongs[1] ?? ''} to ${belongs[2] ?? ''}`;
+  const split = rest === undefined ? null : MOVE_SPLIT.exec(rest);
+  if (split === null) return undefined;
+  const [, what = '', category = ''] = split;
+  const isItsCategory = /^\s*$/.test(what) && /\bcategory\b/i.test(text);
+  if ((!isConversation(what) && !isItsCategory) || LANGUAGE.test(category)) return undefined;
+  const conversation = conversationIn(what) ?? { isCurrent: true };
+  return { intent: 'move', conversation, category: strip(category), confidence: 0.95 };
+};
+
+/** An order about a conversation: summarise it, move it to a category, give it another title. Undefined for anything else. */
+export const conversationAct = (said: string): ConversationIntent | undefined => {
+  if (said.length > 400) return undefined;
+  const text = said.replaceAll(/[’‘]/g, "'");
+  return renameIn(text) ?? moveIn(text) ?? summaryIn(text);
+};

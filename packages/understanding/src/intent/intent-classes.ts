@@ -1,0 +1,23 @@
+/** What a message can ask for: what the built-in assistant does itself, what only a model can, and what no assistant of words does. */
+export const INTENT_CLASSES = [
+  'event',
+  'reminder',
+  'task',
+  'calendar_question',
+  'free_time',
+  'archive_question',
+  'summary',
+  'count_question',
+  'move',
+  'rename',
+  'date_time',
+  'help',
+  'greeting',
+  'writing',
+  'code',
+  'translation',
+  'knowledge',
+  'outside',
+] as const;
+
+export type IntentClass = (typeof INTENT_CLASSES)[number];

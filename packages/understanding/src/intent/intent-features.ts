@@ -1,0 +1,52 @@
+import { stem, wordsOf } from '../text/words.ts';
+
+/** Buckets the features are hashed into; a power of two. */
+export const INTENT_BUCKETS = 1 << 13;
+
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return (value ^ (value >>> 15)) & (INTENT_BUCKETS - 1);
+};
+
+const POLITE = /^(?:(?:please|hey|hi|ok|okay|so|and|well|assistant|kindly|just)[, ]+){1,4}/i;
+const POLITE_QUESTION = /^(?:can|could|would|will) you (?:please |kindly )?(?!help|tell me about)/i;
+
+/** The common words carry the intent here ('what did we …', 'to my list'), so none is left out; figures and clock times are all alike. */
+const tokens = (text: string): string[] =>
+  wordsOf(
+    text
+      .replace(POLITE, '')
+      .replace(POLITE_QUESTION, '')
+      .replaceAll(/\bwhat's\b/gi, 'what is')
+      .replaceAll(/(\w)['’]s\b/g, '$1 s'),
+  )
+    .slice(0, 40)
+    .map((word) => (/^\d/.test(word) ? '#' : stem(word)));
+
+/** Hashed words, neighbours and beginnings of a message: bucket → weight, scaled to length 1. */
+export const intentFeatures = (text: string): Map<number, number> => {
+  const features = new Map<number, number>();
+  const add = (name: string, weight: number): void => {
+    const bucket = hash(name);
+    features.set(bucket, (features.get(bucket) ?? 0) + weight);
+  };
+  const words = tokens(text);
+  for (const [at, word] of words.entries()) {
+    const previous = words[at - 1] ?? '^';
+    add(`w:${word}`, 1);
+    add(`b:${previous} ${word}`, 0.8);
+    if (at > 1) add(`t:${words[at - 2]} ${previous} ${word}`, 0.4);
+    if (word.length > 5) add(`p:${word.slice(0, 5)}`, 0.4);
+  }
+  add(`f:${words.slice(0, 2).join(' ')}`, 0.8);
+  add(`f:${words[0] ?? ''}`, 0.8);
+  if (words.length > 0) add(`l:${words.at(-1)}`, 0.3);
+  if (/\?\s*$/.test(text)) add('question', 0.3);
+  add(`n:${Math.min(4, Math.ceil(words.length / 4))}`, 0.3);
+  let squares = 0;
+  for (const weight of features.values()) squares += weight * weight;
+  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+  for (const [bucket, weight] of features) features.set(bucket, weight * scale);
+  return features;
+};

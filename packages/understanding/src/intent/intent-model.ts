@@ -1,0 +1,47 @@
+import { softmax, type SoftmaxModel, trainSoftmax } from '../category/softmax-regression.ts';
+import { INTENT_CLASSES, type IntentClass } from './intent-classes.ts';
+import { INTENT_BUCKETS, intentFeatures } from './intent-features.ts';
+import { INTENT_PHRASES } from './seeds/intent-phrases.ts';
+
+const TRAINING = { epochs: 24, rate: 1.2, decay: 0.001 };
+
+/** The scores of so many classes are close to one another: below 1 sharpens them to shares that are as often right as they say. */
+const TEMPERATURE = 0.5;
+
+let trained: SoftmaxModel | undefined;
+
+// Trained at the first message instead of at import: a process that never routes does not pay for it.
+const model = (): SoftmaxModel => {
+  trained ??= trainSoftmax(
+    interleaved(INTENT_CLASSES.map((name) => INTENT_PHRASES[name])).map(({ text, label }) => ({
+      features: intentFeatures(text),
+      label,
+    })),
+    { classes: INTENT_CLASSES.length, buckets: INTENT_BUCKETS, ...TRAINING },
+  );
+  return trained;
+};
+
+/** One of each class in turn: steps over a whole class at once would leave the last one too strong. */
+function interleaved(classes: readonly (readonly string[])[]): { text: string; label: number }[] {
+  const longest = Math.max(...classes.map((phrases) => phrases.length));
+  return Array.from({ length: longest }, (_, at) =>
+    classes.flatMap((phrases, label) => {
+      const text = phrases[at];
+      return text === undefined ? [] : [{ text, label }];
+    }),
+  ).flat();
+}
+
+/** How likely a message asks for each class; the shares add up to 1. */
+export const intentShares = (text: string): ReadonlyMap<IntentClass, number> => {
+  const shares = softmax(model().scores(intentFeatures(text)), TEMPERATURE);
+  return new Map(INTENT_CLASSES.map((name, at) => [name, shares[at] ?? 0]));
+};
+
+/** The likeliest class. */
+export const likeliestIntent = (text: string): { name: IntentClass; share: number } => {
+  let best: { name: IntentClass; share: number } = { name: 'knowledge', share: 0 };
+  for (const [name, share] of intentShares(text)) if (share > best.share) best = { name, share };
+  return best;
+};

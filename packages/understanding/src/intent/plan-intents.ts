@@ -1,0 +1,42 @@
+import { buildSuggestion } from '../events/build-suggestion.ts';
+import { weighEvidence } from '../events/evidence.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { findWhen } from '../time/find-when.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import type { Said } from './question-intents.ts';
+
+const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
+const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
+const SENTENCES = 12;
+const LONGEST = 400;
+
+/** An order to plan something, or a sentence that plainly announces it. */
+export const planned = ({ text, reference, timeZone }: Said): DetectedIntent | undefined => {
+  for (const { text: sentence } of splitSentences(text, SENTENCES)) {
+    const considered = sentence.slice(0, LONGEST);
+    const when = findWhen(considered, reference, timeZone);
+    const evidence = weighEvidence(considered, when);
+    const isOrder = evidence.command !== undefined && evidence.score >= 2;
+    const isAnnounced = evidence.score >= 5 && when !== undefined;
+    if (!isOrder && !isAnnounced) continue;
+    // 'Plan a trip to Rome' without a day asks for ideas, not for an entry.
+    const isIdea = !evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(considered);
+    const isDated = when !== undefined && (when.hasDate || when.hasTime);
+    if (evidence.command === 'schedule' && !isDated && isIdea) continue;
+    const suggestion = buildSuggestion(considered, evidence, when);
+    return { intent: INTENT_OF[suggestion.type], suggestion, confidence: isOrder ? 0.95 : 0.8 };
+  }
+  return undefined;
+};
+
+/** The message taken for what somebody else found it to be: its first sentence as a card to be filled in. */
+export const plannedAs = (
+  kind: 'event' | 'reminder' | 'task',
+  { text, reference, timeZone }: Said,
+  confidence: number,
+): DetectedIntent => {
+  const sentence = (splitSentences(text, 1)[0]?.text ?? text).slice(0, LONGEST);
+  const when = findWhen(sentence, reference, timeZone);
+  const evidence = { ...weighEvidence(sentence, when), command: COMMAND_OF[kind] };
+  return { intent: kind, suggestion: buildSuggestion(sentence, evidence, when), confidence };
+};

@@ -1,0 +1,94 @@
+import { findDuration } from '../time/duration.ts';
+import { zoneOfPlace } from '../time/place-zones.ts';
+import { findWindow, type TimeWindow } from '../time/time-window.ts';
+import { subjectWords } from './archive-question.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import { dateQuestionPlace } from './small-talk.ts';
+
+/** A message with the moment and the place it was said. */
+export interface Said {
+  text: string;
+  reference: Date;
+  timeZone: string;
+}
+
+const DAY = 24 * 60 * 60_000;
+const COMING_DAYS = 7;
+/** 'When is my dentist appointment' looks further than 'what is on my calendar'. */
+const COMING_DAYS_FOR_ONE = 90;
+const DEFAULT_SLOT = 60;
+
+const CHANGE =
+  /^(?:(?:please|can you|could you|hey|ok|i want to|i need to|i'd like to)[, ]+){0,3}(?:please )?(?:cancel|delete|remove|move|clear|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take|get rid of|stop|snooze|reset|disregard|push|shift|forget)\b/i;
+const TREND =
+  /\b(?:trends?|over time|per (?:day|week|month|year)|(?:a|each|every) (?:week|month|year)|chart|graph|plot|development|more or less|more than (?:before|last)|less than (?:before|last)|gone (?:up|down)|changed?|increas\w+|decreas\w+|busiest|statistics?|stats)\b/i;
+const TOPICS = /\b(?:most|topics?|subjects?|categor(?:y|ies)|themes?)\b/i;
+
+const comingDays = (reference: Date, days: number): TimeWindow => ({
+  from: reference,
+  to: new Date(reference.getTime() + days * DAY),
+  label: '',
+});
+
+const aboutIn = (text: string): 'events' | 'reminders' | 'tasks' => {
+  if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
+  return /\b(?:tasks?|to-?dos?|to do list)\b/i.test(text) ? 'tasks' : 'events';
+};
+
+export const clockQuestion = ({ text, timeZone }: Said, confidence: number): DetectedIntent | undefined => {
+  const place = dateQuestionPlace(text);
+  if (place === undefined) return undefined;
+  if (place === '') return { intent: 'date_time', timeZone, confidence };
+  const zone = zoneOfPlace(place);
+  return zone === undefined ? undefined : { intent: 'date_time', timeZone: zone, place, confidence };
+};
+
+export const freeTime = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => ({
+  intent: 'free_time',
+  window: findWindow(text, reference, timeZone) ?? comingDays(reference, COMING_DAYS),
+  minutes: findDuration(text)?.minutes ?? DEFAULT_SLOT,
+  confidence,
+});
+
+export const calendarQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
+  const query = subjectWords(text);
+  const days = query.length > 0 ? COMING_DAYS_FOR_ONE : COMING_DAYS;
+  return {
+    intent: 'calendar_question',
+    about: aboutIn(text),
+    window: findWindow(text, reference, timeZone) ?? comingDays(reference, days),
+    query,
+    isChange: CHANGE.test(text),
+    confidence,
+  };
+};
+
+export const archiveQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => ({
+  intent: 'archive_question',
+  query: subjectWords(text),
+  window: findWindow(text, reference, timeZone, 'past'),
+  confidence,
+});
+
+export const countQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
+  const about = /\b(?:events?|meetings?|appointments?)\b/i.test(text) ? 'events' : aboutIn(text);
+  const isPlans = about !== 'events' || /\b(?:events?|meetings?|appointments?)\b/i.test(text);
+  const query = subjectWords(text).filter((word) => !COUNTING_WORDS.has(word));
+  const isTopics = !isPlans && query.length === 0 && TOPICS.test(text);
+  return {
+    intent: 'count_question',
+    counted: isPlans ? about : isTopics ? 'topics' : 'conversations',
+    query,
+    window: findWindow(text, reference, timeZone, 'past'),
+    isTrend: TREND.test(text),
+    confidence,
+  };
+};
+
+/** Words of the counting, beside those of the asking. */
+const COUNTING_WORDS = new Set(
+  `trend trends chart graph plot times total frequently topic topics subject subjects category categories theme themes busiest changed gone interest statistics stats
+  left open set discussed statistic come comes came chatting grown development increased decreased total altogether per`.split(
+    /\s+/,
+  ),
+);

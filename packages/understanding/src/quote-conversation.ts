@@ -1,0 +1,68 @@
+import { bestSentences } from './extract-answer.ts';
+import { plainText, withoutCode } from './text/plain-text.ts';
+import { splitSentences } from './text/sentences.ts';
+
+/** One message of a conversation, in the order it was said. */
+export interface Turn {
+  id: string;
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+export interface ConversationQuote {
+  turnId: string;
+  role: 'user' | 'assistant';
+  /** As it stands, at most 300 characters. */
+  text: string;
+}
+
+/** A question that fits this much better than any statement is quoted with what was answered to it. */
+const QUESTION_FITS = 1.15;
+const LEAD_SENTENCES = 12;
+const OPENING =
+  /^(?:sure|certainly|of course|great|absolutely|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|sorry|as an ai|here(?:'s| is| are)|apologies|my apologies|okay|got it|understood)/i;
+
+/** The first thing a reply says, past its politeness. */
+const firstStatement = (text: string): string | undefined => {
+  const sentences = splitSentences(withoutCode(plainText(text, 4_000)), LEAD_SENTENCES).map((sentence) =>
+    sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim(),
+  );
+  const telling = sentences.find((sentence) => sentence.length > 25 && !OPENING.test(sentence));
+  const said = telling ?? sentences.find((sentence) => sentence.length > 2);
+  if (said === undefined) return undefined;
+  return said.length > 300 ? `${said.slice(0, said.lastIndexOf(' ', 298))}…` : said;
+};
+
+/** What a conversation begins with: its first question and what was answered to it. */
+const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
+  turns.slice(0, 2).flatMap(({ id, role, text }) => {
+    const first = firstStatement(text);
+    return first === undefined ? [] : [{ turnId: id, role, text: first }];
+  });
+
+/**
+ * What a conversation says to a question: its best statements, or the question that was asked in it with the beginning of
+ * the answer. At most `limit` quotes, in the order they were said. Where nothing shares a word with the question, the
+ * conversation's first question with the beginning of its answer; empty only without any text.
+ */
+export const quoteConversation = (query: string, turns: readonly Turn[], limit = 2): ConversationQuote[] => {
+  const passages = (role: Turn['role']) =>
+    turns.filter((turn) => turn.role === role).map(({ id, text }) => ({ id, text }));
+  const said = bestSentences(query, passages('assistant'), { limit });
+  const [asked] = bestSentences(query, passages('user'), { limit: 1 });
+  const bestSaid = said[0]?.score ?? 0;
+  const quote = (turnId: string, role: Turn['role'], text: string): ConversationQuote => ({ turnId, role, text });
+  if (asked === undefined && said.length === 0) return openingOf(turns);
+  if (asked === undefined || asked.score <= bestSaid * QUESTION_FITS * 0.55) {
+    const order = new Map(turns.map(({ id }, at) => [id, at]));
+    return said
+      .map(({ passageId, text }) => quote(passageId, 'assistant', text))
+      .toSorted((a, b) => (order.get(a.turnId) ?? 0) - (order.get(b.turnId) ?? 0));
+  }
+  const at = turns.findIndex(({ id }) => id === asked.passageId);
+  const reply = turns.slice(at + 1).find(({ role }) => role === 'assistant');
+  const inReply = said.find(({ passageId }) => passageId === reply?.id)?.text;
+  const answer = inReply ?? (reply && firstStatement(reply.text));
+  const first = quote(asked.passageId, 'user', asked.text);
+  return reply === undefined || answer === undefined ? [first] : [first, quote(reply.id, 'assistant', answer)];
+};

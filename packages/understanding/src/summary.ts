@@ -1,0 +1,96 @@
+import { plainText, withoutCode } from './text/plain-text.ts';
+import { splitSentences } from './text/sentences.ts';
+import { tellingStems } from './text/words.ts';
+
+export interface SummaryTurn {
+  id: string;
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+export interface SummarySentence {
+  turnId: string;
+  role: 'user' | 'assistant';
+  /** As it stands, at most 300 characters. */
+  text: string;
+}
+
+const TURNS = 120;
+const SENTENCES_A_TURN = 30;
+const CONSIDERED = 6_000;
+const LONGEST = 300;
+/** Of the value of a sentence, what likeness to those already chosen takes away. */
+const SAMENESS = 0.6;
+const TALK =
+  /^(?:sure|certainly|of course|great|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|as an ai|here(?:'s| is| are)|okay|ok\b|got it|hello|hi\b|please let me know|let me know|i hope|is there anything|can you|could you|if you have any)/i;
+
+interface Candidate extends SummarySentence {
+  stems: string[];
+  worth: number;
+  order: number;
+}
+
+const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
+  const candidates: Candidate[] = [];
+  for (const { id, role, text } of turns.slice(0, TURNS)) {
+    for (const [place, { text: raw }] of splitSentences(
+      withoutCode(plainText(text, CONSIDERED)),
+      SENTENCES_A_TURN,
+    ).entries()) {
+      const said = raw
+        .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
+        .replaceAll('**', '')
+        .trim();
+      const stems = tellingStems(said);
+      if (stems.length < 4 || said.length > LONGEST || TALK.test(said) || said.endsWith('?')) continue;
+      const early = 1 + 0.35 / (1 + place);
+      const speaker = role === 'assistant' ? 1 : 0.8;
+      candidates.push({ turnId: id, role, text: said, stems, worth: early * speaker, order: candidates.length });
+    }
+  }
+  return candidates;
+};
+
+const likeness = (a: readonly string[], b: readonly string[]): number => {
+  const other = new Set(b);
+  const shared = a.filter((stem) => other.has(stem)).length;
+  return shared / Math.sqrt(a.length * b.length);
+};
+
+/**
+ * The sentences that say most of what a conversation is about, in the order they were said: near to its middle in words,
+ * early in their message, unlike one another. Extracted, never written: at most `limit`, fewer or none from little talk.
+ */
+export const summarise = (turns: readonly SummaryTurn[], limit = 3): SummarySentence[] => {
+  const candidates = candidatesIn(turns);
+  const frequency = new Map<string, number>();
+  for (const { stems } of candidates)
+    for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  // A word in a single sentence tells nothing of the whole; one in several does, ever less with more.
+  const weightOf = (stem: string): number =>
+    Math.log2(1 + ((frequency.get(stem) ?? 1) - (candidates.length > 6 ? 0.9 : 0.5)));
+  const scored = candidates.map((candidate) => ({
+    ...candidate,
+    worth:
+      (candidate.worth * [...new Set(candidate.stems)].reduce((sum, stem) => sum + weightOf(stem), 0)) /
+      Math.sqrt(candidate.stems.length + 4),
+  }));
+  const chosen: Candidate[] = [];
+  while (chosen.length < limit) {
+    const left = scored.filter(({ order }) => chosen.every((one) => one.order !== order));
+    const best = left
+      .map((candidate) => ({
+        candidate,
+        value:
+          candidate.worth *
+          (1 - SAMENESS * Math.max(0, ...chosen.map(({ stems }) => likeness(candidate.stems, stems)))),
+      }))
+      .reduce<{ candidate: Candidate; value: number } | undefined>(
+        (top, next) => (next.value > (top?.value ?? 0) ? next : top),
+        undefined,
+      );
+    if (best === undefined) break;
+    chosen.push(best.candidate);
+  }
+  return chosen.toSorted((a, b) => a.order - b.order).map(({ turnId, role, text }) => ({ turnId, role, text }));
+};
