@@ -1,6 +1,8 @@
 import { detectSuggestions } from '../src/detect-events.ts';
 import { detectIntent, type IntentName } from '../src/intents.ts';
 import { wallTimeAt } from '../src/time/zone.ts';
+import type { IntentClass } from '../src/intent/intent-classes.ts';
+import { HELD_APART_MESSAGES } from './held-apart/messages.ts';
 import { MESSAGES } from './seeds/messages.ts';
 import { PLANS_REFERENCE, PLANS_ZONE, type PlannedSentence, TRAPS } from './seeds/plans.ts';
 
@@ -59,4 +61,29 @@ export const scoreIntents = (): ShareScore => {
     return found === intent ? [] : [`${text} → ${found}, not ${intent}`];
   });
   return { texts: rows.length, share: 1 - misses.length / rows.length, misses };
+};
+
+const ACTS = new Set<string>(['event', 'reminder', 'task', 'move', 'rename']);
+
+const classOf = (text: string): string => {
+  const found = detectIntent(text, reference, PLANS_ZONE);
+  return found.intent === 'needs_model' ? found.kind : found.intent;
+};
+
+/** Share of the messages held apart that are routed right, over the 17 intents that the app has an answer to. */
+export const scoreHeldApartIntents = (): ShareScore => {
+  const rows = (Object.keys(HELD_APART_MESSAGES) as IntentClass[])
+    .filter((intent) => intent !== 'outside')
+    .flatMap((intent) => HELD_APART_MESSAGES[intent].map((text) => ({ intent, text })));
+  const misses = rows.flatMap(({ intent, text }) => {
+    const found = classOf(text);
+    return found === intent ? [] : [`${text} → ${found}, not ${intent}`];
+  });
+  return { texts: rows.length, share: 1 - misses.length / rows.length, misses };
+};
+
+/** Share of orders meant for something outside the app that would be acted upon: to be kept low. */
+export const scoreOutsideOrders = (texts: readonly string[] = HELD_APART_MESSAGES.outside): ShareScore => {
+  const misses = texts.filter((text) => ACTS.has(classOf(text)));
+  return { texts: texts.length, share: misses.length / texts.length, misses };
 };

@@ -2,7 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { authoredOpeners, type CategoryScore, independentTexts, scoreCategories } from './category-scores.ts';
-import { scoreIntents, scorePlans, scoreTraps, type ShareScore } from './plan-scores.ts';
+import {
+  scoreHeldApartIntents,
+  scoreIntents,
+  scoreOutsideOrders,
+  scorePlans,
+  scoreTraps,
+  type ShareScore,
+} from './plan-scores.ts';
 import { PLANS, RECURRENCES } from './seeds/plans.ts';
 import { scoreSentiment } from './sentiment-scores.ts';
 
@@ -34,6 +41,8 @@ printShare('plans exact', scorePlans(PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));
 printShare('traps proposed', scoreTraps());
 printShare('intents', scoreIntents());
+printShare('intents, held apart', scoreHeldApartIntents());
+printShare('orders outside acted upon', scoreOutsideOrders());
 
 if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) {
   console.log('Independent texts are left out: REAL_DATA_DIR is not set or holds none.');
