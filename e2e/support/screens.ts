@@ -1,5 +1,6 @@
 import type { Exports } from './exports.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
+import { fillPlanner } from './planner.ts';
 import { writePlannedTalks } from './planned-talks.ts';
 import { writeTwoSources } from './two-sources.ts';
 
@@ -28,6 +29,8 @@ const everyone: readonly Screen[] = [
   { name: 'reminders', path: '/reminders' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },
+  { name: 'goals', path: '/goals' },
+  { name: 'weekly-review', path: '/goals/review' },
   { name: 'settings', path: '/settings' },
 ];
 
@@ -57,6 +60,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
     method: 'DELETE',
     headers: { authorization: `Bearer ${person.authToken}` },
   });
+  const planned = await fillPlanner(person);
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
   const most = Math.max(...categories.map(({ conversationCount }) => conversationCount));
   const fullest = categories.find(({ conversationCount }) => conversationCount === most);
@@ -74,8 +78,10 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'import-choice', path: `/imports/${choice.id}` },
       { name: 'search', path: '/search' },
       { name: 'search-results', path: '/search?q=landlord' },
+      { name: 'schedule', path: '/schedule' },
+      { name: 'goal-measured', path: `/goals/${planned.goalId}` },
       { name: 'upgrade', path: '/upgrade-payment' },
-      { name: 'not-built', path: '/schedule' },
+      { name: 'not-built', path: '/templates' },
     ],
   };
 }

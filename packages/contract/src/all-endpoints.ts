@@ -99,6 +99,7 @@ export const allEndpoints = {
   decideGoalEvidence: goals.decideGoalEvidence,
   listScheduleSuggestions: planning.listScheduleSuggestions,
   assistScheduling: planning.assistScheduling,
+  listFreeSlots: planning.listFreeSlots,
   takeSlot: planning.takeSlot,
   getPlanningPreferences: planning.getPlanningPreferences,
   updatePlanningPreferences: planning.updatePlanningPreferences,

@@ -173,6 +173,16 @@ export const takeSlot = endpoint({
   errors: ['tasks.not_found'],
 });
 
+export const listFreeSlots = endpoint({
+  method: 'GET',
+  path: '/api/schedule/slots',
+  access: 'user',
+  summary: 'The three best free slots for a task, by its estimate and due date.',
+  query: z.object({ taskId: Id }),
+  response: z.array(Slot),
+  errors: ['tasks.not_found'],
+});
+
 export const getPlanningPreferences = endpoint({
   method: 'GET',
   path: '/api/schedule/preferences',

@@ -34,8 +34,12 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/reminders', lazyRoute(async () => (await import('./routes/reminders.tsx')).RemindersRoute)],
   ['/settings', lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute)],
   ['/upgrade-payment', lazyRoute(async () => (await import('./routes/upgrade-payment.tsx')).UpgradePaymentRoute)],
+  ['/schedule', lazyRoute(async () => (await import('./routes/schedule.tsx')).ScheduleRoute)],
+  ['/goals', lazyRoute(async () => (await import('./routes/goals.tsx')).GoalsRoute)],
+  ['/goals/review', lazyRoute(async () => (await import('./routes/weekly-review.tsx')).WeeklyReviewRoute)],
+  ['/goals/:goalId', lazyRoute(async () => (await import('./routes/goal.tsx')).GoalRoute)],
   ...each(
-    ['/schedule', '/recommendations', '/learning', '/goals', '/trends', '/templates'],
+    ['/recommendations', '/learning', '/trends', '/templates'],
     lazyRoute(async () => (await import('./routes/unbuilt-screen.tsx')).UnbuiltScreenRoute),
   ),
 ];

@@ -39,6 +39,7 @@ export const readyPaths: ReadonlySet<string> = new Set([
   '/',
   '/reminders',
   '/categories',
+  '/goals',
   '/profile',
   '/imports',
   '/inbox',

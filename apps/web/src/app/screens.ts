@@ -80,6 +80,20 @@ export const screens: readonly Screen[] = [
     ...main,
   },
   {
+    paths: ['/goals/review'],
+    title: 'Weekly review',
+    description: 'What became of a week: goals, tasks and events, and what you make of it.',
+    subject: 'your weekly review',
+    ...main,
+  },
+  {
+    paths: ['/goals/:goalId'],
+    title: 'Goal',
+    description: 'How one goal stands: its steps, its log, and the conversations that belong to it.',
+    subject: 'this goal',
+    ...main,
+  },
+  {
     paths: ['/reminders'],
     title: 'Reminders',
     description: 'What you want to be told about, and when.',

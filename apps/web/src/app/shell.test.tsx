@@ -137,6 +137,7 @@ describe('the header', () => {
       ['Categories', '/categories'],
       ['Profile', '/profile'],
     ]);
+    expect(screen.getByRole('button', { name: 'Planner' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Library' })).not.toBeInTheDocument();
   });
 });
@@ -150,7 +151,7 @@ describe('the search shortcut', () => {
 });
 
 describe('screens this version does not have', () => {
-  it.each(['/schedule', '/recommendations', '/learning', '/goals', '/trends', '/templates'])(
+  it.each(['/recommendations', '/learning', '/trends', '/templates'])(
     '%s says what is the case and never that something is coming',
     async (path) => {
       const app = await openSettings({}, path);

@@ -2,14 +2,17 @@ import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contr
 import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { listEvents } from '@app/contract/events';
+import { listGoals } from '@app/contract/goals';
 import { listImports } from '@app/contract/imports';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
 import { listReminders } from '@app/contract/reminders';
+import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
 import { getReviewSummary } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import { getSuggestionSummary, listSuggestions } from '@app/contract/suggestions';
+import { listTasks } from '@app/contract/tasks';
 import { listTrash } from '@app/contract/trash';
 import type { FakeServer } from './fake-server.ts';
 import { ada } from './people.ts';
@@ -30,6 +33,14 @@ export const quietNotificationSettings: NotificationSettings = {
   pushDevices: [],
 };
 
+const workday = { from: 540, to: 1020 };
+
+export const quietPreferences: PlanningPreferences = {
+  workingDays: [null, workday, workday, workday, workday, workday, null],
+  bufferMinutes: 10,
+  timeOfDay: { shares: { morning: 0, afternoon: 0, evening: 0 }, accepted: 0, isUsed: false },
+};
+
 /** What a new account's screens load around the thing under test: all of it empty. A test's own answers win. */
 export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
@@ -45,6 +56,10 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getNotificationSettings, quietNotificationSettings);
   server.answerByDefault(listSuggestions, []);
   server.answerByDefault(getSuggestionSummary, { count: 0 });
+  server.answerByDefault(listTasks, []);
+  server.answerByDefault(listGoals, []);
+  server.answerByDefault(listScheduleSuggestions, []);
+  server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);
   server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);

@@ -2,6 +2,7 @@ import {
   assistScheduling,
   getPlanningPreferences,
   getWeeklyReview,
+  listFreeSlots,
   listScheduleSuggestions,
   resetTimeOfDay,
   saveWeeklyNote,
@@ -17,6 +18,7 @@ export function registerPlanningRoutes(mount: Mount, planning: PlanningService, 
   mount(assistScheduling, ({ userId, body }) => planning.assist(userId, body), {
     rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60 },
   });
+  mount(listFreeSlots, ({ userId, query }) => planning.listSlots(userId, query.taskId));
   mount(takeSlot, ({ userId, body }) => planning.takeSlot(userId, body));
   mount(getPlanningPreferences, ({ userId }) => preferences.read(userId));
   mount(updatePlanningPreferences, ({ userId, body }) => preferences.update(userId, body));

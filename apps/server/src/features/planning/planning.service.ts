@@ -1,4 +1,11 @@
-import type { AssistBody, AssistReply, ScheduleSuggestion, TakenSlot, TakeSlotBody } from '@app/contract/planning';
+import type {
+  AssistBody,
+  AssistReply,
+  ScheduleSuggestion,
+  Slot,
+  TakenSlot,
+  TakeSlotBody,
+} from '@app/contract/planning';
 import type { Goal } from '@app/contract/goals';
 import { wallTimeAt } from '@app/understanding/time/zone';
 import { type Database, inTransaction } from '#db/database.ts';
@@ -18,7 +25,7 @@ import { partOfHour } from './part-of-day.ts';
 import * as rows from './planning.repository.ts';
 import { createPreferences } from './preferences.ts';
 import { mergeRequests, readSlotRequest, type SlotRequest } from './read-request.ts';
-import { type Calendar, suggestSlots } from './suggest.ts';
+import { type Calendar, slotsFor, suggestSlots } from './suggest.ts';
 import type { Unplanned } from './unplanned.ts';
 import { createWeeklyReviews } from './weekly-review.ts';
 
@@ -39,6 +46,7 @@ const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 14;
 const LONGEST_DAYS = 90;
 const SUGGESTIONS = 3;
+const SLOTS = 3;
 const GOAL_MINUTES = 60;
 /** A slot begins no sooner than this: nobody is ready at once. */
 const HEADSTART_MS = 15 * 60_000;
@@ -112,6 +120,15 @@ export function createPlanningService(dependencies: PlanningDependencies) {
       return suggestSlots(await listUnplanned(userId, titlesAhead), calendar, SUGGESTIONS);
     },
 
+    /** The best free slots for one task, earliest first. Throws tasks.not_found. */
+    listSlots: async (userId: string, taskId: string): Promise<Slot[]> => {
+      const task = await tasks.get(db, userId, taskId);
+      const { calendar } = await openCalendar(userId);
+      return slotsFor({ ...task, kind: 'task' }, calendar, SLOTS)
+        .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+        .map(({ start, duration }) => ({ start: start.toISOString(), duration }));
+    },
+
     /** One exchange of the help dialog. It counts as an AI chat; one that fails does not. */
     assist: async (userId: string, body: AssistBody): Promise<AssistReply> => {
       const reservation = await inTransaction(db, (tx) => billing.reserveChat({ tx, userId }));
@@ -132,7 +149,7 @@ export function createPlanningService(dependencies: PlanningDependencies) {
     takeSlot: (userId: string, { title, start, duration, taskId = null }: TakeSlotBody): Promise<TakenSlot> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
-        if (taskId !== null) await tasks.get(scope, taskId);
+        if (taskId !== null) await tasks.get(tx, userId, taskId);
         const timeZone = await rows.findTimeZone(tx, userId);
         const eventDate = new Date(start);
         const eventId = await schedule.create(scope, {

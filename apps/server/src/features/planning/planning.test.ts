@@ -189,6 +189,18 @@ describe('help with scheduling', () => {
   });
 });
 
+test('a task has its three best slots, those of nobody else', async () => {
+  const [ann, bob] = [await somebody(), await somebody()];
+  const taskId = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 90 });
+  const slots = (as: TestUser) => app.request(api.listFreeSlots, { as, query: { taskId } });
+  expect((await slots(ann)).body).toEqual([
+    { start: '2026-11-20T09:15:00.000Z', duration: 90 },
+    { start: '2026-11-20T12:00:00.000Z', duration: 90 },
+    { start: '2026-11-23T09:00:00.000Z', duration: 90 },
+  ]);
+  expect(await slots(bob)).toMatchObject({ status: 404, body: { code: 'tasks.not_found' } });
+});
+
 test('a taken slot is an event of that length', async () => {
   const ann = await somebody();
   const { status, body } = await take(ann, '2026-11-23T10:00:00+01:00', { title: 'Write' });

@@ -34,7 +34,7 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
   const suggestions: PlannedSuggestion[] = [];
   for (const item of items) {
     if (suggestions.length === count) break;
-    const slot = slotFor(item, { ...calendar, busy });
+    const [slot] = slotsFor(item, { ...calendar, busy }, 1);
     if (slot === undefined) continue;
     const { start, duration } = slot;
     busy.push({ start: start.getTime(), end: start.getTime() + duration * MINUTE });
@@ -50,7 +50,8 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
   return suggestions;
 }
 
-function slotFor(item: Unplanned, calendar: Calendar): ChosenSlot | undefined {
+/** The best slots for one thing, best first. */
+export function slotsFor(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
   const { working, busy, bufferMinutes, timeZone, shares } = calendar;
   const free = freeStretches(working, busy, bufferMinutes);
   const wish = {
@@ -59,6 +60,5 @@ function slotFor(item: Unplanned, calendar: Calendar): ChosenSlot | undefined {
     ...(item.dueDate !== null && { dueBy: endOfDay(item.dueDate, timeZone) }),
     ...(shares !== undefined && { shares }),
   };
-  const [slot] = chooseSlots(free, wish, 1);
-  return slot;
+  return chooseSlots(free, wish, count);
 }

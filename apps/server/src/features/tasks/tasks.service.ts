@@ -50,9 +50,9 @@ export function createTasksService({ db, clock, newId }: TasksDependencies) {
     return found.map((row) => toTask(row, next.get(row.id), live));
   }
 
-  async function describeOne(tx: Tx, userId: string, id: string): Promise<Task> {
-    const row = await rows.findTask(tx, userId, id);
-    const [task] = row === undefined ? [] : await describe(tx, userId, [row]);
+  async function describeOne(queryable: Queryable, userId: string, id: string): Promise<Task> {
+    const row = await rows.findTask(queryable, userId, id);
+    const [task] = row === undefined ? [] : await describe(queryable, userId, [row]);
     if (task === undefined) throw errors.taskNotFound();
     return task;
   }
@@ -103,7 +103,7 @@ export function createTasksService({ db, clock, newId }: TasksDependencies) {
     listDoneBetween: async (userId: string, from: Date, to: Date): Promise<rows.TaskRow[]> =>
       (await rows.listDone(db, userId, from)).filter(({ completedAt }) => completedAt !== null && completedAt < to),
 
-    get: (scope: Scope, id: string): Promise<Task> => describeOne(scope.tx, scope.userId, id),
+    get: describeOne,
 
     add: (userId: string, body: CreateTaskBody): Promise<Task> =>
       inTransaction(db, async (tx) => {

@@ -3,6 +3,7 @@ import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
 import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
+import { WorkingHoursSection } from '#features/planning/working-hours-section.tsx';
 import { PrivacySection } from '#features/privacy/privacy-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
@@ -13,6 +14,7 @@ const sections: readonly (readonly [name: string, section: ComponentType])[] = [
   ['assistant', AssistantSection],
   ['model', ModelSection],
   ['notifications', NotificationSettingsSection],
+  ['working-hours', WorkingHoursSection],
   ['privacy', PrivacySection],
   ['calls', CallLogSection],
 ];

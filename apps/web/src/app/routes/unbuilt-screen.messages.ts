@@ -2,16 +2,10 @@ import { translator } from '#lib/messages.ts';
 
 /** By address: what each of these screens has to say while there is nothing in it. */
 export const t = translator({
-  '/schedule.title': 'No events to show',
-  '/schedule.text': 'Appointments you approve in the assistant are kept. This version has no calendar to show them in.',
   '/recommendations.title': 'No recommendations available',
   '/recommendations.text': 'Recommendations you approve in the assistant are kept with your account.',
   '/learning.title': 'No cards to learn',
   '/learning.text': 'This version does not make cards from your conversations.',
-  '/goals.title': 'No goals',
-  '/goals.text': 'This version keeps no goals. The assistant can still help you think one through.',
-  '/reminders.title': 'No reminders to show',
-  '/reminders.text': 'Reminders you approve in the assistant are kept. This version does not ring for them.',
   '/trends.title': 'No reports',
   '/trends.text': 'This version draws no trends. Categories show how your conversations are spread.',
   '/templates.title': 'No templates',

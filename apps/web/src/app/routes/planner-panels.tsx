@@ -1,0 +1,20 @@
+import type { Task } from '@app/contract/tasks';
+import { useState } from 'react';
+import { useGoals } from '#features/goals/goals.api.ts';
+import { FindTime } from '#features/planning/find-time.tsx';
+import { SmartScheduling } from '#features/planning/smart-scheduling.tsx';
+import { WeeksTasks } from '#features/tasks/weeks-tasks.tsx';
+
+/** What stands below the schedule: the tasks of the week, and the time found for them. */
+export function PlannerPanels() {
+  const goals = useGoals();
+  const [task, setTask] = useState<Task>();
+  const open = (goals.data ?? []).filter(({ isAchieved }) => !isAchieved);
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <WeeksTasks goals={open} onFindTime={setTask} />
+      <SmartScheduling />
+      {task !== undefined && <FindTime task={task} onClose={() => setTask(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { WeeklyReviewPage } from '#features/planning/weekly-review-page.tsx';
+
+export function WeeklyReviewRoute() {
+  return <WeeklyReviewPage />;
+}

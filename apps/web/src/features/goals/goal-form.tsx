@@ -1,0 +1,104 @@
+import { CreateGoalBody, type Goal } from '@app/contract/goals';
+import { type SubmitEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type CategoryChoice, GoalFields, type GoalValues } from './goal-fields.tsx';
+import { useCreateGoal, useUpdateGoal } from './goals.api.ts';
+import { t } from './goals.messages.ts';
+
+function valuesOf(goal: Goal | null): GoalValues {
+  return {
+    title: goal?.title ?? '',
+    isMeasured: goal === null || goal.targetValue !== null,
+    target: goal?.targetValue?.toString() ?? '',
+    start: goal?.startValue.toString() ?? '0',
+    unit: goal?.unit ?? '',
+    targetDate: goal?.targetDate ?? '',
+    categoryId: goal?.categoryId ?? '',
+    description: goal?.description ?? '',
+  };
+}
+
+function bodyOf(values: GoalValues): Record<string, unknown> {
+  const { title, isMeasured, target, start, unit, targetDate, categoryId, description } = values;
+  return {
+    title,
+    description,
+    targetDate: targetDate || null,
+    categoryId: categoryId || null,
+    // An empty field is no zero.
+    targetValue: isMeasured ? (target.trim() === '' ? undefined : Number(target)) : null,
+    ...(isMeasured && { startValue: start.trim() === '' ? 0 : Number(start) }),
+    unit: isMeasured && unit.trim() !== '' ? unit : null,
+  };
+}
+
+/** Adds a goal, or changes one. */
+export function GoalForm({
+  goal,
+  categories,
+  onClose,
+}: {
+  goal: Goal | null;
+  categories: readonly CategoryChoice[];
+  onClose: () => void;
+}) {
+  const [values, setValues] = useState(() => valuesOf(goal));
+  const [fault, setFault] = useState<{ path: string; message: string }>();
+  const create = useCreateGoal();
+  const update = useUpdateGoal(goal?.id ?? '');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const body = bodyOf(values);
+    const checked = CreateGoalBody.safeParse(body);
+    if (!checked.success) {
+      const [issue] = checked.error.issues;
+      setFault({ path: String(issue?.path[0] ?? 'title'), message: issue?.message ?? t('form.saveFailed') });
+      return;
+    }
+    if (values.isMeasured && checked.data.targetValue === undefined) {
+      setFault({ path: 'targetValue', message: t('form.number') });
+      return;
+    }
+    const onError = (error: Error) =>
+      setFault({ path: 'targetValue', message: errorSentence(error, t('form.saveFailed')) });
+    const onSuccess = () => {
+      if (goal === null) showToast({ title: t('form.added'), tone: 'success' });
+      onClose();
+    };
+    if (goal === null) create.mutate(checked.data, { onSuccess, onError });
+    else update.mutate(checked.data, { onSuccess, onError });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={goal === null ? t('form.add') : t('form.edit')}
+      closeLabel={t('form.close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button type="submit" form="goal-form" variant="primary" isPending={create.isPending || update.isPending}>
+            {goal === null ? t('form.add') : t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="goal-form" noValidate onSubmit={submit} className="pt-1">
+        <GoalFields
+          values={values}
+          fault={fault}
+          categories={categories}
+          onChange={(next) => {
+            setFault(undefined);
+            setValues(next);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Goal } from '@app/contract/goals';
+import { CircleCheck, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useAddProgress, useDeleteGoal, useRestoreGoal } from './goals.api.ts';
+import { t } from './goals.messages.ts';
+
+export interface GoalMenuProps {
+  goal: Goal;
+  onEdit: () => void;
+  /** After it went to the trash. */
+  onDeleted?: () => void;
+}
+
+export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
+  const fail = (fallback: string) => (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, fallback), tone: 'danger' });
+  const remove = useDeleteGoal(goal.id, fail(t('deleteFailed')));
+  const restore = useRestoreGoal(goal.id);
+  const progress = useAddProgress(goal.id, fail(t('log.failed')));
+  const { title, targetValue, isAchieved } = goal;
+
+  function deleteIt() {
+    remove.mutate(undefined, { onSuccess: onDeleted });
+    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: () => restore.mutate() } });
+  }
+
+  return (
+    <Menu
+      align="end"
+      trigger={<PlainIconButton size="small" label={t('actions', { title })} icon={<Ellipsis aria-hidden />} />}
+    >
+      {targetValue === null && (
+        <MenuItem onSelect={() => progress.mutate({ amount: isAchieved ? -1 : 1 })}>
+          {isAchieved ? <RotateCcw aria-hidden /> : <CircleCheck aria-hidden />}
+          {isAchieved ? t('markOpen') : t('markDone')}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={onEdit}>
+        <Pencil aria-hidden />
+        {t('edit')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="danger" onSelect={deleteIt}>
+        <Trash2 aria-hidden />
+        {t('delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  addGoalProgress,
+  type AddProgressBody,
+  type CreateGoalBody,
+  createGoal,
+  type CreateMilestoneBody,
+  createMilestone,
+  decideGoalEvidence,
+  deleteGoal,
+  deleteMilestone,
+  getGoal,
+  type Goal,
+  type GoalDetail,
+  type GoalEvidence,
+  listGoalEvidence,
+  listGoals,
+  removeGoalProgress,
+  type UpdateGoalBody,
+  updateGoal,
+  type UpdateMilestoneBody,
+  updateMilestone,
+} from '@app/contract/goals';
+import { restoreTrashItem } from '@app/contract/trash';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+
+const listKey = endpointKey(listGoals);
+const detailKey = (id: string) => endpointKey(getGoal, { params: { id } });
+const evidenceKey = (id: string) => endpointKey(listGoalEvidence, { params: { id } });
+
+export function useGoals() {
+  return useQuery({ ...endpointQuery(listGoals, { isRevalidated: true }), ...polling });
+}
+
+export function useGoal(id: string) {
+  return useQuery({ ...endpointQuery(getGoal, { params: { id } }), staleTime: 0 });
+}
+
+export function useCreateGoal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateGoalBody) => callEndpoint(createGoal, { body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useUpdateGoal(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateGoalBody) => callEndpoint(updateGoal, { params: { id }, body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** Gone at once; back when the server refuses, which `onFail` hears though the row is gone. */
+export function useDeleteGoal(id: string, onFail: (error: Error) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(deleteGoal, { params: { id } }),
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueryData<Goal[]>(listKey);
+      client.setQueryData<Goal[]>(listKey, (goals) => goals?.filter((goal) => goal.id !== id));
+      return before;
+    },
+    onError: (error, _body, before) => {
+      client.setQueryData(listKey, before);
+      onFail(error);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: listKey, exact: true }),
+  });
+}
+
+export function useRestoreGoal(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(restoreTrashItem, { params: { type: 'goal', id } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useAddProgress(id: string, onFail?: (error: Error) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AddProgressBody) => callEndpoint(addGoalProgress, { params: { id }, body }),
+    onSuccess: () => refresh(client),
+    onError: (error) => onFail?.(error),
+  });
+}
+
+export function useRemoveProgress(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (entryId: string) => callEndpoint(removeGoalProgress, { params: { id, entryId } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useAddMilestone(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateMilestoneBody) => callEndpoint(createMilestone, { params: { id }, body }),
+    onSuccess: (detail) => keep(client, detail),
+  });
+}
+
+/** Ticked at once; taken back when the server refuses. */
+export function useUpdateMilestone(id: string, milestoneId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateMilestoneBody) => callEndpoint(updateMilestone, { params: { id, milestoneId }, body }),
+    onMutate: ({ isDone }) => {
+      const before = client.getQueryData<GoalDetail>(detailKey(id));
+      client.setQueryData<GoalDetail>(detailKey(id), (detail) => detail && tick(detail, milestoneId, isDone));
+      return before;
+    },
+    onError: (_error, _body, before) => client.setQueryData(detailKey(id), before),
+    onSuccess: (detail) => keep(client, detail),
+  });
+}
+
+export function useDeleteMilestone(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (milestoneId: string) => callEndpoint(deleteMilestone, { params: { id, milestoneId } }),
+    onSuccess: (detail) => keep(client, detail),
+  });
+}
+
+export function useGoalEvidence(id: string) {
+  return useQuery({ ...endpointQuery(listGoalEvidence, { params: { id } }), staleTime: 0 });
+}
+
+/** Moved at once; back where it was when the server refuses, which `onFail` hears though the row has moved. */
+export function useDecideEvidence(id: string, onFail: (error: Error) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversationId, isConfirmed }: { conversationId: string; isConfirmed: boolean }) =>
+      callEndpoint(decideGoalEvidence, { params: { id, conversationId }, body: { isConfirmed } }),
+    onMutate: ({ conversationId, isConfirmed }) => {
+      const before = client.getQueryData<GoalEvidence[]>(evidenceKey(id));
+      client.setQueryData<GoalEvidence[]>(evidenceKey(id), (list) =>
+        isConfirmed
+          ? list?.map((item) => (item.conversationId === conversationId ? { ...item, isConfirmed } : item))
+          : list?.filter((item) => item.conversationId !== conversationId),
+      );
+      return before;
+    },
+    onError: (error, _body, before) => {
+      client.setQueryData(evidenceKey(id), before);
+      onFail(error);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: evidenceKey(id) }),
+  });
+}
+
+function tick(detail: GoalDetail, milestoneId: string, isDone: boolean | undefined): GoalDetail {
+  if (isDone === undefined) return detail;
+  const milestoneList = detail.milestoneList.map((step) => (step.id === milestoneId ? { ...step, isDone } : step));
+  return { ...detail, milestoneList };
+}
+
+async function keep(client: QueryClient, detail: GoalDetail): Promise<void> {
+  client.setQueryData(detailKey(detail.id), detail);
+  await client.invalidateQueries({ queryKey: listKey, exact: true });
+}
+
+/** A goal's value is in its row, its page, the review of its week, and in what is suggested. */
+async function refresh(client: QueryClient): Promise<void> {
+  const segments = ['goals', 'planning', 'schedule'];
+  await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
+}

@@ -1,0 +1,111 @@
+import type { GoalDetail, Milestone } from '@app/contract/goals';
+import { Plus, X } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { formatValue, unitOf } from './goal-words.ts';
+import { useAddMilestone, useDeleteMilestone, useUpdateMilestone } from './goals.api.ts';
+import { t } from './goals.messages.ts';
+
+const fail = (error: Error) =>
+  showToast({ title: t('error'), description: errorSentence(error, t('steps.failed')), tone: 'danger' });
+
+/** The steps of a goal; one with a value ticks itself. */
+export function Milestones({ goal }: { goal: GoalDetail }) {
+  return (
+    <>
+      {goal.milestoneList.length === 0 ? (
+        <p className="mb-3 text-ui text-muted">{t('steps.empty')}</p>
+      ) : (
+        <ul className="mb-3 flex flex-col">
+          {goal.milestoneList.map((milestone) => (
+            <Step key={milestone.id} goal={goal} milestone={milestone} />
+          ))}
+        </ul>
+      )}
+      <AddStep goal={goal} />
+    </>
+  );
+}
+
+function Step({ goal, milestone }: { goal: GoalDetail; milestone: Milestone }) {
+  const update = useUpdateMilestone(goal.id, milestone.id);
+  const remove = useDeleteMilestone(goal.id);
+  const { id, title, targetValue, isDone } = milestone;
+  return (
+    <li className="group flex items-center gap-2">
+      <div title={targetValue === null ? undefined : t('steps.byProgress')} className="min-w-0 flex-1 py-1.5">
+        <Checkbox
+          label={
+            <span className={cx('wrap-anywhere', isDone && 'text-muted line-through')}>
+              {title}
+              {targetValue !== null && (
+                <span className="tabular text-small text-muted">
+                  {' '}
+                  {t('steps.atValue', { value: formatValue(targetValue), unit: unitOf(goal) })}
+                </span>
+              )}
+            </span>
+          }
+          isChecked={isDone}
+          disabled={targetValue !== null}
+          onCheckedChange={(next) => update.mutate({ isDone: next }, { onError: fail })}
+        />
+      </div>
+      <IconButton
+        size="small"
+        label={t('steps.remove', { title })}
+        icon={<X aria-hidden />}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate(id, { onError: fail })}
+      />
+    </li>
+  );
+}
+
+function AddStep({ goal }: { goal: GoalDetail }) {
+  const [title, setTitle] = useState('');
+  const [value, setValue] = useState('');
+  const add = useAddMilestone(goal.id);
+  const isMeasured = goal.targetValue !== null;
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (title.trim() === '') return;
+    const at = value.trim() === '' ? null : Number(value.replace(',', '.'));
+    const onSuccess = () => {
+      setTitle('');
+      setValue('');
+    };
+    add.mutate({ title, targetValue: at !== null && Number.isFinite(at) ? at : null }, { onSuccess, onError: fail });
+  }
+  return (
+    <form onSubmit={submit} className="flex items-center gap-2">
+      <Input
+        aria-label={t('steps.name')}
+        placeholder={t('steps.name')}
+        value={title}
+        maxLength={300}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      {isMeasured && (
+        <div className="w-20 shrink-0">
+          <Input
+            aria-label={t('steps.at')}
+            placeholder={t('steps.at')}
+            inputMode="decimal"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </div>
+      )}
+      <Button type="submit" aria-label={t('steps.add')} className="h-10" isPending={add.isPending}>
+        <Plus aria-hidden />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  assistScheduling,
+  getPlanningPreferences,
+  getWeeklyReview,
+  listFreeSlots,
+  listScheduleSuggestions,
+  type PlanningPreferences,
+  resetTimeOfDay,
+  saveWeeklyNote,
+  takeSlot,
+  type TakeSlotBody,
+  type UpdatePreferencesBody,
+  updatePlanningPreferences,
+} from '@app/contract/planning';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { announce, useAppEvent } from '#lib/app-events.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const suggestionsKey = endpointKey(listScheduleSuggestions);
+const preferencesKey = endpointKey(getPlanningPreferences);
+
+/** Read again whenever the schedule or the tasks change. */
+export function useScheduleSuggestions() {
+  const client = useQueryClient();
+  useAppEvent('refreshSchedule', () => void client.invalidateQueries({ queryKey: suggestionsKey }));
+  return useQuery({ ...endpointQuery(listScheduleSuggestions), staleTime: 0 });
+}
+
+export function useFreeSlots(taskId: string) {
+  return useQuery({ ...endpointQuery(listFreeSlots, { query: { taskId } }), staleTime: 0 });
+}
+
+/** Every screen that shows the schedule reads it anew. */
+export function useTakeSlot() {
+  return useMutation({
+    mutationFn: (body: TakeSlotBody) => callEndpoint(takeSlot, { body }),
+    onSuccess: () => announce('refreshSchedule'),
+  });
+}
+
+/** One exchange; it counts as an AI chat. */
+export function useAssist() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { message: string; history: string[] }) => callEndpoint(assistScheduling, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api', 'subscription'] }),
+  });
+}
+
+export function usePlanningPreferences() {
+  return useQuery({ ...endpointQuery(getPlanningPreferences), staleTime: 0 });
+}
+
+export function useSavePreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdatePreferencesBody) => callEndpoint(updatePlanningPreferences, { body }),
+    onSuccess: (preferences) => keep(client, preferences),
+  });
+}
+
+export function useResetTimeOfDay() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(resetTimeOfDay),
+    onSuccess: (preferences) => keep(client, preferences),
+  });
+}
+
+export function useWeeklyReview(week: string) {
+  return useQuery({ ...endpointQuery(getWeeklyReview, { query: { week } }), staleTime: 0 });
+}
+
+export function useSaveWeeklyNote(week: string) {
+  return useMutation({
+    mutationFn: (note: string) => callEndpoint(saveWeeklyNote, { query: { week }, body: { note } }),
+  });
+}
+
+async function keep(client: QueryClient, preferences: PlanningPreferences): Promise<void> {
+  client.setQueryData(preferencesKey, preferences);
+  await client.invalidateQueries({ queryKey: suggestionsKey });
+}

@@ -1,0 +1,29 @@
+import type { Slot } from '@app/contract/planning';
+import { errorSentence } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useTakeSlot } from './planning.api.ts';
+import { t } from './planning.messages.ts';
+import { slotName } from './slot-words.ts';
+
+/** Puts something into a slot and says so. */
+export function useScheduleSlot() {
+  const { timeZone } = useViewer();
+  const take = useTakeSlot();
+  const schedule = (thing: { title: string; taskId: string | null; slot: Slot }, onDone?: () => void): void => {
+    const { title, taskId, slot } = thing;
+    take.mutate(
+      { title, taskId, start: slot.start, duration: slot.duration },
+      {
+        onSuccess: () => {
+          const description = t('takenText', { title, slot: slotName(slot, timeZone) });
+          showToast({ title: t('taken'), description, tone: 'success' });
+          onDone?.();
+        },
+        onError: (error) =>
+          showToast({ title: t('error'), description: errorSentence(error, t('takeFailed')), tone: 'danger' }),
+      },
+    );
+  };
+  return { schedule, isPending: take.isPending, pendingStart: take.isPending ? take.variables.start : undefined };
+}

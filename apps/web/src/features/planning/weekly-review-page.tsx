@@ -1,0 +1,117 @@
+import type { WeeklyReview } from '@app/contract/planning';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatWholeDay, mondayOf, shiftDay } from '#lib/calendar-days.ts';
+import { useToday } from '#lib/use-today.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useWeeklyReview } from './planning.api.ts';
+import { t } from './planning.messages.ts';
+import { ReviewedGoals } from './reviewed-goals.tsx';
+import { WeeklyNote } from './weekly-note.tsx';
+
+/** The week of ?week=, this one without it. */
+function useWeek(): { week: string; isCurrent: boolean; show: (week: string) => void } {
+  const [search, setSearch] = useSearchParams();
+  const current = mondayOf(useToday());
+  const asked = search.get('week') ?? '';
+  const week =
+    /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? mondayOf(asked) : current;
+  const show = (next: string) => setSearch(next === current ? {} : { week: next }, { replace: true });
+  return { week, isCurrent: week >= current, show };
+}
+
+/** A week looked back on: goals, what was done, what was left, and a note. */
+export function WeeklyReviewPage() {
+  const { week, isCurrent, show } = useWeek();
+  const review = useWeeklyReview(week);
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <Button asChild variant="ghost" size="small">
+            <Link to="/goals">
+              <ArrowLeft aria-hidden />
+              {t('review.back')}
+            </Link>
+          </Button>
+        }
+        title={t('review.title')}
+        description={t('review.week', { from: formatWholeDay(week), to: formatWholeDay(shiftDay(week, 6)) })}
+        actions={
+          <>
+            <IconButton
+              label={t('review.previous')}
+              icon={<ChevronLeft aria-hidden />}
+              onClick={() => show(shiftDay(week, -7))}
+            />
+            <IconButton
+              label={t('review.next')}
+              icon={<ChevronRight aria-hidden />}
+              disabled={isCurrent}
+              onClick={() => show(shiftDay(week, 7))}
+            />
+          </>
+        }
+      />
+      {review.data !== undefined ? (
+        <ReviewContent key={week} review={review.data} />
+      ) : review.isError ? (
+        <ErrorState title={t('review.failed')} retryLabel={t('retry')} onRetry={() => void review.refetch()} />
+      ) : (
+        <output aria-label={t('review.loading')} className="flex flex-col gap-3">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-32 w-full rounded-card" />
+          <Skeleton className="mt-4 h-24 w-full rounded-card" />
+        </output>
+      )}
+    </Page>
+  );
+}
+
+function ReviewContent({ review }: { review: WeeklyReview }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Part heading={t('review.goals')}>
+        <ReviewedGoals goals={review.goals} />
+      </Part>
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
+        <Part heading={t('review.done')}>
+          <TaskTitles tasks={review.tasksDone} none={t('review.noneDone')} />
+          <p className="mt-2 text-small text-muted">{t('review.events', { count: review.events })}</p>
+        </Part>
+        <Part heading={t('review.open')}>
+          <TaskTitles tasks={review.tasksOpen} none={t('review.noneOpen')} />
+        </Part>
+      </div>
+      <WeeklyNote week={review.from} note={review.note} />
+    </div>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-label={heading}>
+      <h2 className="mb-2 text-section">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function TaskTitles({ tasks, none }: { tasks: WeeklyReview['tasksDone']; none: string }) {
+  if (tasks.length === 0) return <p className="text-ui text-muted">{none}</p>;
+  return (
+    <ul className="list-disc pl-5 text-ui marker:text-muted">
+      {tasks.map(({ id, title }) => (
+        <li key={id} className="py-0.5 wrap-anywhere">
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+}

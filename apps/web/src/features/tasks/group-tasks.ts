@@ -1,0 +1,26 @@
+import type { Task } from '@app/contract/tasks';
+import { mondayOf, shiftDay } from '#lib/calendar-days.ts';
+
+export interface TaskGroups {
+  overdue: Task[];
+  week: Task[];
+  someday: Task[];
+  later: Task[];
+  done: Task[];
+}
+
+/** The tasks of the week that holds `today`, by what there is to do about them. `dayOf` is a moment's calendar day. */
+export function groupTasks(tasks: readonly Task[], today: string, dayOf: (instant: string) => string): TaskGroups {
+  const sunday = shiftDay(mondayOf(today), 6);
+  const groups: TaskGroups = { overdue: [], week: [], someday: [], later: [], done: [] };
+  for (const task of tasks) {
+    const { isDone, dueDate, completedAt } = task;
+    if (isDone) {
+      if (completedAt !== null && dayOf(completedAt) >= mondayOf(today)) groups.done.push(task);
+    } else if (dueDate === null) groups.someday.push(task);
+    else if (dueDate < today) groups.overdue.push(task);
+    else if (dueDate <= sunday) groups.week.push(task);
+    else groups.later.push(task);
+  }
+  return groups;
+}

@@ -1,0 +1,12 @@
+/** The rules the form offers; a task from a chat may have another one, which stays as it is. */
+export const repeatRules = [
+  ['repeat.daily', 'FREQ=DAILY'],
+  ['repeat.weekdays', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['repeat.weekly', 'FREQ=WEEKLY'],
+  ['repeat.biweekly', 'FREQ=WEEKLY;INTERVAL=2'],
+  ['repeat.monthly', 'FREQ=MONTHLY'],
+] as const;
+
+export function isOfferedRule(rule: string): boolean {
+  return repeatRules.some(([, offered]) => offered === rule);
+}

@@ -1,0 +1,109 @@
+import { limits } from '@app/contract/primitives';
+import type { Task } from '@app/contract/tasks';
+import { formatMinutes } from '#lib/minutes.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { isOfferedRule, repeatRules } from './repeat-rules.ts';
+import { t } from './tasks.messages.ts';
+
+export type TaskValues = Pick<Task, 'title' | 'dueDate' | 'estimateMinutes' | 'recurrence' | 'goalId'>;
+
+/** A goal a task can serve. */
+export interface GoalChoice {
+  id: string;
+  title: string;
+}
+
+export const noValues: TaskValues = {
+  title: '',
+  dueDate: null,
+  estimateMinutes: null,
+  recurrence: null,
+  goalId: null,
+};
+
+const estimates = [15, 30, 45, 60, 90, 120, 180, 240, 480];
+
+export interface TaskFieldsProps {
+  values: TaskValues;
+  error: string | undefined;
+  goals: readonly GoalChoice[];
+  onChange: (values: TaskValues) => void;
+}
+
+export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) {
+  const set = (change: Partial<TaskValues>) => onChange({ ...values, ...change });
+  const { estimateMinutes, recurrence } = values;
+  const offered =
+    estimateMinutes === null || estimates.includes(estimateMinutes)
+      ? estimates
+      : [...estimates, estimateMinutes].toSorted((a, b) => a - b);
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={t('name')} error={error}>
+        <Input
+          value={values.title}
+          maxLength={limits.titleLength}
+          placeholder={t('namePlaceholder')}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label={t('due')}>
+          <Input
+            type="date"
+            value={values.dueDate ?? ''}
+            min="1900-01-01"
+            max="2199-12-31"
+            onChange={(event) => {
+              const dueDate = event.target.value || null;
+              // A rule is counted from the date: without one there is none.
+              set({ dueDate, ...(dueDate === null && { recurrence: null }) });
+            }}
+          />
+        </Field>
+        <Field label={t('estimate')}>
+          <Select
+            value={estimateMinutes ?? ''}
+            onChange={(event) => set({ estimateMinutes: Number(event.target.value) || null })}
+          >
+            <option value="">{t('estimate.none')}</option>
+            {offered.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {formatMinutes(minutes)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('repeat')}>
+          <Select
+            value={recurrence ?? ''}
+            disabled={values.dueDate === null}
+            onChange={(event) => set({ recurrence: event.target.value || null })}
+          >
+            <option value="">{t('repeat.once')}</option>
+            {repeatRules.map(([key, rule]) => (
+              <option key={rule} value={rule}>
+                {t(key)}
+              </option>
+            ))}
+            {recurrence !== null && !isOfferedRule(recurrence) && <option value={recurrence}>{t('repeat.own')}</option>}
+          </Select>
+        </Field>
+        {goals.length > 0 && (
+          <Field label={t('goal')}>
+            <Select value={values.goalId ?? ''} onChange={(event) => set({ goalId: event.target.value || null })}>
+              <option value="">{t('goal.none')}</option>
+              {goals.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { CreateTaskBody, type Task } from '@app/contract/tasks';
+import { type SubmitEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type GoalChoice, noValues, TaskFields, type TaskValues } from './task-fields.tsx';
+import { useAddTask, useUpdateTask } from './tasks.api.ts';
+import { t } from './tasks.messages.ts';
+
+/** Adds a task, or changes one. */
+export function TaskForm({
+  task,
+  goals,
+  onClose,
+}: {
+  task: Task | null;
+  goals: readonly GoalChoice[];
+  onClose: () => void;
+}) {
+  const [values, setValues] = useState<TaskValues>(task ?? noValues);
+  const [error, setError] = useState<string>();
+  const add = useAddTask();
+  const update = useUpdateTask(task?.id ?? '');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const { title, dueDate, estimateMinutes, recurrence, goalId } = values;
+    const checked = CreateTaskBody.safeParse({ title, dueDate, estimateMinutes, recurrence, goalId });
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message ?? t('saveFailed'));
+      return;
+    }
+    const onError = (failure: Error) => setError(errorSentence(failure, t('saveFailed')));
+    if (task === null) {
+      const onSuccess = () => {
+        showToast({ title: t('added'), tone: 'success' });
+        onClose();
+      };
+      add.mutate(checked.data, { onSuccess, onError });
+    } else update.mutate(checked.data, { onSuccess: onClose, onError });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={task === null ? t('add') : t('editTitle')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form="task-form" variant="primary" isPending={add.isPending || update.isPending}>
+            {task === null ? t('add') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="task-form" noValidate onSubmit={submit} className="pt-1">
+        <TaskFields
+          values={values}
+          error={error}
+          goals={goals}
+          onChange={(next) => {
+            setError(undefined);
+            setValues(next);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Task } from '@app/contract/tasks';
+import { CalendarClock, Ellipsis, MessageSquare, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useDeleteTask, useRestoreTask } from './tasks.api.ts';
+import { t } from './tasks.messages.ts';
+
+export interface TaskMenuProps {
+  task: Task;
+  onEdit: (task: Task) => void;
+  onFindTime: (task: Task) => void;
+}
+
+export function TaskMenu({ task, onEdit, onFindTime }: TaskMenuProps) {
+  const navigate = useNavigate();
+  const remove = useDeleteTask(task.id, (error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
+  );
+  const restore = useRestoreTask(task.id);
+  const { conversationId, isDone, title } = task;
+
+  function askToDelete() {
+    remove.mutate();
+    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: () => restore.mutate() } });
+  }
+
+  return (
+    <Menu
+      align="end"
+      trigger={<PlainIconButton size="small" label={t('actions', { title })} icon={<Ellipsis aria-hidden />} />}
+    >
+      {!isDone && (
+        <MenuItem onSelect={() => onFindTime(task)}>
+          <CalendarClock aria-hidden />
+          {t('findTime')}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => onEdit(task)}>
+        <Pencil aria-hidden />
+        {t('edit')}
+      </MenuItem>
+      {conversationId !== null && (
+        <MenuItem onSelect={() => void navigate(`/conversation-chat/${conversationId}`)}>
+          <MessageSquare aria-hidden />
+          {t('source')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem tone="danger" onSelect={askToDelete}>
+        <Trash2 aria-hidden />
+        {t('delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

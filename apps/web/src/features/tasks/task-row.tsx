@@ -1,0 +1,106 @@
+import type { Task } from '@app/contract/tasks';
+import { errorSentence } from '#lib/api-error.ts';
+import { CalendarCheck, Target, GripVertical, Repeat } from 'lucide-react';
+import { daysFrom, formatDay, formatWholeDay } from '#lib/calendar-days.ts';
+import { calendarDay, formatExact, formatTime } from '#lib/dates.ts';
+import { formatMinutes } from '#lib/minutes.ts';
+import { unestimatedMinutes, writeTaskDrag } from '#lib/task-drag.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { cx } from '#ui/cx.ts';
+import { showToast } from '#ui/toast-store.ts';
+import type { GoalChoice } from './task-fields.tsx';
+import { TaskMenu } from './task-menu.tsx';
+import { useUpdateTask } from './tasks.api.ts';
+import { t } from './tasks.messages.ts';
+
+export interface TaskRowProps {
+  task: Task;
+  today: string;
+  goals: readonly GoalChoice[];
+  onEdit: (task: Task) => void;
+  onFindTime: (task: Task) => void;
+}
+
+/** One task; it can be dragged on to the schedule. */
+export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps) {
+  const update = useUpdateTask(task.id, (error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
+  );
+  return (
+    // Dragging is one of two ways: the menu's 'Find a time' is there for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      draggable={!task.isDone}
+      onDragStart={(event) =>
+        writeTaskDrag(event.dataTransfer, {
+          taskId: task.id,
+          title: task.title,
+          duration: task.estimateMinutes ?? unestimatedMinutes,
+        })
+      }
+      className="group flex items-center gap-2 py-1.5 pr-2 pl-4"
+    >
+      <Checkbox
+        label={t('check', { title: task.title })}
+        isLabelHidden
+        isChecked={task.isDone}
+        onCheckedChange={(isDone) => update.mutate({ isDone })}
+      />
+      <div className="min-w-0 flex-1 py-1 pl-1.5">
+        <p className={cx('text-ui wrap-anywhere', task.isDone && 'text-muted line-through')}>{task.title}</p>
+        <TaskFacts task={task} today={today} goal={goals.find(({ id }) => id === task.goalId)} />
+      </div>
+      {!task.isDone && (
+        <GripVertical
+          aria-hidden
+          className="size-4 shrink-0 cursor-grab text-muted opacity-0 group-hover:opacity-100 pointer-coarse:hidden"
+        />
+      )}
+      <TaskMenu task={task} onEdit={onEdit} onFindTime={onFindTime} />
+    </li>
+  );
+}
+
+/** When it is due, how long it takes, and whether it has its place; nothing for a task that says none of it. */
+function TaskFacts({ task, today, goal }: { task: Task; today: string; goal: GoalChoice | undefined }) {
+  const { timeZone } = useViewer();
+  const { dueDate, estimateMinutes, recurrence, scheduled, isDone } = task;
+  if (dueDate === null && estimateMinutes === null && scheduled === null && goal === undefined) return null;
+  const isOverdue = !isDone && dueDate !== null && daysFrom(today, dueDate) < 0;
+  return (
+    <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small text-muted [&_svg]:size-3.5">
+      {dueDate !== null && (
+        <time
+          dateTime={dueDate}
+          title={t('dueExactly', { day: formatWholeDay(dueDate) })}
+          className={cx(isOverdue && 'text-danger-text')}
+        >
+          {formatDay(dueDate, today)}
+        </time>
+      )}
+      {estimateMinutes !== null && <span>{formatMinutes(estimateMinutes)}</span>}
+      {recurrence !== null && (
+        <span className="inline-flex items-center gap-1">
+          <Repeat aria-hidden />
+          {t('repeats')}
+        </span>
+      )}
+      {goal !== undefined && (
+        <span className="inline-flex min-w-0 items-center gap-1" title={t('serves', { goal: goal.title })}>
+          <Target aria-hidden className="shrink-0" />
+          <span className="truncate">{goal.title}</span>
+        </span>
+      )}
+      {scheduled !== null && (
+        <span
+          className="inline-flex items-center gap-1 text-accent-text"
+          title={t('scheduled', { when: formatExact(scheduled.start, timeZone) })}
+        >
+          <CalendarCheck aria-hidden />
+          {formatDay(calendarDay(scheduled.start, timeZone), today)} {formatTime(scheduled.start, timeZone)}
+        </span>
+      )}
+    </p>
+  );
+}

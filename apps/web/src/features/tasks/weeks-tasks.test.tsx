@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createTask, deleteTask, listTasks, type Task, updateTask } from '@app/contract/tasks';
+import { listFreeSlots, takeSlot } from '@app/contract/planning';
+import { restoreTrashItem } from '@app/contract/trash';
+import { shiftDay } from '#lib/calendar-days.ts';
+import { calendarDay } from '#lib/dates.ts';
+import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { ada } from '#test/people.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
+
+const today = calendarDay(new Date(), ada.timeZone);
+const idOf = (number: number) => `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c0${number}`;
+
+const call: Task = {
+  id: idOf(1),
+  title: 'Call the bank',
+  dueDate: today,
+  estimateMinutes: 45,
+  isDone: false,
+  completedAt: null,
+  recurrence: null,
+  goalId: null,
+  scheduled: null,
+  conversationId: null,
+  messageId: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+};
+
+const answer = (...tasks: Task[]) => testServer().answer(listTasks, tasks);
+
+async function openTasks() {
+  const app = renderApp('/schedule');
+  await screen.findByRole('heading', { name: "This Week's Tasks" });
+  return app;
+}
+
+it("groups This Week's Tasks by what there is to do about them", async () => {
+  answer(
+    call,
+    { ...call, id: idOf(2), title: 'Send the invoice', dueDate: shiftDay(today, -2) },
+    { ...call, id: idOf(3), title: 'Read', dueDate: null },
+    { ...call, id: idOf(4), title: 'Passport', dueDate: shiftDay(today, 40) },
+    { ...call, id: idOf(5), title: 'Shopping', isDone: true, completedAt: new Date().toISOString() },
+  );
+  await openTasks();
+  const group = (name: string) => within(screen.getByRole('region', { name }));
+  expect(await screen.findByText('Call the bank')).toBeVisible();
+  expect(group('Overdue').getByText('Send the invoice')).toBeVisible();
+  expect(group('This week').getByText('Today')).toBeVisible();
+  expect(group('This week').getByText('45 min')).toBeVisible();
+  expect(group('No date').getByText('Read')).toBeVisible();
+  expect(group('Done this week').getByRole('checkbox', { name: 'Shopping is done' })).toBeChecked();
+  expect(screen.getByText('1 later task')).toBeVisible();
+});
+
+it('says what to do when there is nothing to do', async () => {
+  answer();
+  await openTasks();
+  expect(await screen.findByText('No tasks this week')).toBeVisible();
+});
+
+it('adds a task with date, estimate and rule', async () => {
+  answer();
+  testServer().answer(createTask, ({ body }) => {
+    const task: Task = { ...call, ...(body as Partial<Task>) };
+    answer(task);
+    return task;
+  });
+  const { user } = await openTasks();
+  await user.click(screen.getByRole('button', { name: 'Add Task' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Task' }));
+  expect(dialog.getByText('Title is required')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Task' }), 'Water the plants');
+  expect(dialog.getByRole('combobox', { name: 'Repeats' })).toBeDisabled();
+  fireEvent.change(dialog.getByLabelText('Due'), { target: { value: today } });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Estimate' }), '15 min');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Repeats' }), 'Every week');
+  await user.click(dialog.getByRole('button', { name: 'Add Task' }));
+  await findToast('Task added');
+  expect(testServer().requests(createTask)[0]?.body).toEqual({
+    title: 'Water the plants',
+    dueDate: today,
+    estimateMinutes: 15,
+    recurrence: 'FREQ=WEEKLY',
+    goalId: null,
+  });
+  expect(await screen.findByText('Water the plants')).toBeVisible();
+});
+
+it('ticks a task at once, and takes the tick back when the server refuses', async () => {
+  answer(call);
+  let refuse = (): void => undefined;
+  testServer().answer(
+    updateTask,
+    () => new Promise<Refusal>((resolve) => (refuse = () => resolve(new Refusal('internal')))),
+  );
+  const { user } = await openTasks();
+  const box = await screen.findByRole('checkbox', { name: 'Call the bank is done' });
+  await user.click(box);
+  expect(await screen.findByRole('region', { name: 'Done this week' })).toBeVisible();
+  await waitFor(() => expect(testServer().requests(updateTask)).toHaveLength(1));
+  refuse();
+  await findToast('Error');
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Call the bank is done' })).not.toBeChecked());
+});
+
+it('deletes a task into the trash and brings it back', async () => {
+  answer(call);
+  testServer().answer(deleteTask, () => {
+    answer();
+    return undefined;
+  });
+  testServer().answer(restoreTrashItem, () => {
+    answer(call);
+    return undefined;
+  });
+  const { user } = await openTasks();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Call the bank')).not.toBeInTheDocument());
+  const toast = await findToast('Task moved to the trash');
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Call the bank')).toBeVisible();
+  expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'task', id: call.id });
+});
+
+it('finds a time for one task, one button a slot', async () => {
+  answer(call);
+  const slot = { start: '2026-11-24T06:00:00.000Z', duration: 45 };
+  testServer().answer(listFreeSlots, [slot]);
+  testServer().answer(takeSlot, { eventId: idOf(9), title: call.title, slot });
+  const { user } = await openTasks();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Find a time' }));
+  await user.click(await screen.findByRole('button', { name: 'Schedule Tuesday 7:00 AM' }));
+  await findToast('Task Scheduled!', '"Call the bank" has been added to Tuesday 7:00 AM');
+  expect(testServer().requests(takeSlot)[0]?.body).toMatchObject({ taskId: call.id, duration: 45 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('can be dragged on to the schedule', async () => {
+  answer(call);
+  await openTasks();
+  const row = (await screen.findByText('Call the bank')).closest('li') as HTMLElement;
+  const carried = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => void carried.set(type, text),
+    getData: (type: string) => carried.get(type) ?? '',
+    get types() {
+      return [...carried.keys()];
+    },
+    effectAllowed: 'none',
+  } as unknown as DataTransfer;
+  expect(carriesTask(dataTransfer)).toBe(false);
+  expect(readTaskDrag(dataTransfer)).toBeUndefined();
+  fireEvent.dragStart(row, { dataTransfer });
+  expect(carriesTask(dataTransfer)).toBe(true);
+  expect(readTaskDrag(dataTransfer)).toEqual({ taskId: call.id, title: 'Call the bank', duration: 45 });
+});
+
+it('says that the tasks could not be loaded, and tries again', async () => {
+  testServer().answer(listTasks, new Refusal('internal'));
+  const { user } = await openTasks();
+  expect(await screen.findByText('Failed to load your tasks. Please try again.')).toBeVisible();
+  answer(call);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Call the bank')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+/** Calendar days as texts, such as 2026-11-21: what due dates are, without a time or a zone. */
+
+/** Some days later, or earlier. */
+export function shiftDay(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** From one to another; negative when it lies before. */
+export function daysFrom(day: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
+}
+
+/** The Monday of its week. */
+export function mondayOf(day: string): string {
+  return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** 'Today', 'Tomorrow', 'Yesterday', 'Friday' within a week ahead, 'Mar 3' this year, 'Mar 3, 2027' otherwise. */
+export function formatDay(day: string, today: string): string {
+  const distance = daysFrom(today, day);
+  if (distance === 0) return 'Today';
+  if (distance === 1) return 'Tomorrow';
+  if (distance === -1) return 'Yesterday';
+  if (distance > 1 && distance < 7) return format(day, { weekday: 'long' });
+  if (day.slice(0, 4) === today.slice(0, 4)) return format(day, { month: 'short', day: 'numeric' });
+  return format(day, { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** 'Saturday, November 21, 2026' */
+export function formatWholeDay(day: string): string {
+  return format(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+}
