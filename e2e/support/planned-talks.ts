@@ -5,7 +5,18 @@ import { makeChatgptConversation } from '../../apps/server/test/export-generator
 
 const DAY_SECONDS = 86_400;
 
-/** An export of two recent conversations whose plans still lie ahead. */
+const MONEY = [
+  'Mortgage refinance costs',
+  'Is a mortgage refinance worth it',
+  'Mortgage refinance options',
+  'Tax return deadline',
+  'File a late tax return',
+  'Tax return for freelancers',
+  'Amended tax return form',
+  'A savings account for the children',
+];
+
+/** An export of two recent conversations whose plans still lie ahead, and several about money, which have topics. */
 export async function writePlannedTalks(): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const talk = (title: string, ...questions: string[]) => {
@@ -29,6 +40,7 @@ export async function writePlannedTalks(): Promise<string> {
       'I need to finish the tax return by the end of next week.',
     ),
     talk('Moving the desk', 'Let us meet with Ana in 8 days at 12pm for lunch.'),
+    ...MONEY.map((title) => talk(title, `${title}: what should I know about the bank, interest and fees?`)),
   ];
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'planned-talks-')), 'conversations.json');
   await writeFile(file, JSON.stringify(talks));

@@ -71,6 +71,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
     screens: [
       ...everyone,
       { name: 'list', path: `/categories/${fullest?.id}` },
+      { name: 'subcategories', path: `/categories?in=${await makeSubcategory(person)}` },
       { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },
       { name: 'conversation', path: `/conversation-chat/${imported?.id}` },
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
@@ -96,4 +97,13 @@ async function remindOfThings(person: Person): Promise<void> {
   await add({ title: 'Renew the passport before the summer trip', remindAt: inMinutes(60_000) });
   const { id } = await add({ title: 'Pay the electricity bill', remindAt: inMinutes(5) });
   await callAs(person, 'PATCH', `/api/reminders/${id}`, { status: 'done' });
+}
+
+/** Accepts the first of the subcategories proposed in Finances; answers with that category's id. */
+async function makeSubcategory(person: Person): Promise<string> {
+  const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
+  const id = categories.find(({ name }) => name === 'Finances')?.id ?? '';
+  const found = await callAs<{ id: string }[]>(person, 'POST', `/api/categories/${id}/subcategory-proposals`);
+  await callAs(person, 'POST', `/api/subcategory-proposals/${found[0]?.id}/accept`);
+  return id;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
+import { newId } from '#platform/ids.ts';
 import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
 import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
@@ -21,6 +22,7 @@ export interface Belongings {
   payment: string;
   /** A conversation filed by a decision of the review. */
   sortingAct: string;
+  subcategoryProposal: string;
   task: string;
   goal: string;
   milestone: string;
@@ -58,6 +60,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     trashed,
     payment,
     sortingAct: await decideOne(app, as, category),
+    subcategoryProposal: await proposeOne(app, as, category, kept.conversationId),
     ...(await planSomething(app, as)),
     ...(await collectReminders(app, as)),
     ...(await addEvent(app, as)),
@@ -65,6 +68,19 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
   return belongings;
+}
+
+async function proposeOne(
+  { db }: TestApp,
+  { userId }: TestUser,
+  categoryId: string,
+  conversationId: string,
+): Promise<string> {
+  const id = newId();
+  await db.execute(sql`
+    insert into subcategory_proposals (user_id, category_id, id, name, type, conversation_ids, created_at)
+    values (${userId}, ${categoryId}, ${id}, 'Teeth', 'topic', array[${conversationId}::uuid], now())`);
+  return id;
 }
 
 async function decideOne(app: TestApp, as: TestUser, categoryId: string): Promise<string> {

@@ -162,6 +162,7 @@ export const errorCatalogue = {
   'events.change_not_found': { status: 404, message: 'This change can no longer be undone.' },
   'events.changed_since': { status: 409, message: 'This event was changed since. Nothing was undone.' },
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
+  'sorting.proposal_not_found': { status: 404, message: 'This proposal has already been decided.' },
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
 
   'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },

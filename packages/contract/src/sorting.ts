@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Count, Cursor, Id, PageLimit, pageHeaders, requestObject, Timestamp, versionHeaders } from './primitives.ts';
+import { SubcategoryDetail } from './subcategories.ts';
 
 export const SortingGuess = z.object({ categoryId: Id, confidence: z.number().check(z.gte(0), z.lte(1)) });
 export type SortingGuess = z.output<typeof SortingGuess>;
@@ -111,4 +112,58 @@ export const undoSortingAct = endpoint({
   params: z.object({ id: Id }),
   response: z.object({ restored: Count }),
   errors: ['sorting.act_not_found'],
+});
+
+/** A subcategory that conversations of a category suggest. */
+export const SubcategoryProposal = z.object({
+  id: Id,
+  categoryId: Id,
+  name: z.string(),
+  type: z.enum(['company', 'topic']),
+  conversationCount: Count,
+  /** A few of its conversations. */
+  examples: z.array(z.object({ conversationId: Id, title: z.string() })),
+});
+export type SubcategoryProposal = z.output<typeof SubcategoryProposal>;
+
+const params = z.object({ id: Id });
+
+export const listSubcategoryProposals = endpoint({
+  method: 'GET',
+  path: '/api/subcategory-proposals',
+  access: 'user',
+  summary: 'Subcategories that conversations suggest, largest first within a category.',
+  response: z.array(SubcategoryProposal),
+  responseHeaders: versionHeaders,
+  errors: [],
+});
+
+export const findSubcategoryProposals = endpoint({
+  method: 'POST',
+  path: '/api/categories/:id/subcategory-proposals',
+  access: 'user',
+  summary: 'Look through a category again; what was declined is not proposed again.',
+  params,
+  response: z.array(SubcategoryProposal),
+  errors: ['categories.not_found'],
+});
+
+export const acceptSubcategoryProposal = endpoint({
+  method: 'POST',
+  path: '/api/subcategory-proposals/:id/accept',
+  access: 'user',
+  summary: 'Make the subcategory and file its conversations there; `actId` undoes the filing.',
+  params,
+  response: z.object({ subcategory: SubcategoryDetail, actId: z.nullable(Id) }),
+  errors: ['sorting.proposal_not_found', 'categories.not_found'],
+});
+
+export const declineSubcategoryProposal = endpoint({
+  method: 'POST',
+  path: '/api/subcategory-proposals/:id/decline',
+  access: 'user',
+  summary: 'Turn a proposed subcategory down. Declining it again answers the same.',
+  params,
+  response: z.object({ success: z.boolean() }),
+  errors: ['sorting.proposal_not_found'],
 });

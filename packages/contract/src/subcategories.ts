@@ -76,3 +76,15 @@ export const deleteSubcategory = endpoint({
   produces: 'empty',
   errors: ['subcategories.not_found'],
 });
+
+export const mergeSubcategory = endpoint({
+  method: 'POST',
+  path: '/api/subcategories/:id/merge',
+  access: 'user',
+  summary:
+    'Move everything into another subcategory of the same category and delete this one (Premium). Answers the other one.',
+  params,
+  body: requestObject({ intoId: Id }),
+  response: SubcategoryDetail,
+  errors: ['subcategories.not_found', 'categories.premium_required'],
+});

@@ -128,6 +128,20 @@ const foreign: Readonly<
   attachChatStream: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
   stopChat: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
   declineSuggestion: { params: ({ suggestion }) => ({ id: suggestion }), code: 'suggestions.not_found' },
+  mergeSubcategory: {
+    params: ({ subcategory }) => ({ id: subcategory }),
+    code: 'subcategories.not_found',
+    body: { intoId: newId() },
+  },
+  findSubcategoryProposals: { params: ({ category }) => ({ id: category }), code: 'categories.not_found' },
+  acceptSubcategoryProposal: {
+    params: ({ subcategoryProposal }) => ({ id: subcategoryProposal }),
+    code: 'sorting.proposal_not_found',
+  },
+  declineSubcategoryProposal: {
+    params: ({ subcategoryProposal }) => ({ id: subcategoryProposal }),
+    code: 'sorting.proposal_not_found',
+  },
   undoSortingAct: { params: ({ sortingAct }) => ({ id: sortingAct }), code: 'sorting.act_not_found' },
   updateTask: { params: ({ task }) => ({ id: task }), code: 'tasks.not_found', body: { title: 'Mine' } },
   deleteTask: { params: ({ task }) => ({ id: task }), code: 'tasks.not_found' },

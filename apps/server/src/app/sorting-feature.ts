@@ -1,5 +1,7 @@
+import { proposeSubcategories } from '@app/understanding/propose-subcategories';
 import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import { findSubcategoryProposals } from '#features/sorting/sorting.jobs.ts';
 import { registerSortingRoutes } from '#features/sorting/sorting.routes.ts';
 import { createSortingService, type SortingService } from '#features/sorting/sorting.service.ts';
 import { findImportProposals } from '#features/suggestions/suggestions.jobs.ts';
@@ -14,7 +16,8 @@ export interface SortingFeature {
 /** What people see of the sorting. */
 export function createSortingFeature(foundation: Foundation, lower: { categories: CategoriesService }): SortingFeature {
   const { db, clock, newId } = foundation;
-  return { sorting: createSortingService({ db, clock, newId, categories: lower.categories }) };
+  const { categories } = lower;
+  return { sorting: createSortingService({ db, clock, newId, categories, proposeSubcategories }) };
 }
 
 export function registerSortingFeature(mount: Mount, { sorting }: SortingFeature): void {
@@ -22,11 +25,17 @@ export function registerSortingFeature(mount: Mount, { sorting }: SortingFeature
 }
 
 /** Work that follows an import in the background. */
-export function registerSortingJobs({ jobs, events }: Foundation, { suggestions }: ChatFeature): void {
+export function registerSortingJobs(
+  { jobs, events }: Foundation,
+  { suggestions, sorting }: ChatFeature & SortingFeature,
+): void {
   jobs.register(findImportProposals, ({ userId, importId }, { signal }) =>
     suggestions.proposeFromImport(userId, importId, signal),
   );
+  jobs.register(findSubcategoryProposals, ({ userId }, { signal }) => sorting.subcategories.findAll(userId, signal));
   events.subscribe(importFinished, async (payload, tx) => {
+    const { userId } = payload;
     await jobs.enqueue(findImportProposals, payload, { tx });
+    await jobs.enqueue(findSubcategoryProposals, { userId }, { tx, singletonKey: userId });
   });
 }

@@ -7,7 +7,7 @@ import { listImports } from '@app/contract/imports';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
 import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
-import { getReviewSummary } from '@app/contract/sorting';
+import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
@@ -61,6 +61,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listScheduleSuggestions, []);
   server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);
+  server.answerByDefault(listSubcategoryProposals, []);
   server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);
   server.answerByDefault(getSubscription, quietSubscription);

@@ -37,3 +37,21 @@ export const sortingMoves = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.actId, t.conversationId] })],
 );
+
+/** A subcategory that a category's conversations suggest; declined ones are kept, so that they are not proposed again. */
+export const subcategoryProposals = pgTable(
+  'subcategory_proposals',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    categoryId: uuid('category_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['company', 'topic'] }).notNull(),
+    conversationIds: uuid('conversation_ids').array().notNull(),
+    state: text('state', { enum: ['pending', 'accepted', 'declined'] })
+      .notNull()
+      .default('pending'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.categoryId, t.id] })],
+);

@@ -131,6 +131,22 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
         return { ...toSubcategory({ ...before, ...body }), categoryId: before.categoryId };
       }),
 
+    /** The id of the subcategory of that name, made when there is none. Throws categories.not_found. */
+    findOrAddSubcategory: async (
+      { tx, userId }: Scope,
+      categoryId: string,
+      { name, type }: CreateSubcategoryBody,
+    ): Promise<string> => {
+      await places.assertCategory(tx, userId, categoryId);
+      const known = (await subrows.listSubcategories(tx, userId)).find(
+        (row) => row.categoryId === categoryId && row.name.toLowerCase() === name.toLowerCase(),
+      );
+      if (known !== undefined) return known.id;
+      const id = newId();
+      await subrows.insertSubcategory(tx, userId, { id, categoryId, name, type });
+      return id;
+    },
+
     /** Takes an emptied subcategory away. */
     removeSubcategory: async ({ tx, userId }: Scope, id: string): Promise<void> => {
       if ((await subrows.findSubcategory(tx, userId, id)) === undefined) throw errors.subcategoryNotFound();

@@ -32,3 +32,13 @@ export async function leaveSubcategory(tx: Tx, userId: string, subcategoryId: st
     .set({ subcategoryId: null })
     .where(and(eq(conversations.userId, userId), eq(conversations.subcategoryId, subcategoryId)));
 }
+
+/** All of them, trashed and archived ones too. Returns how many of them the kept counts speak of. */
+export async function moveSubcategory(tx: Tx, userId: string, fromId: string, intoId: string): Promise<number> {
+  const moved = await tx
+    .update(conversations)
+    .set({ subcategoryId: intoId })
+    .where(and(eq(conversations.userId, userId), eq(conversations.subcategoryId, fromId)))
+    .returning({ deletedAt: conversations.deletedAt, isArchived: conversations.isArchived });
+  return moved.filter(({ deletedAt, isArchived }) => deletedAt === null && !isArchived).length;
+}

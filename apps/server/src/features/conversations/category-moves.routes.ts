@@ -1,5 +1,5 @@
 import { deleteCategory, mergeCategory } from '@app/contract/categories';
-import { deleteSubcategory } from '@app/contract/subcategories';
+import { deleteSubcategory, mergeSubcategory } from '@app/contract/subcategories';
 import { AppError } from '#platform/app-error.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { ConversationsService } from './conversations.service.ts';
@@ -14,6 +14,11 @@ export function registerCategoryMoveRoutes(
     await conversations.assertCategory(userId, params.id);
     if (!(await isPremium(userId))) throw new AppError({ code: 'categories.premium_required' });
     return conversations.mergeCategory(userId, params.id, body.intoId);
+  });
+  mount(mergeSubcategory, async ({ userId, params, body }) => {
+    await conversations.assertOwnSubcategory(userId, params.id);
+    if (!(await isPremium(userId))) throw new AppError({ code: 'categories.premium_required' });
+    return conversations.mergeSubcategory(userId, params.id, body.intoId);
   });
   mount(deleteSubcategory, ({ userId, params }) => conversations.deleteSubcategory(userId, params.id));
 }

@@ -1,4 +1,5 @@
 import type { Category } from '@app/contract/categories';
+import type { SubcategoryDetail } from '@app/contract/subcategories';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
@@ -37,6 +38,35 @@ export function createCategoryMoves({ db, categories }: { db: Database; categori
         });
       }
       return categories.get(userId, intoId);
+    },
+
+    /** Answers the subcategory that took everything; both are of one category. Throws subcategories.not_found. */
+    mergeSubcategory: async (userId: string, id: string, intoId: string): Promise<SubcategoryDetail> => {
+      const [from, into] = [
+        await categories.getSubcategory(userId, id),
+        await categories.getSubcategory(userId, intoId),
+      ];
+      const { categoryId } = from;
+      await categories.assertSubcategory(userId, categoryId, into.id);
+      if (id !== intoId) {
+        await inTransaction(db, async (tx) => {
+          const scope = { tx, userId };
+          const moved = await rows.moveSubcategory(tx, userId, id, intoId);
+          await categories.removeSubcategory(scope, id);
+          const { lastConversationDate } = from;
+          await categories.adjustCounts(scope, [
+            { categoryId, by: -moved },
+            {
+              categoryId,
+              subcategoryId: intoId,
+              by: moved,
+              ...(lastConversationDate !== null && { lastActivityAt: new Date(lastConversationDate) }),
+            },
+          ]);
+          await bumpUserVersion(tx, userId);
+        });
+      }
+      return categories.getSubcategory(userId, intoId);
     },
 
     /** Its conversations stay in the category. Throws subcategories.not_found. */

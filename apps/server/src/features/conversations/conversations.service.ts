@@ -75,6 +75,10 @@ export function createConversationsService(dependencies: ConversationsDependenci
     ...trash,
     ...createCategoryMoves(dependencies),
     assertCategory: categories.assertCategory,
+    /** Throws subcategories.not_found. */
+    assertOwnSubcategory: async (userId: string, id: string): Promise<void> => {
+      await categories.getSubcategory(userId, id);
+    },
     /** A conversation that is not in the trash. */
     find: rows.findConversation,
     findBySource: rows.findBySource,

@@ -1,4 +1,14 @@
-import { acceptReview, decideReview, getReviewSummary, listReview, undoSortingAct } from '@app/contract/sorting';
+import {
+  acceptReview,
+  acceptSubcategoryProposal,
+  decideReview,
+  declineSubcategoryProposal,
+  findSubcategoryProposals,
+  getReviewSummary,
+  listReview,
+  listSubcategoryProposals,
+  undoSortingAct,
+} from '@app/contract/sorting';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
@@ -7,6 +17,8 @@ import type { SortingService } from './sorting.service.ts';
 
 const ReviewCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const LARGEST_PAGE = 1_000;
+/** Looking through a category is work. */
+const PROPOSALS = { name: 'subcategory-proposals', limit: 20, windowSeconds: 60 };
 
 export function registerSortingRoutes(mount: Mount, sorting: SortingService): void {
   mount(
@@ -30,4 +42,14 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
   mount(decideReview, ({ userId, body }) => sorting.review.decide(userId, body));
   mount(acceptReview, ({ userId, body }) => sorting.review.accept(userId, body.guess));
   mount(undoSortingAct, async ({ userId, params }) => ({ restored: await sorting.undo(userId, params.id) }));
+
+  mount(listSubcategoryProposals, ({ userId }) => sorting.subcategories.list(userId), { isPolled: true });
+  mount(findSubcategoryProposals, ({ userId, params }) => sorting.subcategories.find(userId, params.id), {
+    rateLimit: PROPOSALS,
+  });
+  mount(acceptSubcategoryProposal, ({ userId, params }) => sorting.subcategories.accept(userId, params.id));
+  mount(declineSubcategoryProposal, async ({ userId, params }) => {
+    await sorting.subcategories.decline(userId, params.id);
+    return { success: true };
+  });
 }

@@ -1,13 +1,15 @@
-import { createPlacements, type PlacementsDependencies } from './placements.ts';
+import { createPlacements } from './placements.ts';
 import { createReview } from './review.ts';
+import { createSubcategoryProposals, type SubcategoryProposalsDependencies } from './subcategory-proposals.ts';
 
 export type SortingService = ReturnType<typeof createSortingService>;
 
 /** What people see of the sorting, and the acts by which they put it right. */
-export function createSortingService(dependencies: PlacementsDependencies) {
+export function createSortingService(dependencies: SubcategoryProposalsDependencies) {
   const placements = createPlacements(dependencies);
   return {
     review: createReview(dependencies, placements),
+    subcategories: createSubcategoryProposals(dependencies, placements),
     undo: placements.undo,
     forgetOldActs: placements.forgetOld,
   };

@@ -1,6 +1,7 @@
 import { CategoriesPage } from '#features/categories/categories-page.tsx';
 import { ImportDropZone } from '#features/imports/import-drop-zone.tsx';
 import { PageDrop } from '#features/imports/page-drop.tsx';
+import { ProposalList } from '#features/sorting/proposal-list.tsx';
 import { ReviewNotice } from '#features/sorting/review-notice.tsx';
 import { SubscriptionCard } from '#features/subscription/subscription-card.tsx';
 
@@ -15,6 +16,7 @@ export function CategoriesRoute() {
       }
       welcome={<ImportDropZone tone="welcome" />}
       dropTarget={<PageDrop />}
+      renderProposals={({ id }) => <ProposalList categoryId={id} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useCategories, useCategory, useSubcategory } from '#features/categories/categories.api.ts';
 import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
+import { ProposalsNotice } from '#features/sorting/proposals-notice.tsx';
 
 export function ConversationsRoute() {
   const { categoryId = '', subcategoryId } = useParams();
@@ -19,6 +20,7 @@ export function ConversationsRoute() {
       subcategoryName={subcategory?.name}
       total={counted?.conversationCount}
       categories={categories}
+      notice={subcategoryId === undefined && <ProposalsNotice categoryId={categoryId} />}
     />
   );
 }

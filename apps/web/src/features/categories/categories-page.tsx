@@ -1,3 +1,4 @@
+import type { Category } from '@app/contract/categories';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useViewer } from '#lib/viewer.ts';
@@ -22,10 +23,12 @@ export interface CategoriesPageProps {
   welcome: ReactNode;
   /** Takes exports dropped on the page where no drop zone is shown. */
   dropTarget: ReactNode;
+  /** The subcategories that a category's conversations suggest. */
+  renderProposals: (category: Category) => ReactNode;
 }
 
 /** All categories, or with ?in={id} the inside of one. */
-export function CategoriesPage({ status, welcome, dropTarget }: CategoriesPageProps) {
+export function CategoriesPage({ status, welcome, dropTarget, renderProposals }: CategoriesPageProps) {
   const { isPremium } = useViewer();
   const categories = useCategories();
   const [search] = useSearchParams();
@@ -51,7 +54,7 @@ export function CategoriesPage({ status, welcome, dropTarget }: CategoriesPagePr
       {opened === undefined ? (
         <CategoryOverview categories={categories.data} status={status} welcome={isEmpty && welcome} onAct={setAct} />
       ) : (
-        <CategoryDrillIn category={opened} />
+        <CategoryDrillIn category={opened} proposals={renderProposals(opened)} />
       )}
       {(!isEmpty || opened !== undefined) && dropTarget}
       <PremiumGate isOpen={isGated} onClose={close} />

@@ -31,6 +31,20 @@ export const categoriesMessages = {
   lastConversation: 'Last conversation {age}',
   noConversationYet: 'No conversation yet',
 
+  type: 'Type',
+  addSubcategory: 'Add subcategory',
+  addSubcategoryTitle: 'Add a subcategory to {name}',
+  editSubcategory: 'Edit subcategory',
+  deleteSubcategory: 'Delete subcategory',
+  deleteSubcategoryText:
+    '{count, plural, =0 {It holds no conversations.} one {Its conversation stays in {category}.} other {Its # conversations stay in {category}.}}',
+  mergeSubcategoryTitle: 'Merge “{name}” into another subcategory',
+  subcategoriesMerged: 'Subcategories merged',
+  subcategoryAdded: 'Subcategory added',
+  subcategorySaved: 'Subcategory saved',
+  subcategoryDeleted: 'Subcategory deleted',
+  subcategoryFailed: 'Failed to change the subcategory. Please try again.',
+
   gateTitle: 'Custom categories are part of Premium.',
   gateText:
     'Your nine categories and Other stay free, and so do their colours, icons and descriptions. Premium adds names of your own.',

@@ -1,53 +1,41 @@
 import type { Category } from '@app/contract/categories';
 import type { Subcategory } from '@app/contract/subcategories';
-import { ArrowLeft, MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, MessagesSquare, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { formatAge } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CategoryEmoji } from './category-emoji.tsx';
 import { categoryGrid } from './category-grid.ts';
+import { DeleteSubcategory } from './delete-subcategory.tsx';
+import { MergeSubcategory } from './merge-subcategory.tsx';
+import { PremiumGate } from './premium-gate.tsx';
+import { drillInCard, drillInLink, SubcategoryCard } from './subcategory-card.tsx';
+import { SubcategoryForm } from './subcategory-form.tsx';
+import { type SubcategoryAct, SubcategoryMenu } from './subcategory-menu.tsx';
 import { t } from './categories.messages.ts';
 
-const types: Record<Subcategory['type'], { label: 'typeCompany' | 'typeTopic' | 'typeOther'; tone: BadgeTone }> = {
-  company: { label: 'typeCompany', tone: 'accent' },
-  topic: { label: 'typeTopic', tone: 'success' },
-  other: { label: 'typeOther', tone: 'neutral' },
-};
+type Act = { kind: 'add' } | { kind: SubcategoryAct; subcategory: Subcategory };
 
-const cardClass =
-  'relative flex min-h-30 flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-control';
-const linkClass = 'text-body font-semibold after:absolute after:inset-0 after:rounded-card';
+export interface CategoryDrillInProps {
+  category: Category;
+  /** What its conversations suggest, below the cards. */
+  proposals: ReactNode;
+}
 
-/** Inside a category that has subcategories. */
-export function CategoryDrillIn({ category }: { category: Category }) {
+/** Inside a category: everything in it, its subcategories, and those it could have. */
+export function CategoryDrillIn({ category, proposals }: CategoryDrillInProps) {
+  const { isPremium } = useViewer();
+  const [act, setAct] = useState<Act>();
   return (
     <>
-      <PageHeader
-        back={
-          <Button asChild variant="ghost" size="small">
-            <Link to="/categories">
-              <ArrowLeft aria-hidden />
-              {t('back')}
-            </Link>
-          </Button>
-        }
-        title={
-          <span className="flex items-center gap-3">
-            <CategoryEmoji emoji={category.emoji} color={category.color} />
-            {category.name}
-          </span>
-        }
-        description={category.description}
-      />
+      <DrillInHeader category={category} onAdd={() => setAct({ kind: 'add' })} />
       <ul className={categoryGrid}>
-        <li className={cardClass}>
+        <li className={drillInCard}>
           <div className="flex items-center gap-2.5">
             <MessagesSquare aria-hidden className="size-[var(--size-icon)] text-muted" strokeWidth={1.75} />
-            <Link to={`/categories/${category.id}`} className={linkClass}>
+            <Link to={`/categories/${category.id}`} className={drillInLink}>
               {t('allConversations')}
             </Link>
           </div>
@@ -57,34 +45,66 @@ export function CategoryDrillIn({ category }: { category: Category }) {
           </p>
         </li>
         {category.subcategories.map((subcategory) => (
-          <SubcategoryCard key={subcategory.id} categoryId={category.id} subcategory={subcategory} />
+          <SubcategoryCard
+            key={subcategory.id}
+            categoryId={category.id}
+            subcategory={subcategory}
+            actions={
+              <SubcategoryMenu
+                subcategory={subcategory}
+                canMerge={category.subcategories.length > 1}
+                isPremium={isPremium}
+                onAct={(kind) => setAct({ kind, subcategory })}
+              />
+            }
+          />
         ))}
       </ul>
+      {proposals}
+      {act !== undefined && <SubcategoryDialog category={category} act={act} onClose={() => setAct(undefined)} />}
     </>
   );
 }
 
-function SubcategoryCard({ categoryId, subcategory }: { categoryId: string; subcategory: Subcategory }) {
-  const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
-  const { lastConversationDate } = subcategory;
-  const type = types[subcategory.type];
+function DrillInHeader({ category, onAdd }: { category: Category; onAdd: () => void }) {
   return (
-    <li className={cardClass}>
-      <div className="flex items-start justify-between gap-3">
-        <Link to={`/categories/${categoryId}/subcategories/${subcategory.id}`} className={linkClass}>
-          {subcategory.name}
-        </Link>
-        <Badge tone={type.tone}>{t(type.label)}</Badge>
-      </div>
-      <p className="mt-1 text-ui text-muted">
-        {lastConversationDate === null
-          ? t('noConversationYet')
-          : t('lastConversation', { age: formatAge(lastConversationDate, now, timeZone) })}
-      </p>
-      <p className="tabular mt-auto pt-3 text-small text-muted">
-        {t('conversations', { count: subcategory.conversationCount })}
-      </p>
-    </li>
+    <PageHeader
+      back={
+        <Button asChild variant="ghost" size="small">
+          <Link to="/categories">
+            <ArrowLeft aria-hidden />
+            {t('back')}
+          </Link>
+        </Button>
+      }
+      title={
+        <span className="flex items-center gap-3">
+          <CategoryEmoji emoji={category.emoji} color={category.color} />
+          {category.name}
+        </span>
+      }
+      description={category.description}
+      actions={
+        <Button onClick={onAdd}>
+          <Plus aria-hidden />
+          {t('addSubcategory')}
+        </Button>
+      }
+    />
   );
+}
+
+function SubcategoryDialog({ category, act, onClose }: { category: Category; act: Act; onClose: () => void }) {
+  const { isPremium } = useViewer();
+  if (!isPremium && (act.kind === 'add' || act.kind === 'merge')) return <PremiumGate isOpen onClose={onClose} />;
+  switch (act.kind) {
+    case 'add':
+      return <SubcategoryForm category={category} subcategory={null} onClose={onClose} />;
+    case 'edit':
+      return <SubcategoryForm category={category} subcategory={act.subcategory} onClose={onClose} />;
+    case 'merge':
+      return <MergeSubcategory category={category} subcategory={act.subcategory} onClose={onClose} />;
+    case 'delete':
+      return <DeleteSubcategory category={category} subcategory={act.subcategory} onClose={onClose} />;
+  }
 }

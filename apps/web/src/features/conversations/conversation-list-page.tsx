@@ -1,5 +1,6 @@
 import type { Category } from '@app/contract/categories';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -21,6 +22,8 @@ export interface ConversationListPageProps {
   total: number | undefined;
   /** Where conversations can be moved. */
   categories: readonly Category[];
+  /** Between the search and the list. */
+  notice?: ReactNode;
 }
 
 /** The conversations of a category or subcategory. */
@@ -66,6 +69,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
         />
         <Checkbox label={t('showArchived')} isChecked={isArchived} onCheckedChange={filters.setArchived} />
       </div>
+      {props.notice}
       <ConversationListBody
         list={list}
         conversations={loaded}

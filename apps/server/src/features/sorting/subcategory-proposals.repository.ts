@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { subcategoryProposals } from '#db/schema/sorting.ts';
+
+export type ProposalRow = typeof subcategoryProposals.$inferSelect;
+export type NewProposalRow = Omit<typeof subcategoryProposals.$inferInsert, 'userId'>;
+
+export async function listPending(db: Queryable, userId: string): Promise<ProposalRow[]> {
+  return db
+    .select()
+    .from(subcategoryProposals)
+    .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.state, 'pending')))
+    .orderBy(
+      asc(subcategoryProposals.categoryId),
+      desc(sql`cardinality(${subcategoryProposals.conversationIds})`),
+      asc(subcategoryProposals.id),
+    );
+}
+
+export async function listDeclinedNames(db: Queryable, userId: string, categoryId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: subcategoryProposals.name })
+    .from(subcategoryProposals)
+    .where(
+      and(
+        eq(subcategoryProposals.userId, userId),
+        eq(subcategoryProposals.categoryId, categoryId),
+        eq(subcategoryProposals.state, 'declined'),
+      ),
+    );
+  return rows.map(({ name }) => name);
+}
+
+/** What is pending in a category gives way to what was found now. */
+export async function replacePending(
+  tx: Tx,
+  userId: string,
+  categoryId: string,
+  rows: readonly NewProposalRow[],
+): Promise<void> {
+  await tx
+    .delete(subcategoryProposals)
+    .where(
+      and(
+        eq(subcategoryProposals.userId, userId),
+        eq(subcategoryProposals.categoryId, categoryId),
+        eq(subcategoryProposals.state, 'pending'),
+      ),
+    );
+  if (rows.length > 0) await tx.insert(subcategoryProposals).values(rows.map((row) => ({ ...row, userId })));
+}
+
+export async function lockProposal(tx: Tx, userId: string, id: string): Promise<ProposalRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subcategoryProposals)
+    .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function decideProposal(
+  tx: Tx,
+  userId: string,
+  id: string,
+  state: 'accepted' | 'declined',
+): Promise<void> {
+  await tx
+    .update(subcategoryProposals)
+    .set({ state })
+    .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.id, id)));
+}
+
+/** Titles of live conversations, by id. */
+export async function mapTitles(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: conversations.id, title: conversations.title })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids]), isNull(conversations.deletedAt)));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

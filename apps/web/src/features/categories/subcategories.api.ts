@@ -1,0 +1,54 @@
+import { getCategory, listCategories } from '@app/contract/categories';
+import {
+  type CreateSubcategoryBody,
+  createSubcategory,
+  deleteSubcategory,
+  mergeSubcategory,
+  type UpdateSubcategoryBody,
+  updateSubcategory,
+} from '@app/contract/subcategories';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey } from '#lib/query-client.ts';
+
+export function useCreateSubcategory(categoryId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateSubcategoryBody) => callEndpoint(createSubcategory, { params: { id: categoryId }, body }),
+    onSuccess: () => refresh(client, categoryId),
+  });
+}
+
+export function useUpdateSubcategory(categoryId: string, id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateSubcategoryBody) => callEndpoint(updateSubcategory, { params: { id }, body }),
+    onSuccess: () => refresh(client, categoryId),
+  });
+}
+
+export function useMergeSubcategory(categoryId: string, id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (intoId: string) => callEndpoint(mergeSubcategory, { params: { id }, body: { intoId } }),
+    onSuccess: () => refresh(client, categoryId),
+  });
+}
+
+export function useDeleteSubcategory(categoryId: string, id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(deleteSubcategory, { params: { id } }),
+    onSuccess: () => refresh(client, categoryId),
+  });
+}
+
+/** The rows of lists name the subcategory as well. */
+async function refresh(client: QueryClient, categoryId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: endpointKey(listCategories) }),
+    client.invalidateQueries({ queryKey: endpointKey(getCategory, { params: { id: categoryId } }) }),
+    client.invalidateQueries({ queryKey: ['/api', 'subcategories'] }),
+    client.invalidateQueries({ queryKey: ['/api', 'conversations'] }),
+  ]);
+}

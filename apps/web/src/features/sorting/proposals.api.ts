@@ -1,0 +1,61 @@
+import { getCategory, listCategories } from '@app/contract/categories';
+import {
+  acceptSubcategoryProposal,
+  declineSubcategoryProposal,
+  findSubcategoryProposals,
+  listSubcategoryProposals,
+  type SubcategoryProposal,
+} from '@app/contract/sorting';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { useAppEvent } from '#lib/app-events.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const listKey = endpointKey(listSubcategoryProposals);
+
+/** Subcategories that conversations suggest, in all categories. */
+export function useProposals() {
+  const client = useQueryClient();
+  useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listKey }));
+  return useQuery({ ...endpointQuery(listSubcategoryProposals), staleTime: 0 });
+}
+
+export function useFindProposals(categoryId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(findSubcategoryProposals, { params: { id: categoryId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** It goes at once, and comes back when the server refuses. */
+export function useAcceptProposal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(acceptSubcategoryProposal, { params: { id } }),
+    onMutate: ({ id }) => takeOff(client, id),
+    onSettled: (_answer, _error, { categoryId }) => refresh(client, categoryId),
+  });
+}
+
+export function useDeclineProposal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(declineSubcategoryProposal, { params: { id } }),
+    onMutate: ({ id }) => takeOff(client, id),
+    onError: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+function takeOff(client: QueryClient, id: string): void {
+  client.setQueryData<SubcategoryProposal[]>(listKey, (known) => known?.filter((proposal) => proposal.id !== id));
+}
+
+async function refresh(client: QueryClient, categoryId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: listKey }),
+    client.invalidateQueries({ queryKey: endpointKey(listCategories) }),
+    client.invalidateQueries({ queryKey: endpointKey(getCategory, { params: { id: categoryId } }) }),
+    client.invalidateQueries({ queryKey: ['/api', 'conversations'] }),
+  ]);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { companiesIn } from './companies.ts';
+import { proposeSubcategories, type TopicDocument } from './propose-subcategories.ts';
+
+const documents = (...titles: string[]): TopicDocument[] =>
+  titles.map((title, index) => ({ id: `${index}`, title, openers: [] }));
+
+const money = documents(
+  'Mortgage refinance options',
+  'Refinance a mortgage early',
+  'Mortgage refinance costs',
+  'Is a mortgage refinance worth it',
+  'Tax return deadline',
+  'File a late tax return',
+  'Tax return for freelancers',
+  'Amended tax return form',
+  'Choosing a savings jar',
+);
+
+describe('proposed subcategories', () => {
+  it('are topics named by the words that tell them from the others', () => {
+    const proposals = proposeSubcategories(money);
+    expect(proposals.map(({ name, type }) => [name.toLowerCase(), type]).toSorted()).toEqual([
+      ['mortgage refinance', 'topic'],
+      ['tax return', 'topic'],
+    ]);
+    const refinance = proposals.find(({ name }) => /refinance/i.test(name));
+    expect(refinance?.memberIds).toEqual(['0', '2', '3']);
+  });
+
+  it('are companies that several conversations name', () => {
+    const proposals = proposeSubcategories(
+      documents(
+        'Offer from Brightwell',
+        'Interview with Brightwell next week',
+        'Questions for Brightwell',
+        'Write a cover letter',
+        'A polite mail',
+      ),
+    );
+    expect(proposals[0]).toEqual({ name: 'Brightwell', type: 'company', memberIds: ['0', '1', '2'] });
+  });
+
+  it('hold each conversation once', () => {
+    const ids = proposeSubcategories(money).flatMap(({ memberIds }) => memberIds);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leave out names that are taken, and what is too small or holds nearly everything', () => {
+    expect(proposeSubcategories(money, { taken: ['Tax Return', 'mortgage refinance'] })).toEqual([]);
+    expect(proposeSubcategories(documents('Tax return', 'Tax return again'))).toEqual([]);
+    expect(proposeSubcategories(documents(...Array.from({ length: 9 }, (_, n) => `Tax return ${n}`)))).toEqual([]);
+  });
+
+  it('follow given embeddings', () => {
+    const withVectors = money.map((document, index) => ({
+      ...document,
+      vector: new Float32Array(index < 4 ? [1, 0, 0] : index < 8 ? [0, 1, 0] : [0, 0, 1]),
+    }));
+    expect(
+      proposeSubcategories(withVectors)
+        .map(({ name }) => name.toLowerCase())
+        .toSorted(),
+    ).toEqual(['mortgage refinance', 'tax return']);
+  });
+
+  it('are the same every time', () => {
+    expect(proposeSubcategories(money)).toEqual(proposeSubcategories(money));
+  });
+
+  it('are none for nothing, code, signs or texts without end', () => {
+    expect(proposeSubcategories([])).toEqual([]);
+    const odd = documents('😀', '```', '\u202e\u0000', '', 'x'.repeat(300_000), 'a b '.repeat(50_000));
+    expect(proposeSubcategories(odd)).toEqual([]);
+  });
+});
+
+describe('companies', () => {
+  it('are known by a suffix or by what stands before them', () => {
+    expect(companiesIn('I got an offer from Blue Harbor Foods and worked at Acme, Inc. before.')).toEqual(
+      expect.arrayContaining(['Acme', 'Blue Harbor Foods']),
+    );
+  });
+
+  it('are not languages, days or first words', () => {
+    expect(companiesIn('Interview with German students. I work from Monday. The work at Night is hard.')).toEqual([]);
+  });
+});

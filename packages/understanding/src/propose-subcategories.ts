@@ -1,0 +1,142 @@
+import { companiesIn } from './companies.ts';
+import { centred, clusterVectors } from './topics/cluster.ts';
+import { countHolders, termsOf, termVectors } from './topics/terms.ts';
+
+/** A conversation of one category. */
+export interface TopicDocument {
+  id: string;
+  title: string;
+  /** The first questions of its user. */
+  openers: readonly string[];
+  /** An embedding, if there is one; all of one call have the same length, or none has any. */
+  vector?: Float32Array | undefined;
+}
+
+export interface SubcategoryProposal {
+  name: string;
+  type: 'company' | 'topic';
+  /** Ids of the documents that belong there, in the order given. */
+  memberIds: string[];
+}
+
+export interface ProposalOptions {
+  /** Names not to propose: of the category, of subcategories there are, of what was declined. */
+  taken?: readonly string[];
+  /** Proposals at most; 6 when absent. */
+  most?: number;
+}
+
+/** Fewer conversations are no group. */
+const FEWEST = 3;
+/** More are not looked at; the time grows with them. */
+const DOCUMENTS = 600;
+const A_GROUP = 10;
+const MOST_GROUPS = 14;
+/** The share of a group that has the words it is named by; else the name would not speak for the group. */
+const NAMED_SHARE = 0.4;
+const PAIR_BONUS = 1.5;
+
+const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
+
+const titled = (name: string): string => name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
+
+const companyProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
+  const found = new Map<string, string>();
+  for (const document of documents) {
+    for (const name of companiesIn(textOf(document)))
+      if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), name);
+  }
+  return [...found.values()].flatMap((name) => {
+    // Known for a company by one conversation, it is one wherever it is named.
+    const pattern = new RegExp(
+      String.raw`(?<![\p{L}\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
+      'u',
+    );
+    const memberIds = documents.filter((document) => pattern.test(textOf(document))).map(({ id }) => id);
+    return memberIds.length >= FEWEST ? [{ name, type: 'company' as const, memberIds }] : [];
+  });
+};
+
+interface Group {
+  documents: TopicDocument[];
+  terms: ReadonlyMap<string, string>[];
+}
+
+/** The term that tells a group from the others, as its members mostly write it, with the members that have it. */
+const nameGroup = (group: Group, holders: ReadonlyMap<string, number>, total: number) => {
+  const inside = countHolders(group.terms);
+  let best: { term: string; score: number } | undefined;
+  for (const [term, count] of inside) {
+    if (count < FEWEST || count / group.terms.length < NAMED_SHARE) continue;
+    const share = count / group.terms.length;
+    const rarity = Math.log(1 + total / (holders.get(term) ?? 1));
+    const score = share * rarity * (term.includes(' ') ? PAIR_BONUS : 1);
+    if (best === undefined || score > best.score || (score === best.score && term < best.term)) best = { term, score };
+  }
+  return best?.term;
+};
+
+const mostWritten = (term: string, group: Group): string => {
+  const forms = new Map<string, number>();
+  for (const terms of group.terms) {
+    const form = terms.get(term);
+    if (form !== undefined) forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  const [form = term] = [...forms].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
+  return form;
+};
+
+const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
+  if (documents.length < FEWEST * 2) return [];
+  const terms = documents.map((document) => termsOf(textOf(document)));
+  const holders = countHolders(terms);
+  const given = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
+  const vectors = centred(given.length === documents.length ? given : termVectors(terms));
+  const count = Math.max(2, Math.min(MOST_GROUPS, Math.round(documents.length / A_GROUP) + 1));
+  const places = clusterVectors(vectors, count);
+  const groups = Array.from({ length: count }, (): Group => ({ documents: [], terms: [] }));
+  for (const [index, document] of documents.entries()) {
+    const group = groups[places[index]?.at ?? 0];
+    group?.documents.push(document);
+    group?.terms.push(terms[index] ?? new Map());
+  }
+  return groups.flatMap((group) => {
+    const term = nameGroup(group, holders, documents.length);
+    if (term === undefined) return [];
+    const name = titled(mostWritten(term, group));
+    // Whoever has the name's words belongs there, wherever the clustering put it.
+    const memberIds = documents.filter((_, index) => terms[index]?.has(term)).map(({ id }) => id);
+    return [{ name, type: 'topic' as const, memberIds }];
+  });
+};
+
+/**
+ * Subcategories a category could have: companies that several conversations name, and topics found by clustering
+ * (k-means on embeddings where given, else on TF-IDF), each named by the term that tells it from the others. A
+ * conversation is in one proposal only. Largest first; pure, seeded, the same for the same input; the first 600 are read.
+ */
+export const proposeSubcategories = (
+  documents: readonly TopicDocument[],
+  { taken = [], most = 6 }: ProposalOptions = {},
+): SubcategoryProposal[] => {
+  const read = documents.slice(0, DOCUMENTS);
+  const names = new Set(taken.map((name) => name.toLowerCase()));
+  const placed = new Set<string>();
+  const proposals: SubcategoryProposal[] = [];
+  const take = (found: readonly SubcategoryProposal[]): void => {
+    for (const proposal of found.toSorted(
+      (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
+    )) {
+      const memberIds = proposal.memberIds.filter((id) => !placed.has(id));
+      if (memberIds.length < FEWEST || names.has(proposal.name.toLowerCase())) continue;
+      // What holds nearly everything divides nothing.
+      if (memberIds.length > read.length * 0.7) continue;
+      names.add(proposal.name.toLowerCase());
+      for (const id of memberIds) placed.add(id);
+      proposals.push({ ...proposal, memberIds });
+    }
+  };
+  take(companyProposals(read));
+  take(topicProposals(read.filter(({ id }) => !placed.has(id))));
+  return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, most);
+};

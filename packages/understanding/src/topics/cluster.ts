@@ -1,0 +1,88 @@
+const ROUNDS = 8;
+const STARTS = 2;
+
+/** Numbers in [0, 1), the same ones each time: clusters must not change from look to look. */
+const seeded = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+export const dot = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+};
+
+/** The same directions seen from their middle, each of length 1: what all share tells nothing apart. */
+export const centred = (vectors: readonly Float32Array[]): Float32Array[] => {
+  const size = vectors[0]?.length ?? 0;
+  const mean = new Float32Array(size);
+  for (const vector of vectors)
+    for (let i = 0; i < size; i += 1) mean[i] = (mean[i] ?? 0) + (vector[i] ?? 0) / vectors.length;
+  return vectors.map((vector) => {
+    const moved = vector.map((value, i) => value - (mean[i] ?? 0));
+    return scaled(moved);
+  });
+};
+
+export const scaled = (vector: Float32Array): Float32Array => {
+  const length = Math.sqrt(dot(vector, vector));
+  return length === 0 ? vector : vector.map((value) => value / length);
+};
+
+const nearestOf = (vector: Float32Array, centres: readonly Float32Array[]): { at: number; likeness: number } => {
+  let best = { at: 0, likeness: -Infinity };
+  for (const [at, centre] of centres.entries()) {
+    const likeness = dot(vector, centre);
+    if (likeness > best.likeness) best = { at, likeness };
+  }
+  return best;
+};
+
+/** Far apart from each other, so that no group is split at the start. */
+const firstCentres = (vectors: readonly Float32Array[], count: number, random: () => number): Float32Array[] => {
+  const first = vectors[Math.floor(random() * vectors.length)];
+  const centres = first === undefined ? [] : [first];
+  const distance = vectors.map(() => Infinity);
+  while (centres.length < count && centres.length < vectors.length) {
+    const last = centres.at(-1);
+    if (last === undefined) break;
+    let total = 0;
+    for (const [i, vector] of vectors.entries()) {
+      distance[i] = Math.min(distance[i] ?? Infinity, Math.max(0, 1 - dot(vector, last)));
+      total += (distance[i] ?? 0) ** 2;
+    }
+    let at = random() * total;
+    const next = vectors.findIndex((_, i) => (at -= (distance[i] ?? 0) ** 2) <= 0);
+    const centre = vectors[next === -1 ? vectors.length - 1 : next];
+    if (centre !== undefined) centres.push(centre);
+  }
+  return centres;
+};
+
+const once = (vectors: readonly Float32Array[], count: number, random: () => number) => {
+  let centres = firstCentres(vectors, count, random);
+  let places: { at: number; likeness: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    places = vectors.map((vector) => nearestOf(vector, centres));
+    centres = centres.map((centre, at) => {
+      const sum = new Float32Array(centre.length);
+      for (const [i, vector] of vectors.entries()) {
+        if (places[i]?.at !== at) continue;
+        for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + (vector[d] ?? 0);
+      }
+      return scaled(sum);
+    });
+  }
+  return { places, worth: places.reduce((sum, { likeness }) => sum + likeness, 0) };
+};
+
+/** Which of `count` groups each vector (of length 1) falls into, and how like its group's middle it is: spherical k-means, the better of two seeded starts. */
+export const clusterVectors = (vectors: readonly Float32Array[], count: number): { at: number; likeness: number }[] => {
+  const random = seeded(7);
+  const runs = Array.from({ length: STARTS }, () => once(vectors, count, random));
+  return runs.reduce((best, run) => (run.worth > best.worth ? run : best)).places;
+};

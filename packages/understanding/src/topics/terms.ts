@@ -1,0 +1,55 @@
+import { candidatePhrases } from '../key-phrases.ts';
+import { plainText, withoutCode } from '../text/plain-text.ts';
+import { stem } from '../text/words.ts';
+
+const CONSIDERED = 2_000;
+
+/** What a text can be named by: stems of its telling words and of pairs of neighbours, with the words as they were written. */
+export const termsOf = (text: string): ReadonlyMap<string, string> => {
+  const terms = new Map<string, string>();
+  const add = (words: readonly string[]): void => {
+    const key = words.map((word) => stem(word.toLowerCase())).join(' ');
+    if (!terms.has(key)) terms.set(key, words.join(' '));
+  };
+  // Runs of more than three words are phrases of no fixed meaning, but the pairs in them may be.
+  for (const run of candidatePhrases(withoutCode(plainText(text, CONSIDERED)), Infinity)) {
+    for (const [at, word] of run.entries()) {
+      add([word]);
+      const next = run[at + 1];
+      if (next !== undefined) add([word, next]);
+    }
+  }
+  return terms;
+};
+
+const HASHED = 256;
+
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+};
+
+/** TF-IDF of the terms, hashed into 256 dimensions with signs: what stands in for a sentence's meaning when there is no embedding of it. */
+export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): Float32Array[] => {
+  const holders = countHolders(documents);
+  return documents.map((terms) => {
+    const vector = new Float32Array(HASHED);
+    for (const term of terms.keys()) {
+      const rarity = Math.log(1 + documents.length / (holders.get(term) ?? 1));
+      // A word of one text alone groups nothing.
+      if ((holders.get(term) ?? 0) < 2) continue;
+      const value = hash(term);
+      const at = value % HASHED;
+      vector[at] = (vector[at] ?? 0) + rarity * (value & 0x10000 ? 1 : -1);
+    }
+    return vector;
+  });
+};
+
+/** In how many texts each term stands. */
+export const countHolders = (documents: readonly ReadonlyMap<string, string>[]): Map<string, number> => {
+  const holders = new Map<string, number>();
+  for (const terms of documents) for (const term of terms.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
+  return holders;
+};
