@@ -123,6 +123,19 @@ test('an import whose process is gone is taken over once its lease is over, and 
   expect(await statusOf()).toBe('completed');
 });
 
+test('a reminder that is due fires in one of them only', async () => {
+  const ann = await somebody();
+  const remindAt = one.clock.now().toISOString();
+  for (let index = 0; index < 20; index += 1) {
+    await one.request(allEndpoints.createReminder, { as: ann, body: { title: `Reminder ${index}`, remindAt } });
+  }
+  const fired = await Promise.all([one, two, one, two].map((app) => app.server.services.fireDueReminders()));
+  expect(fired.reduce((sum, count) => sum + count, 0)).toBe(20);
+  const told = (await two.request(allEndpoints.listNotifications, { as: ann })).body;
+  expect(new Set(told.map(({ title }) => title)).size).toBe(20);
+  expect(told).toHaveLength(20);
+});
+
 test('a reply whose process is gone is put in order by the other once its lease is over', async () => {
   const ann = await somebody();
   const ask = (message: string) => one.request(allEndpoints.sendChat, { as: ann, body: { message } });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { EventId } from './events.ts';
 import {
   GivenTimestamp,
   Id,
@@ -72,14 +73,28 @@ const recurrence = z.nullable(
     .string('Please give the recurrence as a rule such as FREQ=WEEKLY.')
     .check(z.trim(), z.maxLength(500, 'Please give the recurrence as a rule such as FREQ=WEEKLY.')),
 );
-/** Without `channels` the person's usual ones; without `timeZone` their own. */
+/**
+ * Needs `remindAt`, or `eventId` with `minutesBefore` (0 when absent): then it moves with the event. Without `channels`
+ * the person's usual ones; without `timeZone` their own; without `title` that of the event.
+ */
 export const GivenReminder = requestObject({
-  title,
-  remindAt: GivenTimestamp,
+  title: z.optional(title),
+  remindAt: z.optional(GivenTimestamp),
   recurrence: z.optional(recurrence),
   channels: z.optional(Channels),
   timeZone: z.optional(TimeZone),
-});
+  eventId: z.optional(z.nullable(EventId)),
+  minutesBefore: z.optional(z.nullable(MinutesBefore)),
+}).check(
+  z.refine(({ title: given, eventId }) => given !== undefined || typeof eventId === 'string', {
+    path: ['title'],
+    error: 'Please say what to remind you of.',
+  }),
+  z.refine(({ remindAt, eventId }) => remindAt !== undefined || typeof eventId === 'string', {
+    path: ['remindAt'],
+    error: 'Please say when to remind you.',
+  }),
+);
 export type GivenReminder = z.output<typeof GivenReminder>;
 
 /** Absent fields stay. `done` closes it (a repeating one until its next time); `scheduled` takes that back. */
@@ -89,6 +104,8 @@ export const ReminderChange = requestObject({
   recurrence: z.optional(recurrence),
   channels: z.optional(Channels),
   timeZone: z.optional(TimeZone),
+  /** Of one that moves with its event. */
+  minutesBefore: z.optional(MinutesBefore),
   status: z.optional(z.enum(['done', 'scheduled'], 'Please choose done or scheduled.')),
 });
 export type ReminderChange = z.output<typeof ReminderChange>;
@@ -130,7 +147,7 @@ export const createReminder = endpoint({
   body: GivenReminder,
   response: Reminder,
   status: 201,
-  errors: ['reminders.time_passed', 'reminders.never'],
+  errors: ['reminders.time_passed', 'reminders.never', 'events.not_found'],
 });
 
 export const updateReminder = endpoint({

@@ -1,5 +1,6 @@
 import type { Events } from '#db/database.ts';
 import { userRegistered } from '#events/identity.ts';
+import { eventTouched } from '#events/schedule.ts';
 import { registerBillingRoutes } from '#features/billing/billing.routes.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { registerCategoryRoutes } from '#features/categories/categories.routes.ts';
@@ -87,7 +88,7 @@ export function createServices(foundation: Foundation): Services {
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
   const planner = createPlannerFeature(foundation, { billing, categories, schedule, search, ...assistant });
-  const reminding = createReminderFeature(foundation, { identity });
+  const reminding = createReminderFeature(foundation, { identity, schedule });
   const lower = {
     identity,
     billing,
@@ -148,6 +149,9 @@ function connectModels({ config, clock, log, isLocalOnly }: Foundation): ModelSo
 /** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
 export function subscribeServices(events: Events, services: Services): void {
   events.subscribe(userRegistered, ({ userId }, tx) => services.categories.seed({ tx, userId }));
+  events.subscribe(eventTouched, ({ userId, eventId, isNew }, tx) =>
+    services.reminders.followEvent({ tx, userId }, eventId, isNew),
+  );
   subscribeAssistant(events, services);
 }
 

@@ -9,6 +9,7 @@ import {
 import { createFireDue } from '#features/reminders/fire-due.ts';
 import { registerReminderRoutes } from '#features/reminders/reminders.routes.ts';
 import { createRemindersService, type RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -22,7 +23,7 @@ export interface ReminderFeature {
 /** Reminders and the ways in which they reach people. */
 export function createReminderFeature(
   foundation: Foundation,
-  { identity }: { identity: IdentityService },
+  { identity, schedule }: { identity: IdentityService; schedule: ScheduleService },
 ): ReminderFeature {
   const { db, clock, log, newId, jobs, config } = foundation;
   const { PUBLIC_URL, PORT, APP_NAME } = config.server;
@@ -32,8 +33,9 @@ export function createReminderFeature(
     findRecipient: (userId) => identity.getUser(userId),
   });
   jobs.register(deliverNotification, createDeliveryHandler(notifications.deliver));
-  const reminders = createRemindersService({ db, clock, newId, notifications });
-  return { notifications, reminders, fireDueReminders: createFireDue({ db, clock, log, notifications }) };
+  const reminders = createRemindersService({ db, clock, newId, notifications, schedule });
+  const { findNext } = reminders;
+  return { notifications, reminders, fireDueReminders: createFireDue({ db, clock, log, notifications, findNext }) };
 }
 
 export function registerReminderFeatureRoutes(mount: Mount, { notifications, reminders }: ReminderFeature): void {

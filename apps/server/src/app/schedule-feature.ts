@@ -10,13 +10,14 @@ const SURE_ENOUGH = 0.5;
 
 /** The schedule, with the conversations its events come from and the engine that reads typed lines. */
 export function createScheduleFeature(
-  { db, clock, newId }: Foundation,
+  { db, events, clock, newId }: Foundation,
   services: { conversations: ConversationsService; identity: IdentityService },
   engine: Understanding,
 ): ScheduleService {
   const { conversations, identity } = services;
   return createScheduleService({
     db,
+    events,
     clock,
     newId,
     conversations,

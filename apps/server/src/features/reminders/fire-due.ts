@@ -3,7 +3,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
-import { nextTime } from './next-time.ts';
+import type { FindNext } from './find-next.ts';
 import * as rows from './reminders.repository.ts';
 
 export interface FireDueDependencies {
@@ -11,6 +11,7 @@ export interface FireDueDependencies {
   clock: Clock;
   log: Logger;
   notifications: NotificationsService;
+  findNext: FindNext;
 }
 
 const LATE_AFTER_MS = 60_000;
@@ -21,7 +22,7 @@ const POSTPONED_MS = 300_000;
  * Tells people what is due, each reminder once: the row is locked, told and moved on in one transaction, so neither a
  * second process nor a killed one can tell it twice or lose it.
  */
-export function createFireDue({ db, clock, log, notifications }: FireDueDependencies) {
+export function createFireDue({ db, clock, log, notifications, findNext }: FireDueDependencies) {
   const startedAt = clock.now();
 
   async function fire(tx: Parameters<typeof rows.lockNextDue>[0], row: rows.ReminderRow): Promise<void> {
@@ -32,7 +33,8 @@ export function createFireDue({ db, clock, log, notifications }: FireDueDependen
     const isLate = lateMs > LATE_AFTER_MS || (lateMs > 0 && dueAt < startedAt && row.createdAt < startedAt);
     const isMissed = lateMs > MISSED_AFTER_MS;
     // What a repeating one missed in between is told once.
-    const nextAt = row.recurrence === null ? null : nextTime(row, new Date(now.getTime() + 1));
+    const next = await findNext(tx, row.userId, row, new Date(now.getTime() + 1));
+    const nextAt = next.repeats ? next.at : null;
     await rows.updateReminder(tx, row.userId, row.id, {
       status: isMissed ? 'missed' : 'fired',
       nextAt,
@@ -44,7 +46,7 @@ export function createFireDue({ db, clock, log, notifications }: FireDueDependen
       {
         kind: 'reminder',
         title: row.title,
-        body: '',
+        body: row.minutesBefore === null ? '' : sayStart(dueAt, row.minutesBefore, row.timeZone),
         link: row.conversationId === null ? '/reminders' : `/conversation-chat/${row.conversationId}`,
         reminderId: row.id,
         channels: row.channels,
@@ -82,4 +84,11 @@ export function createFireDue({ db, clock, log, notifications }: FireDueDependen
     while (await fireNext()) count += 1;
     return count;
   };
+}
+
+/** 'Starts at 3:00 PM', in the zone of the event. */
+function sayStart(dueAt: Date, minutesBefore: number, timeZone: string): string {
+  const startsAt = new Date(dueAt.getTime() + minutesBefore * 60_000);
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(startsAt);
+  return `Starts at ${time.replaceAll('\u202F', ' ')}`;
 }

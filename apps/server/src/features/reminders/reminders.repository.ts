@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { reminders } from '#db/schema/planner.ts';
@@ -55,6 +55,23 @@ export async function listDone(db: Queryable, userId: string): Promise<ReminderR
     .where(and(eq(reminders.userId, userId), isNull(reminders.deletedAt), eq(reminders.status, 'done')))
     .orderBy(desc(reminders.firedAt), desc(reminders.id))
     .limit(SHOWN_DONE);
+}
+
+/** Those that move with an event, and are still to come or would be if it were there. */
+export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Promise<ReminderRow[]> {
+  return tx
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, userId),
+        eq(reminders.eventId, eventId),
+        isNotNull(reminders.minutesBefore),
+        isNull(reminders.deletedAt),
+        or(ne(reminders.status, 'done'), isNull(reminders.firedAt)),
+      ),
+    )
+    .for('update');
 }
 
 /** The longest due one, whoever's it is, unless another process is at it. */

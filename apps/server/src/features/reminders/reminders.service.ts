@@ -2,11 +2,13 @@ import type { GivenReminder, Reminder, ReminderChange, SnoozeBody } from '@app/c
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
-import { parseRecurrence } from '#features/schedule/schedule.service.ts';
+import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { createReminderTrash } from './reminder-trash.ts';
 import { changeReminder } from './reminder-changes.ts';
+import { createFindNext } from './find-next.ts';
+import { createFollowEvent } from './follow-event.ts';
 import { nextTime } from './next-time.ts';
 import * as errors from './reminders.errors.ts';
 import { toReminder } from './reminders.mapper.ts';
@@ -32,6 +34,7 @@ export interface RemindersDependencies {
   clock: Clock;
   newId: NewId;
   notifications: NotificationsService;
+  schedule: Pick<ScheduleService, 'nextStart' | 'getDetail'>;
 }
 
 export type RemindersService = ReturnType<typeof createRemindersService>;
@@ -40,19 +43,35 @@ const MINUTE_MS = 60_000;
 const DEFAULT_SNOOZE_MINUTES = 10;
 
 export function createRemindersService(dependencies: RemindersDependencies) {
-  const { db, clock, newId, notifications } = dependencies;
+  const { db, clock, newId, notifications, schedule } = dependencies;
+  const findNext = createFindNext(schedule);
 
   async function insert(scope: Scope, row: Omit<rows.NewReminder, 'id' | 'createdAt'>): Promise<rows.ReminderRow> {
     return rows.insertReminder(scope.tx, scope.userId, { ...row, id: newId(), createdAt: clock.now() });
   }
 
+  /** What is said of the event a reminder is for; nothing without one. Throws events.not_found. */
+  async function readEvent(userId: string, { eventId, minutesBefore, remindAt }: GivenReminder) {
+    if (typeof eventId !== 'string') return undefined;
+    const { id, title, timeZone, eventDate, seriesId, originalStart } = await schedule.getDetail(userId, eventId);
+    const lead = minutesBefore ?? 0;
+    const startsAt = new Date(Date.parse(eventDate) - lead * MINUTE_MS);
+    // One for a single occurrence, or with a time of its own, stays where it is.
+    const follows = remindAt === undefined && originalStart === null;
+    return { title, timeZone, eventId: seriesId ?? id, startsAt, minutesBefore: follows ? lead : null };
+  }
+
   async function readGiven(scope: Scope, body: GivenReminder) {
+    const event = await readEvent(scope.userId, body);
+    const remindAt = body.remindAt === undefined ? (event?.startsAt ?? clock.now()) : new Date(body.remindAt);
     return {
-      title: body.title,
-      remindAt: new Date(body.remindAt),
-      timeZone: body.timeZone ?? (await rows.findTimeZone(scope.tx, scope.userId)),
+      title: body.title ?? event?.title ?? '',
+      remindAt,
+      timeZone: body.timeZone ?? event?.timeZone ?? (await rows.findTimeZone(scope.tx, scope.userId)),
       recurrence: body.recurrence ? parseRecurrence(body.recurrence) : null,
       channels: body.channels ?? (await notifications.defaultChannels(scope)),
+      eventId: event?.eventId ?? null,
+      minutesBefore: event?.minutesBefore ?? null,
     };
   }
 
@@ -63,7 +82,9 @@ export function createRemindersService(dependencies: RemindersDependencies) {
   }
 
   return {
+    findNext,
     trashBin: createReminderTrash(dependencies),
+    followEvent: createFollowEvent({ ...dependencies, findNext }),
 
     /** One that came out of a conversation; of a time that has passed it comes at once. Returns its id. */
     create: async (scope: Scope, draft: ReminderDraft): Promise<string> => {
@@ -82,9 +103,9 @@ export function createRemindersService(dependencies: RemindersDependencies) {
         const now = clock.now();
         const draft = await readGiven({ tx, userId }, body);
         // Now is a time too, though it has passed by the time it arrives here.
-        const nextAt = nextTime(draft, new Date(now.getTime() - MINUTE_MS));
-        if (nextAt === null) throw draft.recurrence === null ? errors.timePassed() : errors.neverComes();
-        const row = await insert({ tx, userId }, { ...draft, nextAt });
+        const next = await findNext(tx, userId, draft, new Date(now.getTime() - MINUTE_MS));
+        if (next.at === null) throw next.repeats ? errors.neverComes() : errors.timePassed();
+        const row = await insert({ tx, userId }, { ...draft, nextAt: next.at });
         await bumpUserVersion(tx, userId);
         return toReminder(row);
       }),
@@ -92,7 +113,8 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     update: (userId: string, id: string, body: ReminderChange): Promise<Reminder> =>
       inTransaction(db, async (tx) => {
         const row = await lock({ tx, userId }, id);
-        const fields = changeReminder(row, body, clock.now());
+        const now = clock.now();
+        const fields = await changeReminder(row, body, now, (wished) => findNext(tx, userId, wished, now));
         const isChanged = Object.keys(fields).length > 0;
         const changed = isChanged ? await rows.updateReminder(tx, userId, id, fields) : row;
         if (body.status === 'done') await notifications.settleReminder({ tx, userId }, id);

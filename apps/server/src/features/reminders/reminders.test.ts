@@ -119,7 +119,7 @@ test('changes keep what they do not name; done and open again are ways back and 
 
 test.each([
   [{ remindAt: '2026-12-01T09:00:00Z' }, 'Please say what to remind you of.'],
-  [{ title: 'x' }, 'Please give a date and time such as 2026-01-31T09:00:00Z.'],
+  [{ title: 'x' }, 'Please say when to remind you.'],
   [{ title: 'x', remindAt: '2026-02-30T09:00:00Z' }, 'Please give a date and time such as 2026-01-31T09:00:00Z.'],
   [{ title: 'x', remindAt: '9999-12-01T09:00:00Z' }, 'Please give a date of the years 1900 to 2199.'],
   [{ title: 'x', remindAt: '2026-11-20T08:00:00Z' }, 'This time has passed. Please choose one that is still to come.'],

@@ -1,5 +1,6 @@
-import type { Database } from '#db/database.ts';
+import type { Database, Events } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { eventTouched } from '#events/schedule.ts';
 import { saveException } from './event-exceptions.repository.ts';
 import * as trash from './event-trash.repository.ts';
 import type { OwnerScope } from './owner-scope.ts';
@@ -12,7 +13,7 @@ export interface TrashPage {
 }
 
 /** Events, series and single occurrences in the trash. */
-export function createEventTrash({ db }: { db: Database }) {
+export function createEventTrash({ db, events }: { db: Database; events: Events }) {
   return {
     list: async (userId: string, page: TrashPage) => {
       const events = await trash.listTrashedEvents(db, userId, page);
@@ -28,11 +29,13 @@ export function createEventTrash({ db }: { db: Database }) {
       const row = await lockEvent(tx, userId, id);
       if (row !== undefined && row.deletedAt !== null) {
         await updateEvent(tx, userId, id, { deletedAt: null });
+        await events.publish(eventTouched, { userId, eventId: id, isNew: false }, tx);
       } else {
         const occurrence = await trash.lockTrashedOccurrence(tx, userId, id);
         if (occurrence === undefined) throw trashItemNotFound();
         await saveException(tx, userId, { ...occurrence, isCancelled: false, deletedAt: null });
         await updateEvent(tx, userId, occurrence.seriesId, {});
+        await events.publish(eventTouched, { userId, eventId: occurrence.seriesId, isNew: false }, tx);
       }
       await bumpUserVersion(tx, userId);
     },

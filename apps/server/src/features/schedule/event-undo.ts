@@ -1,5 +1,6 @@
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { eventTouched } from '#events/schedule.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as changes from './event-changes.repository.ts';
 import { replaceExceptions } from './event-exceptions.repository.ts';
@@ -19,7 +20,7 @@ export interface RecordedChange {
 }
 
 /** Remembers changes under the keys of those who make them, and takes them back. */
-export function createEventUndo({ db, clock }: { db: Database; clock: Clock }) {
+export function createEventUndo({ db, events, clock }: { db: Database; events: Events; clock: Clock }) {
   return {
     /** Makes a change once, whatever number of times its key comes; without a key it is not remembered. Answers with the event's id. */
     record: async (
@@ -50,6 +51,9 @@ export function createEventUndo({ db, clock }: { db: Database; clock: Clock }) {
         const isUntouched = Object.entries(before.revisions).every(([id, revision]) => found[id] === revision);
         if (!isUntouched) throw changedSince();
         await restore({ tx, userId }, before, clock.now());
+        for (const eventId of Object.keys(before.revisions)) {
+          await events.publish(eventTouched, { userId, eventId, isNew: false }, tx);
+        }
         await changes.markUndone(tx, userId, key);
         await bumpUserVersion(tx, userId);
       }),

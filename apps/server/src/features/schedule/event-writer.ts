@@ -1,6 +1,7 @@
 import type { CreateEventBody, Event, EventScope, UpdateEventBody } from '@app/contract/events';
-import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { eventTouched } from '#events/schedule.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { findException, listExceptions, replaceExceptions, saveException } from './event-exceptions.repository.ts';
@@ -38,6 +39,7 @@ export interface EventDraft {
 
 export interface WriterDependencies {
   db: Database;
+  events: Events;
   clock: Clock;
   newId: NewId;
   links: EventLinks;
@@ -51,13 +53,14 @@ type Target =
   | { kind: EventScope; row: SeriesRow; occurrence: Date; isByOccurrence: boolean };
 
 export function createEventWriter(dependencies: WriterDependencies) {
-  const { db, clock, newId, links, changes, findTimeZone } = dependencies;
+  const { db, events, clock, newId, links, changes, findTimeZone } = dependencies;
 
   async function insert({ tx, userId }: OwnerScope, draft: EventDraft): Promise<string> {
     const id = newId();
     const now = clock.now();
     const categoryId = draft.categoryId ?? (await links.categoryOf(tx, userId, draft.conversationId));
     await insertEvent(tx, userId, { ...draft, ...settleTimes(draft), categoryId, id, createdAt: now, updatedAt: now });
+    await events.publish(eventTouched, { userId, eventId: id, isNew: true }, tx);
     return id;
   }
 
@@ -75,6 +78,9 @@ export function createEventWriter(dependencies: WriterDependencies) {
       const answered = await changes.record({ tx, userId }, key, [eventId], async () =>
         work({ tx, userId }, await findTarget(tx, userId, id, scope)),
       );
+      for (const touched of new Set([eventId, readEventId(answered).eventId])) {
+        await events.publish(eventTouched, { userId, eventId: touched, isNew: false }, tx);
+      }
       await bumpUserVersion(tx, userId);
       return answered;
     });

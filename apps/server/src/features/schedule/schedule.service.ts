@@ -1,5 +1,5 @@
 import type { EventDetail } from '@app/contract/events';
-import type { Database } from '#db/database.ts';
+import type { Database, Events, Queryable } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { describeContext } from './event-context.ts';
@@ -9,6 +9,7 @@ import { createEventReader } from './event-reader.ts';
 import { createEventTrash } from './event-trash.ts';
 import { createEventUndo } from './event-undo.ts';
 import { createEventWriter } from './event-writer.ts';
+import { findNextStart, type NextStart } from './next-start.ts';
 import { createEventParser, type EventParserDependencies } from './parse-event.ts';
 
 export type { EventDraft } from './event-writer.ts';
@@ -17,6 +18,7 @@ export type ScheduleService = ReturnType<typeof createScheduleService>;
 
 export interface ScheduleDependencies extends Pick<EventParserDependencies, 'readEvent' | 'suggestCategory'> {
   db: Database;
+  events: Events;
   clock: Clock;
   newId: NewId;
   conversations: Conversations;
@@ -25,7 +27,7 @@ export interface ScheduleDependencies extends Pick<EventParserDependencies, 'rea
 }
 
 export function createScheduleService(dependencies: ScheduleDependencies) {
-  const { db, conversations } = dependencies;
+  const { db, events, conversations } = dependencies;
   const reader = createEventReader(dependencies);
   const changes = createEventUndo(dependencies);
   const writer = createEventWriter({ ...dependencies, changes, links: createEventLinks(conversations) });
@@ -39,7 +41,11 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     listNotes: notebook.list,
     addNote: notebook.add,
     parse: createEventParser({ ...dependencies, listEvents: reader.list }),
-    trashBin: createEventTrash({ db }),
+    trashBin: createEventTrash({ db, events }),
+
+    /** When an event, or the next occurrence of a series, begins from then on; undefined when there is no such event. */
+    nextStart: (queryable: Queryable, userId: string, eventId: string, from: Date): Promise<NextStart | undefined> =>
+      findNextStart(queryable, userId, eventId, from),
 
     /** Throws events.not_found. */
     getDetail: async (userId: string, id: string): Promise<EventDetail> => {

@@ -72,6 +72,15 @@ it('chooses the usual ways, shown at once and put back when refused', async () =
   });
 });
 
+it('gives new events a reminder by themselves', async () => {
+  answer();
+  testServer().answer(updateNotificationSettings, { ...quietNotificationSettings, eventReminderMinutes: 1_440 });
+  const { user, section } = await open();
+  await user.selectOptions(await section.findByLabelText('Remind me of new events'), '1 day before');
+  expect(testServer().requests(updateNotificationSettings)[0]?.body).toEqual({ eventReminderMinutes: 1_440 });
+  await waitFor(() => expect(section.getByLabelText('Remind me of new events')).toHaveValue('1440'));
+});
+
 it('says when the app cannot send mail', async () => {
   answer({ isEmailAvailable: false });
   const { section } = await open();

@@ -1,0 +1,105 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-20T09:00:00Z' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00Z');
+  ann = await app.signUp(`Planner ${(people += 1)}`);
+});
+
+const list = async () => (await app.request(api.listReminders, { as: ann })).body;
+const nextTimes = async () => (await list()).map(({ nextAt }) => nextAt);
+const remind = (body: object) => app.request(api.createReminder, { as: ann, body });
+
+async function addEvent(body: object): Promise<string> {
+  const given = { title: 'Dentist', eventDate: '2026-11-25T10:00:00Z', duration: 30, ...body };
+  const answer = await app.request(api.createEvent, { as: ann, body: given });
+  return answer.body.id;
+}
+const change = (id: string, body: object) => app.request(api.updateEvent, { as: ann, params: { id }, body });
+
+test('one before an event takes its title, comes in time and moves with it', async () => {
+  const eventId = await addEvent({});
+  expect((await remind({ eventId, minutesBefore: 60 })).body).toMatchObject({
+    title: 'Dentist',
+    eventId,
+    minutesBefore: 60,
+    nextAt: '2026-11-25T09:00:00.000Z',
+  });
+  await change(eventId, { eventDate: '2026-11-24T15:00:00Z' });
+  expect(await nextTimes()).toEqual(['2026-11-24T14:00:00.000Z']);
+  app.clock.set('2026-11-24T14:00:05Z');
+  await app.server.services.fireDueReminders();
+  const [told] = (await app.request(api.listNotifications, { as: ann })).body;
+  expect(told).toMatchObject({ title: 'Dentist', body: 'Starts at 3:00 PM' });
+  expect(await list()).toMatchObject([{ status: 'fired', nextAt: null }]);
+});
+
+test('days ahead work, and a lead that has passed does not', async () => {
+  const eventId = await addEvent({});
+  expect((await remind({ eventId, minutesBefore: 3 * 1_440 })).body.nextAt).toBe('2026-11-22T10:00:00.000Z');
+  expect((await remind({ eventId, minutesBefore: 7 * 1_440 })).body).toMatchObject({ code: 'reminders.time_passed' });
+  expect((await remind({ eventId, minutesBefore: -5 })).status).toBe(400);
+  const missing = '00000000-0000-7000-8000-000000000000';
+  expect((await remind({ eventId: missing })).body).toMatchObject({ code: 'events.not_found' });
+});
+
+test('one before a series comes before each of its occurrences, moved ones included', async () => {
+  const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY', timeZone: 'Europe/Berlin' });
+  await remind({ eventId, minutesBefore: 30 });
+  await change(`${eventId}~2026-12-02T10:00:00.000Z`, { eventDate: '2026-12-03T12:00:00Z' });
+  const seen: (string | null)[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const [next] = await nextTimes();
+    seen.push(next ?? null);
+    app.clock.set(next ?? '');
+    await app.server.services.fireDueReminders();
+  }
+  expect(seen).toEqual(['2026-11-25T09:30:00.000Z', '2026-12-03T11:30:00.000Z', '2026-12-09T09:30:00.000Z']);
+  expect((await app.request(api.listNotifications, { as: ann })).body).toHaveLength(3);
+});
+
+test('one for a single occurrence comes once', async () => {
+  const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
+  const body = { eventId: `${eventId}~2026-12-02T10:00:00.000Z`, minutesBefore: 15 };
+  expect((await remind(body)).body).toMatchObject({ eventId, nextAt: '2026-12-02T09:45:00.000Z', minutesBefore: null });
+});
+
+test('it waits while its event is in the trash and returns with it', async () => {
+  const eventId = await addEvent({});
+  await remind({ eventId, minutesBefore: 10 });
+  await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
+  expect(await list()).toMatchObject([{ status: 'done', nextAt: null }]);
+  await app.request(api.restoreTrashItem, { as: ann, params: { type: 'event', id: eventId } });
+  expect(await list()).toMatchObject([{ status: 'scheduled', nextAt: '2026-11-25T09:50:00.000Z' }]);
+});
+
+test('new events get a reminder by themselves when the person wants that', async () => {
+  await addEvent({ title: 'Before' });
+  expect(await list()).toEqual([]);
+  const body = { eventReminderMinutes: 30, defaultChannels: ['in_app', 'email'] };
+  await app.request(api.updateNotificationSettings, { as: ann, body });
+  await addEvent({ title: 'After' });
+  await addEvent({ title: 'Long ago', eventDate: '2026-01-01T10:00:00Z' });
+  expect(await list()).toMatchObject([
+    { title: 'After', minutesBefore: 30, nextAt: '2026-11-25T09:30:00.000Z', channels: ['in_app', 'email'] },
+  ]);
+});
+
+test('its lead can be changed, and a time of its own ends its moving', async () => {
+  const eventId = await addEvent({});
+  const { id } = (await remind({ eventId, minutesBefore: 10 })).body;
+  const update = (body: object) => app.request(api.updateReminder, { as: ann, params: { id }, body });
+  expect((await update({ minutesBefore: 120 })).body.nextAt).toBe('2026-11-25T08:00:00.000Z');
+  expect((await update({ remindAt: '2026-11-23T08:00:00Z' })).body).toMatchObject({ minutesBefore: null });
+  await change(eventId, { eventDate: '2026-11-28T10:00:00Z' });
+  expect(await nextTimes()).toEqual(['2026-11-23T08:00:00.000Z']);
+});

@@ -1,0 +1,64 @@
+import type { Tx } from '#db/database.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { FindNext } from './find-next.ts';
+import * as rows from './reminders.repository.ts';
+
+export interface OwnerScope {
+  tx: Tx;
+  userId: string;
+}
+
+export interface FollowEventDependencies {
+  clock: Clock;
+  newId: NewId;
+  notifications: NotificationsService;
+  schedule: Pick<ScheduleService, 'nextStart'>;
+  findNext: FindNext;
+}
+
+export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean) => Promise<void>;
+
+/**
+ * Reminders stay with their event: they move when it moves, wait when it is deleted and return with it. A new event gets
+ * one by itself when the person wants that.
+ */
+export function createFollowEvent(dependencies: FollowEventDependencies): FollowEvent {
+  const { clock, newId, notifications, schedule, findNext } = dependencies;
+
+  async function addDefault({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
+    const { eventReminderMinutes, defaultChannels } = await notifications.findSettings(tx, userId);
+    if (eventReminderMinutes === null) return;
+    const event = await schedule.nextStart(tx, userId, eventId, new Date(0));
+    if (event === undefined) return;
+    const now = clock.now();
+    const timing = { eventId, minutesBefore: eventReminderMinutes, remindAt: now, recurrence: null };
+    const { at } = await findNext(tx, userId, { ...timing, timeZone: event.timeZone }, now);
+    if (at === null) return;
+    await rows.insertReminder(tx, userId, {
+      ...timing,
+      id: newId(),
+      title: event.title,
+      timeZone: event.timeZone,
+      channels: defaultChannels,
+      remindAt: at,
+      nextAt: at,
+      createdAt: now,
+    });
+  }
+
+  async function move({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
+    for (const row of await rows.lockOfEvent(tx, userId, eventId)) {
+      const { at } = await findNext(tx, userId, row, clock.now());
+      // Snoozed by hand it comes when the person said.
+      if (row.status === 'snoozed' && at !== null) continue;
+      const waits = row.status === 'fired' || row.status === 'missed';
+      const status = at === null ? (waits ? row.status : 'done') : 'scheduled';
+      await rows.updateReminder(tx, userId, row.id, { nextAt: at, status, ...(at !== null && { remindAt: at }) });
+    }
+  }
+
+  return (scope, eventId, isNew) => (isNew ? addDefault(scope, eventId) : move(scope, eventId));
+}

@@ -1,0 +1,44 @@
+import type { NotificationSettings } from '@app/contract/notifications';
+import { errorSentence } from '#lib/api-error.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useUpdateNotificationSettings } from './notification-settings.api.ts';
+import { t } from './notification-settings.messages.ts';
+
+const HOUR = 60;
+const DAY = 1_440;
+const LEADS = [0, 5, 10, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
+
+/** How long before it begins a new event is reminded of by itself. */
+export function EventDefault({ settings }: { settings: NotificationSettings }) {
+  const update = useUpdateNotificationSettings();
+  const chosen = settings.eventReminderMinutes;
+  const leads = chosen === null || LEADS.includes(chosen) ? LEADS : [...LEADS, chosen].toSorted((a, b) => a - b);
+  const choose = (value: string) =>
+    update.mutate(
+      { eventReminderMinutes: value === '' ? null : Number(value) },
+      {
+        onError: (error) =>
+          showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
+      },
+    );
+  return (
+    <Field label={t('events')} hint={t('eventsHint')}>
+      <Select className="max-w-72" value={chosen ?? ''} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t('eventsNever')}</option>
+        {leads.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {sayLead(minutes)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function sayLead(minutes: number): string {
+  if (minutes === 0) return t('atStart');
+  if (minutes % DAY === 0) return t('daysBefore', { count: minutes / DAY });
+  return minutes % HOUR === 0 ? t('hoursBefore', { count: minutes / HOUR }) : t('minutesBefore', { count: minutes });
+}
