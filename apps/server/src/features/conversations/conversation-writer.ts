@@ -124,11 +124,23 @@ export function createConversationWriter({
     scope: Scope,
     conversation: ConversationRow,
     importId: string,
-    before: { activeLeafId: string | null; sourceHash: string | null; lastActivityAt: string } | null,
+    before: StateBefore | null,
   ): Promise<void> {
-    const { tx, userId } = scope;
-    const all = await stored.listMessages(tx, userId, conversation.id);
-    const gone = removableMessages(all, importId);
+    const all = await stored.listMessages(scope.tx, scope.userId, conversation.id);
+    await removeMessages(scope, conversation, { all, gone: removableMessages(all, importId), before });
+  }
+
+  /** Takes messages out that nothing follows; those of a later state of the same export come in their place. */
+  async function dropMessages(scope: Scope, conversation: ConversationRow, gone: ReadonlySet<string>): Promise<void> {
+    const all = await stored.listMessages(scope.tx, scope.userId, conversation.id);
+    await removeMessages(scope, conversation, { all, gone, before: null });
+  }
+
+  async function removeMessages(
+    { tx, userId }: Scope,
+    conversation: ConversationRow,
+    { all, gone, before }: { all: readonly stored.MessageRow[]; gone: ReadonlySet<string>; before: StateBefore | null },
+  ): Promise<void> {
     await stored.deleteMessages(tx, userId, conversation.id, [...gone]);
     const left = all.filter((message) => !gone.has(message.id));
     const leaf = conversation.activeLeafId;
@@ -148,7 +160,13 @@ export function createConversationWriter({
     await bumpUserVersion(tx, userId);
   }
 
-  return { storeConversations, appendMessages, removeImported };
+  return { storeConversations, appendMessages, removeImported, dropMessages };
+}
+
+export interface StateBefore {
+  activeLeafId: string | null;
+  sourceHash: string | null;
+  lastActivityAt: string;
 }
 
 interface Prepared {

@@ -6,6 +6,7 @@ import { toConversationDraft, toMessageDrafts } from './conversation-from-export
 import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
 import type { ImportTally } from './import-state.ts';
 import * as rows from './imports.repository.ts';
+import { findOutdatedAnswers } from './outdated-answers.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 export interface BatchContext {
@@ -123,7 +124,11 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
     stored: ConversationRow,
     wasUndone: boolean,
   ): Promise<boolean> {
-    const ids = await conversations.mapSourceIds(tx, userId, stored.id);
+    const messages = await conversations.listMessages(tx, userId, stored.id);
+    const outdated = findOutdatedAnswers(messages, parsed);
+    const ids = new Map(
+      messages.flatMap(({ id, sourceId }) => (sourceId === null || outdated.has(id) ? [] : [[sourceId, id] as const])),
+    );
     const missing = parsed.messages.filter((message) => !ids.has(message.sourceId));
     if (missing.length === 0) {
       await conversations.updateRow(tx, userId, stored.id, { sourceHash: parsed.contentHash });
@@ -131,7 +136,8 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
     }
     const current = await conversations.lockConversation(tx, userId, stored.id);
     if (current === undefined) return false;
-    const isContinued = current.activeLeafId !== null && ![...ids.values()].includes(current.activeLeafId);
+    const shown = current.activeLeafId;
+    const isContinued = shown !== null && !outdated.has(shown) && ![...ids.values()].includes(shown);
     const drafts = toMessageDrafts(missing, ids, current.createdAt, { newId, importId: row.id });
     const leaf = ids.get(parsed.activeLeafSourceId) ?? drafts.at(-1)?.id ?? null;
     if (!wasUndone) {
@@ -142,7 +148,9 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
       ]);
     }
     await attachments.note({ tx, userId }, filesOf(missing, stored.id));
-    await conversations.appendMessages({ tx, userId }, current, drafts, {
+    if (outdated.size > 0) await conversations.dropMessages({ tx, userId }, current, outdated);
+    const held = await conversations.lockConversation(tx, userId, stored.id);
+    await conversations.appendMessages({ tx, userId }, held ?? current, drafts, {
       activeLeafId: isContinued ? current.activeLeafId : leaf,
       sourceHash: parsed.contentHash,
     });

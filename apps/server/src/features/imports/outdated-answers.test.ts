@@ -1,0 +1,65 @@
+import { getConversation, listConversations } from '@app/contract/conversations';
+import { createImport, getImport } from '@app/contract/imports';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeChatgptConversation, type MessageSpec } from '../../../test/export-generators/chatgpt-export.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Returner ${(people += 1)}`);
+
+/** Imports one after the other and answers what is then shown, with the counts of the last receipt. */
+async function importStates(...states: MessageSpec[][]) {
+  const as = await somebody();
+  let counts = {};
+  for (const specs of states) {
+    const bytes = JSON.stringify([makeChatgptConversation(specs, { conversation_id: 'c', id: 'c', title: 'Talk' })]);
+    const { body } = await app.request(createImport, { as, ...multipart([{ name: 'a.json', bytes }]) });
+    await app.server.services.importRunner.wake();
+    ({ counts } = (await app.request(getImport, { as, params: { id: body.id } })).body);
+  }
+  const [stored] = (await app.request(listConversations, { as, query: { limit: '5' } })).body;
+  const { body } = await app.request(getConversation, { as, params: { id: stored?.id ?? '' } });
+  return { counts, count: stored?.messageCount, shown: body.messages.map(({ content }) => content), body };
+}
+
+const question: MessageSpec = { id: 'q', text: 'Why?' };
+const thought: MessageSpec = {
+  id: 't',
+  role: 'assistant',
+  content: { content_type: 'thoughts', thoughts: [{ summary: 'Thinking', content: 'hm' }] },
+};
+const answer: MessageSpec = { id: 'a', role: 'assistant', text: 'Because of this and that.' };
+
+test('an answer that was exported while it was thought about leaves no branch of its own', async () => {
+  const { counts, count, shown, body } = await importStates([question, thought], [question, thought, answer]);
+  expect({ counts, count, shown }).toMatchObject({
+    counts: { updated: 1 },
+    count: 2,
+    shown: ['Why?', 'Because of this and that.'],
+  });
+  expect(body.content).toContain('Because of this');
+});
+
+test('half an answer becomes the whole one', async () => {
+  const half = { ...answer, text: 'Because of' };
+  const { counts, count, shown } = await importStates([question, half], [question, answer], [question, answer]);
+  expect({ counts, count, shown }).toMatchObject({
+    counts: { unchanged: 1 },
+    count: 2,
+    shown: ['Why?', 'Because of this and that.'],
+  });
+});
+
+test('an older export does not take anything back', async () => {
+  const more: MessageSpec[] = [question, answer, { id: 'q2', text: 'And?' }];
+  expect((await importStates(more, [question, answer])).count).toBe(3);
+  const { shown } = await importStates([question, answer], [question, { ...answer, text: 'Because of' }]);
+  expect(shown).toEqual(['Why?', 'Because of this and that.']);
+});

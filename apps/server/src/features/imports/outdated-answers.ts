@@ -1,0 +1,36 @@
+import type { ParsedConversation } from './formats/conversation-tree.ts';
+
+interface StoredMessage {
+  id: string;
+  parentId: string | null;
+  role: string;
+  content: string;
+  blocks: readonly unknown[] | null;
+  sourceId: string | null;
+}
+
+/**
+ * Stored answers that the export now has in a later state, by our ids: an export made in the middle of an answer has a part
+ * of it, or only the thoughts that led to it. One that anything follows is left as it is.
+ */
+export function findOutdatedAnswers(stored: readonly StoredMessage[], parsed: ParsedConversation): Set<string> {
+  const followed = new Set(stored.map(({ parentId }) => parentId));
+  const sourceIds = new Map(stored.map(({ id, sourceId }) => [id, sourceId]));
+  const now = new Map(parsed.messages.map((message) => [message.sourceId, message]));
+  const isOutdated = (message: StoredMessage): boolean => {
+    if (message.sourceId === null || message.role !== 'assistant' || followed.has(message.id)) return false;
+    const later = now.get(message.sourceId);
+    // Answers only grow: a shorter one is from an older export.
+    if (later) return sizeOf(later) > sizeOf(message);
+    const question = message.parentId === null ? null : (sourceIds.get(message.parentId) ?? null);
+    const isAnswered = parsed.messages.some(
+      ({ role, parentSourceId }) => role === 'assistant' && parentSourceId === question,
+    );
+    return message.content === '' && isAnswered;
+  };
+  return new Set(stored.filter(isOutdated).map(({ id }) => id));
+}
+
+function sizeOf({ content, blocks }: { content: string; blocks?: readonly unknown[] | null | undefined }): number {
+  return content.length + (blocks?.length ?? 0);
+}
