@@ -136,6 +136,8 @@ export const allEndpoints = {
   startImport: imports.startImport,
   cancelImport: imports.cancelImport,
   undoImport: imports.undoImport,
+  listImportDuplicates: imports.listImportDuplicates,
+  mergeImportDuplicate: imports.mergeImportDuplicate,
   searchConversations: search.searchConversations,
   listReview: sorting.listReview,
   getReviewSummary: sorting.getReviewSummary,

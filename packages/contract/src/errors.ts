@@ -108,6 +108,10 @@ export const errorCatalogue = {
     status: 429,
     message: 'Two imports are already running. Please wait for one to finish.',
   },
+  'imports.duplicate_not_found': {
+    status: 404,
+    message: 'These two conversations are no longer the same. Please look again.',
+  },
   'imports.not_found': { status: 404, message: 'This import does not exist.' },
   'imports.offset_mismatch': { status: 409, message: 'The upload continues at another place in the file.' },
   'imports.wrong_state': { status: 409, message: 'This import is no longer at a point where that is possible.' },

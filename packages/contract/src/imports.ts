@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
   Cursor,
   Id,
   limits,
+  NoContent,
   PageLimit,
   pageHeaders,
   QueryFlag,
@@ -153,6 +155,15 @@ export const StartImportBody = requestObject({
 });
 export type StartImportBody = z.output<typeof StartImportBody>;
 
+const Duplicate = z.object({ id: Id, title: z.string(), source: ConversationSource, messageCount: Count });
+
+/** A conversation the import created, and one that was there or came with it, with the messages both have. */
+export const ImportDuplicate = z.object({ conversation: Duplicate, twin: Duplicate, sharedMessages: Count });
+export type ImportDuplicate = z.output<typeof ImportDuplicate>;
+
+export const MergeDuplicateBody = requestObject({ conversationId: Id, twinId: Id });
+export type MergeDuplicateBody = z.output<typeof MergeDuplicateBody>;
+
 const params = z.object({ id: Id });
 
 export const createImport = endpoint({
@@ -244,4 +255,28 @@ export const undoImport = endpoint({
   params,
   response: Import,
   errors: ['imports.not_found', 'imports.wrong_state'],
+});
+
+export const listImportDuplicates = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id/duplicates',
+  access: 'user',
+  summary: 'Conversations of an import that are there a second time, from another source or in another form.',
+  params,
+  response: z.array(ImportDuplicate),
+  responseHeaders: versionHeaders,
+  errors: ['imports.not_found'],
+});
+
+export const mergeImportDuplicate = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/duplicates/merge',
+  access: 'user',
+  summary: 'Keep the twin, add to it what only the conversation has, and move that one to the trash.',
+  params,
+  body: MergeDuplicateBody,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['imports.duplicate_not_found', 'conversations.not_found'],
 });

@@ -192,6 +192,15 @@ const foreign: Readonly<
   getImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
   startImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found', body: {} },
   cancelImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
+  listImportDuplicates: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
+  mergeImportDuplicate: {
+    params: ({ finishedImport }) => ({ id: finishedImport }),
+    body: {
+      conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51',
+      twinId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f52',
+    },
+    code: 'imports.duplicate_not_found',
+  },
   undoImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
   markConversation: {
     params: ({ conversation }) => ({ id: conversation }),

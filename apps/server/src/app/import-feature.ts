@@ -3,6 +3,7 @@ import { type AttachmentsService, createAttachmentsService } from '#features/att
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import { createBatchStore } from '#features/imports/batch-store.ts';
+import { createImportDuplicates } from '#features/imports/import-duplicates.ts';
 import { createImportFiles } from '#features/imports/import-files.ts';
 import { createImportPreviewer, type ImportPreviewer } from '#features/imports/import-previewer.ts';
 import { createImportRunner, type ImportRunner } from '#features/imports/import-runner.ts';
@@ -30,12 +31,24 @@ export function createImportFeature(
   const store = createBatchStore({ conversations, attachments, newId });
   const runner = createImportRunner({ db, events, clock, log, files, store, attachments });
   const previewer = createImportPreviewer({ db, clock, log, files });
+  const duplicates = createImportDuplicates({ db, conversations, attachments, newId });
   const undo = createImportUndo({ db, conversations });
   return {
     attachments,
     importRunner: runner,
     importPreviewer: previewer,
-    imports: createImportsService({ db, clock, newId, files, runner, previewer, categories, undo, maxBytes }),
+    imports: createImportsService({
+      db,
+      clock,
+      newId,
+      files,
+      runner,
+      previewer,
+      categories,
+      undo,
+      duplicates,
+      maxBytes,
+    }),
   };
 }
 

@@ -28,6 +28,14 @@ export async function insertAttachments(tx: Tx, userId: string, rows: readonly A
     .onConflictDoNothing();
 }
 
+export async function copyUses(tx: Tx, userId: string, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    insert into attachments (user_id, id_hash, conversation_id, size, created_at)
+    select user_id, id_hash, ${to}, size, created_at from attachments
+    where user_id = ${userId} and conversation_id = ${from}
+    on conflict do nothing`);
+}
+
 /** Forgets the uses by conversations that are no more. Answers the files that nobody uses any longer. */
 export async function deleteUnused(db: Queryable): Promise<string[]> {
   const gone = await db

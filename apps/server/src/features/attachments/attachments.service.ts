@@ -74,6 +74,10 @@ export function createAttachmentsService(dependencies: {
       await rows.insertAttachments(tx, userId, noted);
     },
 
+    /** What one conversation shows is now shown by another as well. */
+    share: ({ tx, userId }: { tx: Tx; userId: string }, from: string, to: string): Promise<void> =>
+      rows.copyUses(tx, userId, from, to),
+
     open: async (id: string): Promise<OpenedAttachment> => {
       const opened = await store.open(keyOf(hash('sha256', id, 'hex')));
       if (opened === undefined) throw attachmentNotFound();

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/app-error.ts';
 
 export const importNotFound = () => new AppError({ code: 'imports.not_found' });
+export const duplicateNotFound = () => new AppError({ code: 'imports.duplicate_not_found' });
 export const wrongState = () => new AppError({ code: 'imports.wrong_state' });
 export const fileMissing = () => new AppError({ code: 'imports.file_missing' });
 export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'imports.too_large', details: { maxBytes } });

@@ -5,7 +5,9 @@ import {
   createImport,
   createImportUploads,
   getImport,
+  listImportDuplicates,
   listImports,
+  mergeImportDuplicate,
   startImport,
   undoImport,
 } from '@app/contract/imports';
@@ -68,6 +70,8 @@ export function registerImportRoutes(
   mount(getImport, ({ userId, params }) => imports.get(userId, params.id), { isPolled: true });
   mount(startImport, ({ userId, params, body }) => imports.start(userId, params.id, body));
   mount(cancelImport, ({ userId, params }) => imports.cancel(userId, params.id));
+  mount(listImportDuplicates, ({ userId, params }) => imports.listDuplicates(userId, params.id), { isPolled: true });
+  mount(mergeImportDuplicate, ({ userId, params, body }) => imports.mergeDuplicate(userId, params.id, body));
   mount(undoImport, ({ userId, params }) => imports.undo(userId, params.id));
 }
 

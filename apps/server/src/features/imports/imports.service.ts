@@ -5,6 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import type { ImportDuplicates } from './import-duplicates.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportPreviewer } from './import-previewer.ts';
 import type { ImportRunner } from './import-runner.ts';
@@ -22,6 +23,7 @@ export interface ImportsDependencies {
   previewer: ImportPreviewer;
   categories: CategoriesService;
   undo: (userId: string, id: string) => Promise<void>;
+  duplicates: ImportDuplicates;
   maxBytes: number;
 }
 
@@ -94,6 +96,8 @@ export function createImportsService(dependencies: ImportsDependencies) {
 
   return {
     get,
+    listDuplicates: dependencies.duplicates.list,
+    mergeDuplicate: dependencies.duplicates.merge,
 
     list: async (userId: string, page: Parameters<typeof rows.listImports>[2]): Promise<Import[]> =>
       (await rows.listImports(db, userId, page)).map((row) => toImport(row, [])),

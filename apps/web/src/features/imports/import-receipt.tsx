@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { downloadReceipt } from './download-receipt.ts';
+import { Duplicates } from './duplicates.tsx';
 import { canBeUndone } from './import-status.ts';
 import { formatDuration } from './measures.ts';
 import { ReceiptTable } from './receipt-table.tsx';
@@ -41,6 +42,7 @@ export function ImportReceipt({ record }: { record: Import }) {
           </Button>
         </div>
       </Card>
+      {record.status === 'completed' && record.counts.created > 0 && <Duplicates importId={record.id} />}
       {skipped > 0 && <SkippedList record={record} />}
       <UndoImport record={record} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </div>

@@ -3,7 +3,10 @@ import {
   cancelImport,
   getImport,
   type Import,
+  listImportDuplicates,
   listImports,
+  type MergeDuplicateBody,
+  mergeImportDuplicate,
   startImport,
   type StartImportBody,
   undoImport,
@@ -95,6 +98,22 @@ export function useUndoImport(id: string) {
     onSuccess: (record) => {
       keepImport(client, record);
       refreshWorkspace(client);
+    },
+  });
+}
+
+/** Conversations of an import that are there twice. */
+export function useDuplicates(id: string) {
+  return useQuery(endpointQuery(listImportDuplicates, { params: { id } }));
+}
+
+export function useMergeDuplicate(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MergeDuplicateBody) => callEndpoint(mergeImportDuplicate, { params: { id }, body }),
+    onSettled: () => {
+      refreshWorkspace(client);
+      return client.invalidateQueries({ queryKey: endpointKey(listImportDuplicates, { params: { id } }) });
     },
   });
 }

@@ -5,13 +5,15 @@ import {
   createImportUploads,
   getImport,
   type Import,
+  listImportDuplicates,
   listImports,
+  mergeImportDuplicate,
   startImport,
   undoImport,
 } from '@app/contract/imports';
 import { type Category, listCategories } from '@app/contract/categories';
 import { restoreTrashItem } from '@app/contract/trash';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -58,6 +60,8 @@ function answerUploads() {
     return { ...completed, files: [{ name: 'export.json', bytes: 10, bytesReceived: 10 }] };
   });
 }
+
+beforeEach(() => testServer().answer(listImportDuplicates, []));
 
 describe('beginning an import', () => {
   it('names the providers and how to get each export', async () => {
@@ -253,6 +257,30 @@ describe('an import', () => {
     expect(table.getByRole('row', { name: 'Created 6 2 8' })).toBeVisible();
     expect(screen.getByText('Read in 4 seconds')).toBeVisible();
     expect(screen.getByText('in trash')).toBeVisible();
+  });
+
+  it('offers to make one of what came twice', async () => {
+    testServer().answer(getImport, completed);
+    const side = (end: string, title: string, source: 'chatgpt' | 'typingmind') => ({
+      id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f${end}`,
+      title,
+      source,
+      messageCount: 4,
+    });
+    const pair = { conversation: side('51', 'Baking', 'typingmind'), twin: side('52', 'Bread', 'chatgpt') };
+    testServer().answer(listImportDuplicates, [{ ...pair, sharedMessages: 4 }]);
+    testServer().answer(mergeImportDuplicate, undefined);
+    const { user } = renderApp(address);
+    expect(await screen.findByRole('heading', { name: '1 conversation came twice' })).toBeVisible();
+    expect(screen.getByText('TypingMind · 4 messages')).toBeVisible();
+    testServer().answer(listImportDuplicates, []);
+    await user.click(screen.getByRole('button', { name: 'Merge Baking' }));
+    expect(await screen.findByText('Conversations merged')).toBeVisible();
+    expect(testServer().requests(mergeImportDuplicate)[0]?.body).toEqual({
+      conversationId: pair.conversation.id,
+      twinId: pair.twin.id,
+    });
+    await waitFor(() => expect(screen.queryByText(/came twice/)).not.toBeInTheDocument());
   });
 
   it('restores with one click what it met in the trash', async () => {

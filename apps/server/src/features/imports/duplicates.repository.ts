@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+
+export interface DuplicateRow {
+  conversationId: string;
+  twinId: string;
+  /** Messages that both have, at the same place. */
+  shared: number;
+}
+
+/** Characters that two conversations have to have in common: a greeting makes no duplicate. */
+const LEAST_TEXT = 80;
+const MOST_MESSAGES = 20_000;
+
+/**
+ * Conversations an import created that another one, of whatever source, shares four fifths of its messages with. Messages
+ * at the same place of the same conversation have the same fingerprint, whoever wrote the export.
+ */
+export async function listDuplicates(db: Queryable, userId: string, importId: string): Promise<DuplicateRow[]> {
+  const { rows } = await db.execute<{ conversation_id: string; twin_id: string; shared: number }>(sql`
+    with mine as (
+      select m.conversation_id, m.fingerprint, length(m.content) as length
+      from import_changes c
+      join messages m on m.user_id = c.user_id and m.conversation_id = c.conversation_id
+      where c.user_id = ${userId} and c.import_id = ${importId} and c.action = 'created' and m.content <> ''
+      limit ${MOST_MESSAGES}
+    ), pairs as (
+      select mine.conversation_id, twin.conversation_id as twin_id, count(*)::int as shared, sum(mine.length) as length
+      from mine
+      join messages twin on twin.user_id = ${userId} and twin.fingerprint = mine.fingerprint
+        and twin.conversation_id <> mine.conversation_id
+      group by 1, 2
+    )
+    select p.conversation_id, p.twin_id, p.shared
+    from pairs p
+    join conversations a on a.user_id = ${userId} and a.id = p.conversation_id and a.deleted_at is null
+    join conversations b on b.user_id = ${userId} and b.id = p.twin_id and b.deleted_at is null
+    where p.length >= ${LEAST_TEXT} and p.shared >= 0.8 * least(a.message_count, b.message_count)
+    order by p.shared desc, p.conversation_id, p.twin_id
+    limit 200`);
+  return rows.map((row) => ({ conversationId: row.conversation_id, twinId: row.twin_id, shared: row.shared }));
+}

@@ -1,0 +1,73 @@
+import { getConversation, listConversations } from '@app/contract/conversations';
+import { createImport, listImportDuplicates, mergeImportDuplicate } from '@app/contract/imports';
+import { listTrash } from '@app/contract/trash';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Twin ${(people += 1)}`);
+const long = 'Knead it for ten minutes, let it rest for an hour, fold it twice and bake it hot on a stone.';
+
+async function importJson(as: TestUser, content: unknown): Promise<string> {
+  const bytes = JSON.stringify(content);
+  const { body } = await app.request(createImport, { as, ...multipart([{ name: 'a.json', bytes }]) });
+  await app.server.services.importRunner.wake();
+  return body.id;
+}
+
+const fromChatgpt = (id: string, question: string, answer: string) =>
+  makeChatgptConversation(
+    [
+      { id: 'q', text: question },
+      { id: 'a', role: 'assistant', text: answer },
+    ],
+    { conversation_id: id, id, title: id },
+  );
+const shared = (id: string, ...turns: string[]) => ({
+  id,
+  title: id,
+  conversations: turns.map((value, at) => ({ from: at % 2 === 0 ? 'human' : 'gpt', value })),
+});
+
+test('a conversation that came twice is found and made one, with what only one of them has', async () => {
+  const ann = await somebody();
+  await importJson(ann, [fromChatgpt('Bread', 'How do I bake?', long), fromChatgpt('Hello', 'Hi', 'Hello')]);
+  const id = await importJson(ann, [
+    shared('Baking', 'How do I bake?', ` ${long}\n`, 'And rolls?', 'Shorter.'),
+    shared('Greeting', 'Hi', 'Hello'),
+  ]);
+  const { body: found } = await app.request(listImportDuplicates, { as: ann, params: { id } });
+  expect(found).toMatchObject([
+    {
+      conversation: { title: 'Baking', source: 'sharegpt', messageCount: 4 },
+      twin: { title: 'Bread', source: 'chatgpt', messageCount: 2 },
+      sharedMessages: 2,
+    },
+  ]);
+  const [pair] = found;
+  const body = { conversationId: pair?.conversation.id ?? '', twinId: pair?.twin.id ?? '' };
+  expect((await app.request(mergeImportDuplicate, { as: ann, params: { id }, body })).status).toBe(204);
+  const merged = (await app.request(getConversation, { as: ann, params: { id: body.twinId } })).body;
+  expect(merged.messages.map(({ content }) => content)).toEqual(['How do I bake?', long, 'And rolls?', 'Shorter.']);
+  expect((await app.request(listConversations, { as: ann, query: { limit: '9' } })).body).toHaveLength(3);
+  expect((await app.request(listTrash, { as: ann })).body.map(({ title }) => title)).toEqual(['Baking']);
+  expect((await app.request(listImportDuplicates, { as: ann, params: { id } })).body).toEqual([]);
+  const again = await app.request(mergeImportDuplicate, { as: ann, params: { id }, body });
+  expect(again.body).toMatchObject({ code: 'imports.duplicate_not_found' });
+});
+
+test('conversations of others are nobody’s duplicates', async () => {
+  const [bob, eve] = [await somebody(), await somebody()];
+  await importJson(bob, [fromChatgpt('Bread', 'How do I bake?', long)]);
+  const id = await importJson(eve, [fromChatgpt('Bread', 'How do I bake?', long)]);
+  expect((await app.request(listImportDuplicates, { as: eve, params: { id } })).body).toEqual([]);
+  expect((await app.request(listImportDuplicates, { as: bob, params: { id } })).status).toBe(404);
+});

@@ -1,0 +1,99 @@
+import type { ImportDuplicate, MergeDuplicateBody } from '@app/contract/imports';
+import { ConversationSource } from '@app/contract/conversations';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type {
+  ConversationRow,
+  ConversationsService,
+  MessageDraft,
+} from '#features/conversations/conversations.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import * as duplicates from './duplicates.repository.ts';
+import { duplicateNotFound, importNotFound } from './imports.errors.ts';
+import * as rows from './imports.repository.ts';
+
+export interface DuplicatesDependencies {
+  db: Database;
+  conversations: ConversationsService;
+  attachments: AttachmentsService;
+  newId: NewId;
+}
+
+export type ImportDuplicates = ReturnType<typeof createImportDuplicates>;
+
+/** Conversations that came twice, by two providers or in two forms: found, and made one when the person says so. */
+export function createImportDuplicates({ db, conversations, attachments, newId }: DuplicatesDependencies) {
+  async function list(userId: string, importId: string): Promise<ImportDuplicate[]> {
+    if ((await rows.findImport(db, userId, importId)) === undefined) throw importNotFound();
+    const met = new Set<string>();
+    const found: ImportDuplicate[] = [];
+    for (const { conversationId, twinId, shared } of await duplicates.listDuplicates(db, userId, importId)) {
+      // Two of one import are each other's twin, and a third one can wait until these are one.
+      if (met.has(conversationId) || met.has(twinId)) continue;
+      const [conversation, twin] = await Promise.all([
+        conversations.find(db, userId, conversationId),
+        conversations.find(db, userId, twinId),
+      ]);
+      if (conversation === undefined || twin === undefined) continue;
+      met.add(conversationId).add(twinId);
+      found.push({ conversation: describe(conversation), twin: describe(twin), sharedMessages: shared });
+    }
+    return found;
+  }
+
+  /** Keeps the twin, adds to it what only the other has, and moves that one to the trash. */
+  async function merge(userId: string, importId: string, { conversationId, twinId }: MergeDuplicateBody) {
+    const known = await duplicates.listDuplicates(db, userId, importId);
+    const isPair = known.some((pair) => pair.conversationId === conversationId && pair.twinId === twinId);
+    if (!isPair) throw duplicateNotFound();
+    await inTransaction(db, async (tx) => {
+      const scope = { tx, userId };
+      for (const id of [conversationId, twinId].toSorted()) await conversations.lockConversation(tx, userId, id);
+      const twin = await conversations.lockConversation(tx, userId, twinId);
+      if (twin === undefined) throw duplicateNotFound();
+      const kept = await conversations.listMessages(tx, userId, twinId);
+      const others = await conversations.listMessages(tx, userId, conversationId);
+      const drafts = copyMissing(others, kept, newId);
+      if (drafts.length > 0) {
+        const isGrowth = drafts.some(({ parentId }) => parentId !== null && parentId === twin.activeLeafId);
+        const activeLeafId = isGrowth ? (drafts.at(-1)?.id ?? null) : twin.activeLeafId;
+        await conversations.appendMessages(scope, twin, drafts, { activeLeafId });
+        await attachments.share(scope, conversationId, twinId);
+      }
+      await conversations.moveToTrash(scope, conversationId);
+    });
+  }
+
+  return { list, merge };
+}
+
+type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
+
+/** What only the other has, below what both have. */
+function copyMissing(others: StoredMessages, kept: StoredMessages, newId: NewId): MessageDraft[] {
+  const byPlace = new Map(kept.map((message) => [message.fingerprint, message.id]));
+  const ids = new Map<string, string>();
+  const drafts: MessageDraft[] = [];
+  for (const message of others) {
+    const there = byPlace.get(message.fingerprint);
+    const id = there ?? newId();
+    ids.set(message.id, id);
+    if (there !== undefined) continue;
+    byPlace.set(message.fingerprint, id);
+    drafts.push({
+      id,
+      parentId: message.parentId === null ? null : (ids.get(message.parentId) ?? null),
+      role: message.role,
+      content: message.content,
+      ...(message.blocks && { blocks: message.blocks as NonNullable<MessageDraft['blocks']> }),
+      createdAt: message.createdAt,
+      status: message.status,
+      ...(message.model !== null && { model: message.model }),
+    });
+  }
+  return drafts;
+}
+
+function describe({ id, title, source, messageCount }: ConversationRow): ImportDuplicate['twin'] {
+  return { id, title, source: ConversationSource.parse(source), messageCount };
+}

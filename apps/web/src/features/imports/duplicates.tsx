@@ -1,0 +1,70 @@
+import type { ImportDuplicate } from '@app/contract/imports';
+import { providers } from '@app/contract/providers';
+import { Link } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useDuplicates, useMergeDuplicate } from './imports.api.ts';
+import { t } from './imports.messages.ts';
+
+/** Conversations of an import that are there a second time: each can be made one. Nothing where there are none. */
+export function Duplicates({ importId }: { importId: string }) {
+  const pairs = useDuplicates(importId).data ?? [];
+  if (pairs.length === 0) return null;
+  return (
+    <section aria-labelledby="duplicates">
+      <h2 id="duplicates" className="text-section">
+        {t('duplicatesTitle', { count: pairs.length })}
+      </h2>
+      <p className="mt-1 text-ui text-pretty text-muted">{t('duplicatesText')}</p>
+      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+        {pairs.map((pair) => (
+          <DuplicateRow key={pair.conversation.id} importId={importId} pair={pair} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DuplicateRow({ importId, pair }: { importId: string; pair: ImportDuplicate }) {
+  const merge = useMergeDuplicate(importId);
+  const { conversation, twin } = pair;
+  return (
+    <li className="flex items-center gap-4 px-4 py-2.5 text-ui">
+      <div className="min-w-0 flex-1">
+        <Side side={conversation} />
+        <Side side={twin} />
+      </div>
+      <Button
+        size="small"
+        aria-label={t('mergeOne', { title: conversation.title })}
+        isPending={merge.isPending}
+        onClick={() =>
+          merge.mutate(
+            { conversationId: conversation.id, twinId: twin.id },
+            {
+              onSuccess: () => showToast({ title: t('merged'), description: t('mergedText'), tone: 'success' }),
+              onError: (error) => showToast({ title: errorSentence(error, t('mergeFailed')), tone: 'danger' }),
+            },
+          )
+        }
+      >
+        {t('merge')}
+      </Button>
+    </li>
+  );
+}
+
+function Side({ side }: { side: ImportDuplicate['twin'] }) {
+  const source = side.source === 'chat' ? t('ownChat') : providers[side.source].name;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <Link to={`/conversation-chat/${side.id}`} className="min-w-0 truncate font-medium hover:underline">
+        {side.title}
+      </Link>
+      <span className="tabular text-small text-muted">
+        {source} · {t('messages', { count: side.messageCount })}
+      </span>
+    </p>
+  );
+}
