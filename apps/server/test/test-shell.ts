@@ -20,7 +20,7 @@ export interface TestShell extends Router {
 
 /** The HTTP shell without any feature. A session token `user-{id}` is that user; every other token is nobody. */
 export async function createTestShell(
-  options: { environment?: Record<string, string>; webDirectory?: string; log?: Logger } = {},
+  options: { environment?: Record<string, string>; webDirectory?: string; log?: Logger; usesStripe?: boolean } = {},
 ): Promise<TestShell> {
   const database = await createTestDatabase();
   const clock = createManualClock('2026-11-20T09:00:00Z');
@@ -36,7 +36,11 @@ export async function createTestShell(
     versionTags: createVersionTags({ db: database.db, clock, buildId: 'build-1' }),
     checksResponses: true,
   });
-  await installStaticFiles(app, { directory: options.webDirectory ?? '/nonexistent', appName: 'Müller & <Söhne>' });
+  await installStaticFiles(app, {
+    directory: options.webDirectory ?? '/nonexistent',
+    appName: 'Müller & <Söhne>',
+    usesStripe: options.usesStripe === true,
+  });
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();

@@ -44,7 +44,16 @@ export function installSecurityHeaders(app: FastifyInstance, publicUrl: string |
   });
 }
 
+/** The page with Stripe's card form, and it alone, may load Stripe's script and what that asks for. */
+const STRIPE_PAGE_POLICY = PAGE_POLICY.replace(
+  "script-src 'self'",
+  "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+)
+  .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
+  .replace("img-src 'self' data: blob:", "img-src 'self' data: blob: https://*.stripe.com")
+  .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+
 /** What a page of the app may load, instead of nothing. */
-export function allowPageContent(reply: FastifyReply): void {
-  reply.header('content-security-policy', PAGE_POLICY);
+export function allowPageContent(reply: FastifyReply, options: { hasStripeForm?: boolean } = {}): void {
+  reply.header('content-security-policy', options.hasStripeForm === true ? STRIPE_PAGE_POLICY : PAGE_POLICY);
 }

@@ -53,6 +53,18 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
+  it('may load Stripe’s script where its card form is, and only when Stripe takes the payments', async () => {
+    const stripe = await createTestShell({ webDirectory: directory, usesStripe: true });
+    const policyOf = async (url: string) => {
+      const { headers } = await stripe.app.inject({ url, headers: { host: 'localhost' } });
+      return String(headers['content-security-policy']);
+    };
+    expect(await policyOf('/upgrade-payment')).toContain("script-src 'self' https://js.stripe.com");
+    expect(await policyOf('/profile')).not.toContain('stripe.com');
+    expect(String((await get('/upgrade-payment')).headers['content-security-policy'])).not.toContain('stripe.com');
+    await stripe.close();
+  });
+
   it.each(['/chat', '/login', '/categories/123/subcategories/4', '/conversation-chat/5?x=1', '/upgrade-payment'])(
     '%s is the app, always fresh',
     async (url) => {

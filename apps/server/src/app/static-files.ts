@@ -44,7 +44,7 @@ const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
  */
 export async function installStaticFiles(
   app: FastifyInstance,
-  { directory, appName }: { directory: string; appName: string },
+  { directory, appName, usesStripe = false }: { directory: string; appName: string; usesStripe?: boolean },
 ): Promise<void> {
   const appPage = readPage(path.join(directory, 'index.html'), appName);
   const landing = readPage(path.join(directory, 'landing.html'), appName) ?? appPage;
@@ -72,7 +72,7 @@ export async function installStaticFiles(
     }
     reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
     const isVisitor = readSessionToken(request) === undefined;
-    allowPageContent(reply);
+    allowPageContent(reply, { hasStripeForm: usesStripe && pathname === '/upgrade-payment' });
     if (pathname === '/') reply.header('vary', 'cookie');
     return sendPage(pathname === '/' && isVisitor ? landing : appPage, request, reply);
   });

@@ -33,6 +33,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],
   ['/reminders', lazyRoute(async () => (await import('./routes/reminders.tsx')).RemindersRoute)],
   ['/settings', lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute)],
+  ['/upgrade-payment/test-portal', lazyRoute(async () => (await import('./routes/test-portal.tsx')).TestPortalRoute)],
   ['/upgrade-payment', lazyRoute(async () => (await import('./routes/upgrade-payment.tsx')).UpgradePaymentRoute)],
   ['/schedule', lazyRoute(async () => (await import('./routes/schedule.tsx')).ScheduleRoute)],
   ['/goals', lazyRoute(async () => (await import('./routes/goals.tsx')).GoalsRoute)],

@@ -179,6 +179,13 @@ export const screens: readonly Screen[] = [
     subject: 'your payment',
     ...alone,
   },
+  {
+    paths: ['/upgrade-payment/test-portal'],
+    title: 'Test portal',
+    description: 'Cancels and resumes a test plan, as the payment provider does with a real one.',
+    subject: 'your plan',
+    ...alone,
+  },
 ];
 
 /** The screen an address shows; undefined for the 404 card and the visitors' pages. */

@@ -55,6 +55,8 @@ function storedValue(key: string): StoredValue {
 export const authToken = storedValue('authToken');
 export const stripeClientSecret = storedValue('stripe_client_secret');
 export const upgradeTier = storedValue('upgrade_tier');
+/** The tier a payment came to, to be told once the page was loaded anew. */
+export const paymentNotice = storedValue('payment_notice');
 export const themeChoice = storedValue('theme');
 export const sidebarWidth = storedValue('sidebar_width');
 /** The zone of this browser that was offered for the account already. */

@@ -9,6 +9,7 @@ import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
 import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
+import { getPaymentSetup } from '@app/contract/payments';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import { getSuggestionSummary, listSuggestions } from '@app/contract/suggestions';
@@ -64,6 +65,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listSubcategoryProposals, []);
   server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);
+  server.answerByDefault(getPaymentSetup, { provider: 'sandbox', publishableKey: null });
   server.answerByDefault(getSubscription, quietSubscription);
   server.answerByDefault(getSubscriptionStatus, quietSubscription);
   server.answerByDefault(getUserStats, {

@@ -1,8 +1,9 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@app/contract/identity';
 import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
 import { useZoneOffer } from '#features/identity/use-zone-offer.ts';
+import { paymentNotice } from '#lib/browser-storage.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadSurfaces } from '#ui/surfaces.ts';
@@ -26,6 +27,9 @@ const NotificationBell = lazyRoute(
   async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell,
 );
 
+const PastDueBanner = lazyRoute(async () => (await import('#features/subscription/past-due-banner.tsx')).PastDueBanner);
+const PaymentNotice = lazyRoute(async () => (await import('#features/subscription/payment-notice.tsx')).PaymentNotice);
+
 const runningImport = (
   <FramePart>
     <Suspense>
@@ -48,6 +52,22 @@ const conversations = (
   </FramePart>
 );
 
+const pastDue = (
+  <FramePart>
+    <Suspense>
+      <PastDueBanner />
+    </Suspense>
+  </FramePart>
+);
+
+const notice = (
+  <FramePart>
+    <Suspense>
+      <PaymentNotice />
+    </Suspense>
+  </FramePart>
+);
+
 /** Top bar, sidebar and the screen. Also the place that hands features' parts to the bar and the sidebar. */
 export function WorkspaceFrame({ user }: { user: User }) {
   const { pathname } = useLocation();
@@ -58,6 +78,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
   useFirstInteraction(loadSurfaces);
   useSearchShortcut();
   useZoneOffer(viewer);
+  const [hasNotice] = useState(() => paymentNotice.read() !== null);
 
   return (
     <ViewerContext value={viewer}>
@@ -75,6 +96,9 @@ export function WorkspaceFrame({ user }: { user: User }) {
           notifications={notifications}
           conversations={conversations}
         />
+        <TopBar screen={screen} importProgress={runningImport} conversations={conversations} />
+        {viewer.isPremium && pastDue}
+        {hasNotice && notice}
         <div className="flex flex-1">
           {isWide && screen?.hasSidebar === true && <Sidebar conversations={conversations} />}
           <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">

@@ -1,5 +1,7 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { readReturnedPayment } from '#features/subscription/payment-return-path.ts';
+import { LoadingPage } from '../loading-page.tsx';
 import { findScreen } from '../screens.ts';
 import { useSession } from '../session.ts';
 import { SignInCard } from '../sign-in-card.tsx';
@@ -7,6 +9,9 @@ import { PublicFrame } from './public-layout.tsx';
 
 const loadFrame = async () => ({ default: (await import('./workspace-frame.tsx')).WorkspaceFrame });
 const WorkspaceFrame = lazy(loadFrame);
+const PaymentReturn = lazy(async () => ({
+  default: (await import('#features/subscription/payment-return.tsx')).PaymentReturn,
+}));
 const LandingPage = lazy(async () => ({
   default: (await import('#features/landing/landing-page.tsx')).LandingPage,
 }));
@@ -14,7 +19,15 @@ const LandingPage = lazy(async () => ({
 /** The signed-in screens. A visitor gets the landing page at /, and on the others a card with the way in. */
 export function WorkspaceLayout() {
   const user = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const payment = readReturnedPayment(search);
+  if (user !== null && payment !== undefined) {
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <PaymentReturn paymentIntentId={payment} />
+      </Suspense>
+    );
+  }
   if (user !== null) return <WorkspaceFrame user={user} />;
   if (pathname === '/') return <LandingPage />;
   const screen = findScreen(pathname);

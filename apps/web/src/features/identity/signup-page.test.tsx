@@ -99,6 +99,6 @@ describe('the signup page', () => {
     const app = await signUpWith({}, '/signup?plan=premium');
     expect(screen.getByText(/\$19\/month or \$190\/year/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?plan=premium');
-    await waitFor(() => expect(app.address()).toBe('/?plan=premium'), { timeout: 2000 });
+    await waitFor(() => expect(app.address()).toBe('/profile'), { timeout: 2000 });
   });
 });

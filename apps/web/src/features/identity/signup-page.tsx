@@ -23,7 +23,7 @@ export interface SignupPageProps {
 export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
   const { search } = useLocation();
   const wantsPremium = new URLSearchParams(search).get('plan') === 'premium';
-  const leave = useAfterSignIn(wantsPremium ? '/?plan=premium' : readReturnPath(search));
+  const leave = useAfterSignIn(wantsPremium ? '/profile' : readReturnPath(search));
   const signup = useSignup((user) => {
     showToast({
       title: t('signup.done'),

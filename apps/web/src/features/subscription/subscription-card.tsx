@@ -83,7 +83,7 @@ function StatusRow({ status, hasUpgradeLink }: { status: SubscriptionStatus; has
       {isUnlimited ? (
         <p className="flex-1 text-muted">
           {t('unlimited')}
-          {user.currentPeriodEnd !== null && ` · ${t('renews', { date: formatDate(user.currentPeriodEnd, timeZone) })}`}
+          {user.currentPeriodEnd !== null && ` · ${periodText(status, user.currentPeriodEnd, timeZone)}`}
         </p>
       ) : (
         <UsageText status={status} state={state} />
@@ -95,6 +95,12 @@ function StatusRow({ status, hasUpgradeLink }: { status: SubscriptionStatus; has
       )}
     </div>
   );
+}
+
+function periodText({ plan }: SubscriptionStatus, end: string, timeZone: string): string {
+  if (plan?.status === 'past_due') return t('pastDueShort');
+  const isEnding = plan?.isEnding === true || plan?.status === 'canceled';
+  return t(isEnding ? 'ends' : 'renews', { date: formatDate(end, timeZone) });
 }
 
 function UsageText({ status, state }: { status: SubscriptionStatus; state: ReturnType<typeof limitState> }) {

@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { usePortal } from './payments.api.ts';
+import { useSubscription } from './subscription.api.ts';
+import { t } from './subscription.messages.ts';
+
+/** Above every screen while a renewal could not be charged: Premium stays, and here is what to do. */
+export function PastDueBanner() {
+  const status = useSubscription().data?.plan?.status;
+  const portal = usePortal();
+  if (status !== 'past_due') return null;
+
+  function update() {
+    portal.mutate(undefined, {
+      onError: (error) =>
+        showToast({ title: t('planFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
+    });
+  }
+
+  return (
+    <section
+      aria-label={t('pastDueLabel')}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-warning bg-warning-soft px-4 py-2.5 text-ui text-warning-text"
+    >
+      <p className="flex items-center gap-2">
+        <TriangleAlert aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
+        <span>{t('pastDue')}</span>
+      </p>
+      <Button size="small" isPending={portal.isPending} onClick={update}>
+        {t('updateCard')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { paymentNotice } from '#lib/browser-storage.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { isPaidTier, tierName } from './plan-words.ts';
+import { t } from './subscription.messages.ts';
+
+/** After the page was loaded anew: says once what the payment came to. */
+export function PaymentNotice(): null {
+  useEffect(() => {
+    const tier = paymentNotice.read();
+    if (tier === null) return;
+    paymentNotice.remove();
+    if (isPaidTier(tier)) {
+      const description = t('successText', { name: tierName(tier) });
+      showToast({ title: t('success'), description, tone: 'success' });
+    } else showToast({ title: t('onItsWay'), description: t('onItsWayText') });
+  }, []);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { paymentNotice } from '#lib/browser-storage.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { confirmPaid } from './payments.api.ts';
+import { t } from './subscription.messages.ts';
+
+/** Asks the server what became of the payment, then loads the app anew without the address of the payment. */
+export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const asked = useRef<string>(undefined);
+
+  const confirm = useEffectEvent(async () => {
+    if (asked.current === paymentIntentId) return;
+    asked.current = paymentIntentId;
+    try {
+      const { subscriptionTier } = await confirmPaid(paymentIntentId);
+      // What the new page says; a notification of this one would go with it.
+      paymentNotice.write(subscriptionTier);
+      window.location.replace(pathname);
+    } catch (error) {
+      const isAnswer = error instanceof ApiError;
+      showToast({
+        title: isAnswer ? t('confirmFailed') : t('confirmError'),
+        description: (isAnswer ? error.sentence : undefined) ?? t('confirmFailedText'),
+        tone: 'danger',
+      });
+      void navigate(pathname, { replace: true });
+    }
+  });
+  useEffect(() => void confirm(), [paymentIntentId]);
+
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 px-4 text-center" aria-busy>
+      <Spinner className="size-8 text-accent-text" />
+      <h1 className="text-headline">{t('processingTitle')}</h1>
+      <p className="text-body text-muted">{t('processingText')}</p>
+    </main>
+  );
+}

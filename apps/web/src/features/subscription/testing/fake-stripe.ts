@@ -1,0 +1,55 @@
+/** Stripe's script in the browser as far as our form uses it: a form that mounts, and payments that the test decides. */
+interface Intent {
+  id: string;
+  status: string;
+}
+export interface ConfirmAnswer {
+  error?: { code?: string; message?: string; payment_intent?: Intent };
+  paymentIntent?: Intent;
+}
+
+export interface FakeStripe {
+  /** The card form has loaded. */
+  becomeReady(): void;
+  failToLoad(): void;
+  /** What `confirmPayment` was called with. */
+  confirmed: { redirect: string; confirmParams: { return_url: string } }[];
+}
+
+let current: object;
+// Loaded once a page: the tests of a file share it, and it hands out the current one's answers.
+const script = Object.assign(() => current, { version: 'endive' });
+
+export function installFakeStripe(answers: { confirm?: () => Promise<ConfirmAnswer>; retrieved?: Intent }): FakeStripe {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const confirmed: FakeStripe['confirmed'] = [];
+  const element = {
+    mount: () => undefined,
+    unmount: () => undefined,
+    destroy: () => undefined,
+    update: () => undefined,
+    on: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+    off: (name: string) => listeners.delete(name),
+  };
+  const elements = { create: () => element, getElement: () => element, update: () => undefined, submit: () => ({}) };
+  const stripe = {
+    elements: () => elements,
+    createToken: () => undefined,
+    createPaymentMethod: () => undefined,
+    confirmCardPayment: () => undefined,
+    retrievePaymentIntent: async () => ({
+      paymentIntent: answers.retrieved ?? { id: 'pi_1', status: 'requires_payment_method' },
+    }),
+    confirmPayment: async (options: FakeStripe['confirmed'][number]) => {
+      confirmed.push(options);
+      return (await answers.confirm?.()) ?? { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
+    },
+  };
+  current = stripe;
+  Object.assign(window, { Stripe: script });
+  return {
+    confirmed,
+    becomeReady: () => listeners.get('ready')?.(element),
+    failToLoad: () => listeners.get('loaderror')?.({ error: { type: 'api_error' } }),
+  };
+}

@@ -1,0 +1,39 @@
+import { type PaidTier, type PaymentSetup } from '@app/contract/payments';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { beginPayment } from './payments.api.ts';
+import { t } from './subscription.messages.ts';
+
+const leaveDelayMilliseconds = 100;
+
+class NoClientSecret extends Error {}
+
+/** Begins a payment, keeps it for the payment page, and goes there. */
+export function useStartUpgrade(provider: PaymentSetup['provider']) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (tier: PaidTier) => {
+      const { clientSecret } = await beginPayment(tier);
+      if (!clientSecret) throw new NoClientSecret();
+      return { clientSecret, tier };
+    },
+    onSuccess: async ({ clientSecret, tier }) => {
+      stripeClientSecret.write(clientSecret);
+      upgradeTier.write(tier);
+      await new Promise((resolve) => setTimeout(resolve, leaveDelayMilliseconds));
+      // Only a page that came from this address may load the provider's script.
+      if (provider === 'stripe') window.location.assign('/upgrade-payment');
+      else void navigate('/upgrade-payment');
+    },
+    onError: (error) => showToast({ title: t('upgradeFailed'), description: describeFailure(error), tone: 'danger' }),
+  });
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof NoClientSecret) return t('noClientSecret');
+  if (error instanceof ApiError) return error.sentence ?? t('serverError', { status: String(error.status) });
+  return t('upgradeFailedText');
+}

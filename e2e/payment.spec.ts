@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arrive, callAs, type Person } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+async function beginUpgrade(page: Page, choice: RegExp): Promise<Person> {
+  const person = await arrive(page);
+  await page.goto('/profile');
+  await page.getByRole('radio', { name: choice }).check();
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page).toHaveURL(/\/upgrade-payment$/);
+  return person;
+}
+
+const pay = async (page: Page, card: string) => {
+  await page.getByLabel('Test card number').fill(card);
+  await page.getByRole('button', { name: 'Complete Subscription' }).click();
+};
+
+test('somebody pays for a year of Premium with a test card and is told so', async ({ page }) => {
+  await beginUpgrade(page, /Yearly/);
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible();
+  await expect(page.getByText(/You pay \$190 today/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await pay(page, '4242 4242 4242 4242');
+  await expect(page.getByText('You are now subscribed to Premium Annual').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
+});
+
+test('a declined card, one that asks who is paying, and a second tab end in one payment', async ({ page, context }) => {
+  await beginUpgrade(page, /Monthly/);
+  const other = await context.newPage();
+  await other.goto('/upgrade-payment');
+  await expect(other.getByRole('button', { name: 'Complete Subscription' })).toBeVisible();
+  await pay(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  await pay(page, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(page.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
+  await pay(other, '4242 4242 4242 4242');
+  await expect(other.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
+});
+
+test('a renewal that fails is said on every screen and mended in the portal', async ({ page }) => {
+  const person = await beginUpgrade(page, /Monthly/);
+  await pay(page, '4242 4242 4242 4242');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await callAs(person, 'POST', '/api/sandbox/plan', { action: 'fail_renewal' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Update card' }).click();
+  await expect(page).toHaveURL(/\/upgrade-payment\/test-portal$/);
+  await page.getByRole('button', { name: 'Pay the open invoice' }).click();
+  await expect(page.getByText('Your last payment did not go through')).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/and is not renewed/)).toBeVisible();
+});
