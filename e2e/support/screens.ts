@@ -1,3 +1,4 @@
+import { fillCalendar } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { fillPlanner } from './planner.ts';
@@ -27,6 +28,7 @@ const everyone: readonly Screen[] = [
   { name: 'review', path: '/review' },
   { name: 'imports', path: '/imports' },
   { name: 'reminders', path: '/reminders' },
+  { name: 'schedule', path: '/schedule' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },
   { name: 'goals', path: '/goals' },
@@ -55,6 +57,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   await remindOfThings(person);
+  const dentistId = await fillCalendar(person, chatId);
   const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
   await fetch(`${person.address}/api/conversations/${gone}`, {
     method: 'DELETE',
@@ -79,9 +82,12 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'import-choice', path: `/imports/${choice.id}` },
       { name: 'search', path: '/search' },
       { name: 'search-results', path: '/search?q=landlord' },
-      { name: 'schedule', path: '/schedule' },
       { name: 'goal-measured', path: `/goals/${planned.goalId}` },
       { name: 'upgrade', path: '/upgrade-payment' },
+      { name: 'schedule-event', path: `/schedule?event=${dentistId}` },
+      { name: 'schedule-week', path: '/schedule?view=week' },
+      { name: 'schedule-month', path: '/schedule?view=month' },
+      { name: 'schedule-agenda', path: '/schedule?view=agenda' },
       { name: 'not-built', path: '/templates' },
     ],
   };

@@ -5,6 +5,7 @@ import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as eventEdits from './event-edits.ts';
 import * as events from './events.ts';
 import * as goals from './goals.ts';
 import * as identity from './identity.ts';
@@ -120,14 +121,14 @@ export const allEndpoints = {
   testNotification: notifications.testNotification,
   subscribeToPush: notifications.subscribeToPush,
   unsubscribeFromPush: notifications.unsubscribeFromPush,
-  getEvent: events.getEvent,
-  createEvent: events.createEvent,
-  parseEvent: events.parseEvent,
-  updateEvent: events.updateEvent,
-  deleteEvent: events.deleteEvent,
-  undoEventChange: events.undoEventChange,
-  listEventNotes: events.listEventNotes,
-  addEventNote: events.addEventNote,
+  getEvent: eventEdits.getEvent,
+  createEvent: eventEdits.createEvent,
+  parseEvent: eventEdits.parseEvent,
+  updateEvent: eventEdits.updateEvent,
+  deleteEvent: eventEdits.deleteEvent,
+  undoEventChange: eventEdits.undoEventChange,
+  listEventNotes: eventEdits.listEventNotes,
+  addEventNote: eventEdits.addEventNote,
   createImport: imports.createImport,
   createImportUploads: imports.createImportUploads,
   appendImportUpload: imports.appendImportUpload,
@@ -189,7 +190,7 @@ export const entities = {
   Task: tasks.Task,
   Goal: goals.Goal,
   ScheduleSuggestion: planning.ScheduleSuggestion,
-  EventNote: events.EventNote,
+  EventNote: eventEdits.EventNote,
   Import: imports.Import,
   Reminder: reminders.Reminder,
   Notification: notifications.Notification,

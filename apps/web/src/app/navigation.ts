@@ -39,6 +39,7 @@ export const readyPaths: ReadonlySet<string> = new Set([
   '/',
   '/reminders',
   '/categories',
+  '/schedule',
   '/goals',
   '/profile',
   '/imports',

@@ -17,6 +17,7 @@ describe('the dashboard sidebar', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['AI Chat', '/'],
       ['Categories', '/categories'],
+      ['Schedule', '/schedule'],
       ['Goals', '/goals'],
       ['Profile', '/profile'],
     ]);

@@ -1,4 +1,5 @@
-import type { Event, EventDetail } from '@app/contract/events';
+import type { EventDetail } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
 import type { Queryable } from '#db/database.ts';
 import type { Conversations } from './event-links.ts';
 

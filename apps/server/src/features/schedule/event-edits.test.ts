@@ -2,14 +2,13 @@ import {
   addEventNote,
   createEvent,
   deleteEvent,
-  type Event,
   getEvent,
   listEventNotes,
-  listEvents,
   parseEvent,
   undoEventChange,
   updateEvent,
-} from '@app/contract/events';
+} from '@app/contract/event-edits';
+import { type Event, listEvents } from '@app/contract/events';
 import { emptyTrash, listTrash, restoreTrashItem } from '@app/contract/trash';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';

@@ -1,4 +1,4 @@
-import type { EventNote } from '@app/contract/events';
+import type { EventNote } from '@app/contract/event-edits';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,4 +1,5 @@
-import type { CreateEventBody, Event, EventScope, UpdateEventBody } from '@app/contract/events';
+import type { CreateEventBody, EventScope, UpdateEventBody } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
 import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { eventTouched } from '#events/schedule.ts';

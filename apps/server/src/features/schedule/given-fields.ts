@@ -1,4 +1,4 @@
-import type { UpdateEventBody } from '@app/contract/events';
+import type { UpdateEventBody } from '@app/contract/event-edits';
 import type { NewException, OccurrenceChanges } from './event-exceptions.repository.ts';
 import type { EventTimes, TimeChange } from './event-times.ts';
 import type { EventRow, NewEvent } from './schedule.repository.ts';

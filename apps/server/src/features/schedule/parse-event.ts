@@ -1,4 +1,5 @@
-import type { Event, ParsedEvent } from '@app/contract/events';
+import type { ParsedEvent } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
 import type { QuickEvent } from '@app/understanding/quick-event';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,4 +1,5 @@
-import type { Event, EventNote } from '@app/contract/events';
+import type { EventNote } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
 import type { ExceptionRow } from './event-exceptions.repository.ts';
 import { occurrenceId } from './event-id.ts';
 import type { NoteRow } from './event-notes.repository.ts';

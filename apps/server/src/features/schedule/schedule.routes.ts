@@ -4,11 +4,11 @@ import {
   deleteEvent,
   getEvent,
   listEventNotes,
-  listEvents,
   parseEvent,
   undoEventChange,
   updateEvent,
-} from '@app/contract/events';
+} from '@app/contract/event-edits';
+import { listEvents } from '@app/contract/events';
 import type { Mount } from '#platform/http/route.ts';
 import type { ScheduleService } from './schedule.service.ts';
 

@@ -1,4 +1,4 @@
-import type { EventDetail } from '@app/contract/events';
+import type { EventDetail } from '@app/contract/event-edits';
 import type { Database, Events, Queryable } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';

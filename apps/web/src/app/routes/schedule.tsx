@@ -1,14 +1,21 @@
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
-import { findScreen } from '../screens.ts';
+import { useCategories } from '#features/categories/categories.api.ts';
+import { useScheduleSlot } from '#features/planning/use-schedule-slot.ts';
+import { SchedulePage } from '#features/schedule/schedule-page.tsx';
+import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
 import { PlannerPanels } from './planner-panels.tsx';
 
 export function ScheduleRoute() {
-  const screen = findScreen('/schedule');
+  const categories = useCategories().data ?? [];
+  const { schedule } = useScheduleSlot();
+  const dropTask = (transfer: DataTransfer, start: string) => {
+    const task = readTaskDrag(transfer);
+    if (task !== undefined) schedule({ ...task, slot: { start, duration: task.duration } });
+  };
   return (
-    <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
-      <PlannerPanels />
-    </Page>
+    <SchedulePage
+      categories={categories}
+      panels={<PlannerPanels />}
+      outside={{ accepts: carriesTask, drop: dropTask }}
+    />
   );
 }

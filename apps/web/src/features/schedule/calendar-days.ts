@@ -1,0 +1,55 @@
+/** Calendar days as '2026-11-21', without a zone: what a calendar's squares are. */
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** Whole days from one to another. */
+export function daysApart(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The same day of another month, or its last one. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+export function isDay(text: string | null): text is string {
+  if (text === null || !/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** 'Saturday', 'Sat', 'Nov 21', 'November 2026', 'Saturday, November 21, 2026'. */
+export const dayWords = {
+  weekday: (day: string) => format(day, { weekday: 'long' }),
+  shortWeekday: (day: string) => format(day, { weekday: 'short' }),
+  date: (day: string) => format(day, { month: 'short', day: 'numeric' }),
+  month: (day: string) => format(day, { month: 'long', year: 'numeric' }),
+  exact: (day: string) => format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+} as const;
+
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const found = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  formats.set(key, found);
+  return found.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,52 @@
+import { addDays, addMonths, dayWords, daysApart, daysFrom, firstOfMonth, mondayOf } from './calendar-days.ts';
+
+export const calendarViews = ['days', 'week', 'month', 'agenda'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+const WINDOW_DAYS = 5;
+const AGENDA_DAYS = 30;
+const MONTH_DAYS = 42;
+
+/** The days a view shows around a date; the five days begin with it. */
+export function daysOfView(view: CalendarView, date: string): string[] {
+  switch (view) {
+    case 'days':
+      return daysFrom(date, WINDOW_DAYS);
+    case 'week':
+      return daysFrom(mondayOf(date), 7);
+    case 'month':
+      return daysFrom(mondayOf(firstOfMonth(date)), MONTH_DAYS);
+    case 'agenda':
+      return daysFrom(date, AGENDA_DAYS);
+  }
+}
+
+/** The date one step on, or back. */
+export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
+  switch (view) {
+    case 'days':
+      return addDays(date, by);
+    case 'week':
+      return addDays(date, by * 7);
+    case 'month':
+      return addMonths(firstOfMonth(date), by);
+    case 'agenda':
+      return addDays(date, by * AGENDA_DAYS);
+  }
+}
+
+/** 'Nov 21 – 25, 2026' or 'November 2026'. */
+export function titleOfView(view: CalendarView, date: string): string {
+  if (view === 'month') return dayWords.month(date);
+  const days = daysOfView(view, date);
+  const [first = date, last = date] = [days[0], days.at(-1)];
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
+  const end = isSameMonth ? String(Number(last.slice(8))) : dayWords.date(last);
+  return `${dayWords.date(first)} – ${end}, ${last.slice(0, 4)}`;
+}
+
+/** Whether the list that is loaded anyway, 30 days back to 90 ahead, holds all of these days. */
+export function isNear(days: readonly string[], today: string): boolean {
+  const [first = today, last = today] = [days[0], days.at(-1)];
+  return daysApart(first, today) < 29 && daysApart(today, last) < 89;
+}

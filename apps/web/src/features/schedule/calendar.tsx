@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Event } from '@app/contract/events';
+import { useViewer } from '#lib/viewer.ts';
+import { AgendaView } from './agenda-view.tsx';
+import type { CalendarActs, OutsideDrop } from './calendar-acts.ts';
+import { dayWords } from './calendar-days.ts';
+import type { CalendarView } from './calendar-view.ts';
+import type { Draft } from './drag-draft.ts';
+import { MonthView } from './month-view.tsx';
+import { t } from './schedule.messages.ts';
+import { TimeGrid } from './time-grid.tsx';
+import { useKeyMoves } from './use-key-moves.ts';
+import { clockWords, instantOf } from './wall-time.ts';
+
+export interface CalendarProps {
+  view: CalendarView;
+  date: string;
+  days: readonly string[];
+  today: string;
+  events: readonly Event[];
+  selectedId: string | undefined;
+  onOpen: (event: Event) => void;
+  onOpenDay: (day: string) => void;
+  onDrop: (draft: Draft, event: Event | undefined) => void;
+  outside: OutsideDrop | undefined;
+}
+
+/** The days in the chosen view, movable by pointer and by keys. */
+export function Calendar(props: CalendarProps) {
+  const { view, date, days, today, events, selectedId, onOpen, onOpenDay, onDrop, outside } = props;
+  const { timeZone } = useViewer();
+  const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState<{ id: string }>();
+  const keys = useKeyMoves({
+    timeZone,
+    isDayOnly: view === 'month',
+    onStep: (draft, isResizing) => setSaid(stepWords(draft, isResizing)),
+    onCancel: () => setSaid(t('dragCancelled')),
+    onDrop: (draft, event) => {
+      setMoved({ id: event.id });
+      onDrop(draft, event);
+    },
+  });
+  const acts: CalendarActs = {
+    open: onOpen,
+    drop: onDrop,
+    keysFor: keys.handlersFor,
+    isDroppable: (transfer) => outside?.accepts(transfer) === true,
+    dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
+  };
+  // In another day's column it is another element: the focus goes along with the event.
+  useEffect(() => {
+    if (moved === undefined || document.querySelector('[role=dialog]') !== null) return;
+    const element = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(moved.id)}"]`);
+    if (document.activeElement === document.body) element?.focus();
+  }, [moved, events]);
+
+  const shared = { days, events, today, selectedId, acts };
+  return (
+    <div ref={root}>
+      <p id={hintId} hidden>
+        {t('keysHint')}
+      </p>
+      <output className="sr-only">{said}</output>
+      {view === 'agenda' && <AgendaView {...shared} />}
+      {view === 'month' && (
+        <MonthView {...shared} month={date.slice(0, 7)} keyDraft={keys.draft} hintId={hintId} onOpenDay={onOpenDay} />
+      )}
+      {(view === 'days' || view === 'week') && (
+        <TimeGrid key={view} {...shared} keyDraft={keys.draft} hintId={hintId} />
+      )}
+    </div>
+  );
+}
+
+function stepWords(draft: Draft, isResizing: boolean): string {
+  const title = draft.event?.title ?? '';
+  if (isResizing) {
+    return t('resizedTo', { title, minutes: draft.duration, end: clockWords(draft.start + draft.duration) });
+  }
+  const hour = draft.event?.isAllDay === true ? t('allDay') : clockWords(draft.start);
+  return t('movedTo', { title, when: `${dayWords.weekday(draft.day)}, ${dayWords.date(draft.day)}, ${hour}` });
+}

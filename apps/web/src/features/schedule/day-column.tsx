@@ -1,0 +1,80 @@
+import type { DragEvent, MouseEvent, PointerEvent } from 'react';
+import type { Event } from '@app/contract/events';
+import { cx } from '#ui/cx.ts';
+import { dayWords } from './calendar-days.ts';
+import { DragGhost } from './drag-ghost.tsx';
+import type { Draft } from './drag-draft.ts';
+import { EventBlock } from './event-block.tsx';
+import { NowLine } from './now-line.tsx';
+import { conflictsOf, type PlacedEvent } from './placed-events.ts';
+import type { CalendarActs } from './calendar-acts.ts';
+import { t } from './schedule.messages.ts';
+
+export interface DayColumnProps {
+  day: string;
+  placed: readonly PlacedEvent[];
+  /** Of the day, for what overlaps. */
+  events: readonly Event[];
+  /** Minutes now, on today's column. */
+  now: number | undefined;
+  draft: Draft | undefined;
+  selectedId: string | undefined;
+  hintId: string;
+  acts: CalendarActs;
+  onGrab: (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => void;
+  onPlace: (at: MouseEvent | DragEvent) => void;
+}
+
+/** The hours of one day with what lies in them. A click on free time makes an event there. */
+export function DayColumn(props: DayColumnProps) {
+  const { day, placed, events, now, draft, selectedId, hintId, acts, onGrab, onPlace } = props;
+  return (
+    <section
+      aria-label={dayWords.exact(day)}
+      data-day={day}
+      className={cx('relative h-288 border-l border-line', now !== undefined && 'bg-accent-soft/30')}
+    >
+      <button
+        type="button"
+        aria-label={t('addOn', { day: dayWords.exact(day) })}
+        onPointerDown={(pointer) => onGrab(pointer, 'create')}
+        onClick={onPlace}
+        onDragOver={(drag) => acts.isDroppable(drag.dataTransfer) && drag.preventDefault()}
+        onDrop={(drop) => {
+          if (!acts.isDroppable(drop.dataTransfer)) return;
+          drop.preventDefault();
+          onPlace(drop);
+        }}
+        className="absolute inset-0 cursor-default outline-offset-[-3px]"
+      />
+      <HourLines />
+      <ul className="pointer-events-none absolute inset-y-0 right-1 left-0 *:pointer-events-auto">
+        {placed.map((each) => (
+          <EventBlock
+            key={each.event.id}
+            placed={each}
+            conflicts={conflictsOf(each.event, events)}
+            isSelected={selectedId === each.event.id}
+            isDragged={draft?.event?.id === each.event.id}
+            hintId={hintId}
+            onOpen={acts.open}
+            onGrab={(pointer, mode) => onGrab(pointer, mode, each.event)}
+            keys={acts.keysFor(each.event)}
+          />
+        ))}
+      </ul>
+      {now !== undefined && <NowLine minutes={now} />}
+      {draft?.day === day && draft.event?.isAllDay !== true && <DragGhost draft={draft} />}
+    </section>
+  );
+}
+
+function HourLines() {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 flex flex-col">
+      {Array.from({ length: 24 }, (_, hour) => (
+        <div key={hour} className="h-12 shrink-0 border-t border-line/70 first:border-t-0" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Event } from '@app/contract/events';
+import { addDays, daysApart } from './calendar-days.ts';
+import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
+
+export type DragMode = 'move' | 'resize' | 'create';
+
+/** Where something would be if it were let go of now. */
+export interface Draft {
+  /** What is dragged; undefined for something new. */
+  event: Event | undefined;
+  day: string;
+  /** Minutes of that day at which it begins. */
+  start: number;
+  duration: number;
+}
+
+/** A place in the calendar; without minutes where only days can be told apart. */
+export interface DragPoint {
+  day: string;
+  minutes?: number;
+}
+
+const STEP = 15;
+const SHORTEST = 15;
+
+export function draftOf(event: Event, timeZone: string): Draft {
+  const { day, minutes } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
+  return { event, day, start: minutes, duration: event.duration };
+}
+
+/** The draft after the pointer went from where it took hold to a point. */
+export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
+  const days = daysApart(grabbed.day, point.day);
+  const minutes = (point.minutes ?? 0) - (grabbed.minutes ?? 0);
+  if (mode === 'move') {
+    const moved = point.minutes === undefined ? origin.start : snap(origin.start + minutes);
+    const start = Math.min(DAY_MINUTES - STEP, Math.max(0, moved));
+    return { ...origin, day: addDays(origin.day, days), start };
+  }
+  const end = mode === 'create' ? (point.minutes ?? 0) : origin.start + origin.duration + minutes;
+  if (mode === 'create') {
+    const from = Math.min(origin.start, snap(end));
+    const to = Math.max(origin.start + (end < origin.start ? 2 * STEP : 0), snap(end));
+    return { ...origin, start: from, duration: Math.max(SHORTEST, to - from) };
+  }
+  return { ...origin, duration: Math.max(SHORTEST, snap(end + days * DAY_MINUTES) - origin.start) };
+}
+
+/** The draft after an arrow key: a quarter of an hour or a day on; undefined for other keys. */
+export function nudged(draft: Draft, key: string, isResizing: boolean, isDayOnly: boolean): Draft | undefined {
+  if (isDayOnly) {
+    const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
+    return days === undefined || isResizing ? undefined : { ...draft, day: addDays(draft.day, days) };
+  }
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    return isResizing ? undefined : { ...draft, day: addDays(draft.day, key === 'ArrowLeft' ? -1 : 1) };
+  }
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const by = key === 'ArrowUp' ? -STEP : STEP;
+  if (isResizing) return { ...draft, duration: Math.max(SHORTEST, draft.duration + by) };
+  return { ...draft, start: Math.min(DAY_MINUTES - STEP, Math.max(0, draft.start + by)) };
+}
+
+export function isSameDraft(a: Draft, b: Draft): boolean {
+  return a.day === b.day && a.start === b.start && a.duration === b.duration;
+}
+
+function snap(minutes: number): number {
+  return Math.round(minutes / STEP) * STEP;
+}

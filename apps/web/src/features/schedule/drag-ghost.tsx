@@ -1,0 +1,28 @@
+import type { Draft } from './drag-draft.ts';
+import { eventTint } from './event-words.ts';
+import { SHOWN_MINUTES } from './placed-events.ts';
+import { t } from './schedule.messages.ts';
+import { clockWords, DAY_MINUTES } from './wall-time.ts';
+
+/** Where it would be if it were let go of now. */
+export function DragGhost({ draft }: { draft: Draft }) {
+  const { event, start, duration } = draft;
+  const to = Math.min(DAY_MINUTES, Math.max(start + duration, start + SHOWN_MINUTES));
+  const tint = eventTint(event ?? { category: null });
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 z-20 overflow-hidden rounded-[6px] border border-dashed border-accent px-1.5 py-1 text-small shadow-float"
+      style={{
+        top: `${(start / DAY_MINUTES) * 100}%`,
+        height: `${((to - start) / DAY_MINUTES) * 100}%`,
+        background: `color-mix(in oklch, var(--surface) 70%, ${tint.color})`,
+      }}
+    >
+      <p className="truncate font-medium">{event?.title ?? t('newEvent')}</p>
+      <p className="tabular truncate">
+        {clockWords(start)} – {clockWords(start + duration)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Event } from '@app/contract/events';
+import { cx } from '#ui/cx.ts';
+import { eventKind, eventTint, eventType } from './event-words.ts';
+
+/** The category of an event in its colour. */
+export function EventBadge({ event, className }: { event: Pick<Event, 'category'>; className?: string }) {
+  const tint = eventTint(event);
+  return (
+    <span
+      data-kind={eventKind(event)}
+      className={cx(
+        'inline-flex h-5.5 items-center gap-1.5 rounded-full px-2 text-small font-medium whitespace-nowrap',
+        tint.soft,
+        className,
+      )}
+    >
+      <span aria-hidden className={cx('size-2 rounded-full', tint.strong)} />
+      {eventType(event)}
+    </span>
+  );
+}

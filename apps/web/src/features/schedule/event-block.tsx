@@ -1,0 +1,113 @@
+import type { PointerEvent } from 'react';
+import { MessageSquareText, Repeat, TriangleAlert } from 'lucide-react';
+import type { Event } from '@app/contract/events';
+import { useViewer } from '#lib/viewer.ts';
+import { cx } from '#ui/cx.ts';
+import { eventTint, sourceLabel, timeWords } from './event-words.ts';
+import type { PlacedEvent } from './placed-events.ts';
+import { t } from './schedule.messages.ts';
+import type { KeyMoves } from './use-key-moves.ts';
+
+export interface EventBlockProps {
+  placed: PlacedEvent;
+  conflicts: readonly Event[];
+  isSelected: boolean;
+  isDragged: boolean;
+  hintId: string;
+  onOpen: (event: Event) => void;
+  onGrab: (pointer: PointerEvent, mode: 'move' | 'resize') => void;
+  keys: ReturnType<KeyMoves['handlersFor']>;
+}
+
+const DAY = 1440;
+/** Too low for a line of time under the title. */
+const LOW_MINUTES = 55;
+
+/** An event in a day's column: open it with a click, move it by dragging, change its length at its lower edge. */
+export function EventBlock({
+  placed,
+  conflicts,
+  isSelected,
+  isDragged,
+  hintId,
+  onOpen,
+  onGrab,
+  keys,
+}: EventBlockProps) {
+  const { timeZone } = useViewer();
+  const { event, from, to, lane, lanes } = placed;
+  const tint = eventTint(event);
+  const time = timeWords(event, timeZone);
+  const isLow = to - from < LOW_MINUTES;
+  return (
+    <li
+      className={cx('absolute p-px', isDragged && 'opacity-40')}
+      style={{
+        top: `${(from / DAY) * 100}%`,
+        height: `${((to - from) / DAY) * 100}%`,
+        left: `${(lane / lanes) * 100}%`,
+        width: `${100 / lanes}%`,
+      }}
+    >
+      <button
+        type="button"
+        data-event={event.id}
+        aria-describedby={hintId}
+        aria-pressed={isSelected}
+        onClick={() => onOpen(event)}
+        onPointerDown={(pointer) => onGrab(pointer, 'move')}
+        {...keys}
+        className={cx(
+          'relative flex size-full flex-col overflow-hidden rounded-[6px] border-l-3 px-1.5 text-left text-small select-none',
+          'hover:brightness-[0.97] dark:hover:brightness-110',
+          isLow ? 'justify-center' : 'py-1',
+          tint.soft,
+          isSelected && 'outline-2 outline-accent',
+        )}
+        style={{ borderLeftColor: tint.color }}
+      >
+        <span className={cx('flex items-center gap-1 font-medium', isLow ? 'leading-4' : 'leading-[1.125rem]')}>
+          <span className="truncate">{event.title}</span>
+          {isLow && <span className="shrink-0 font-normal text-muted max-xl:sr-only">{time}</span>}
+        </span>
+        {!isLow && <span className="tabular leading-4 text-muted">{time}</span>}
+        <EventMarks event={event} conflicts={conflicts} />
+      </button>
+      <span
+        aria-hidden
+        onPointerDown={(pointer) => {
+          pointer.stopPropagation();
+          onGrab(pointer, 'resize');
+        }}
+        className="absolute inset-x-1 bottom-0 h-2 cursor-ns-resize"
+      />
+    </li>
+  );
+}
+
+/** What else there is to know at a glance, in words for those who do not see the icons. */
+function EventMarks({ event, conflicts }: { event: Event; conflicts: readonly Event[] }) {
+  const icon = 'size-3';
+  return (
+    <span className="absolute right-1 bottom-0.5 flex gap-0.5 text-muted">
+      {event.isAutoDetected && (
+        <>
+          <MessageSquareText aria-hidden className={icon} />
+          <span className="sr-only">{sourceLabel(event)}</span>
+        </>
+      )}
+      {event.recurrence !== null && (
+        <>
+          <Repeat aria-hidden className={icon} />
+          <span className="sr-only">{t('repeats')}</span>
+        </>
+      )}
+      {conflicts.length > 0 && (
+        <>
+          <TriangleAlert aria-hidden className={cx(icon, 'text-warning-text')} />
+          <span className="sr-only">{t('conflict', { titles: conflicts.map(({ title }) => title).join(', ') })}</span>
+        </>
+      )}
+    </span>
+  );
+}

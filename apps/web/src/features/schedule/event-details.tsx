@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MapPin, Pencil, Repeat, Trash2, TriangleAlert } from 'lucide-react';
+import type { Event } from '@app/contract/events';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EventBadge } from './event-badge.tsx';
+import { EventNotes } from './event-notes.tsx';
+import { sourceLabel } from './event-words.ts';
+import { rhythmWords } from './rhythm.ts';
+import { useEventDetail } from './schedule.api.ts';
+import { t } from './schedule.messages.ts';
+import { whenWords } from './use-schedule-acts.ts';
+
+export interface EventDetailsProps {
+  event: Event;
+  conflicts: readonly Event[];
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** Everything about one event: when, what kind, where it comes from, and its notes. */
+export function EventDetails({ event, conflicts, onEdit, onDelete }: EventDetailsProps) {
+  const { timeZone } = useViewer();
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <dl className="flex flex-col gap-3 text-ui">
+        <Fact label={t('when')}>
+          <time dateTime={event.eventDate}>{whenWords(event, timeZone)}</time>
+          {event.recurrence !== null && (
+            <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted">
+              <Repeat aria-hidden className="size-3.5" />
+              {rhythmWords(event.recurrence)}
+            </span>
+          )}
+        </Fact>
+        {event.location !== null && event.location !== '' && (
+          <Fact label={t('location')}>
+            <span className="flex items-center gap-1.5 wrap-anywhere">
+              <MapPin aria-hidden className="size-4 shrink-0 text-muted" />
+              {event.location}
+            </span>
+          </Fact>
+        )}
+        <Fact label={t('category')}>
+          <EventBadge event={event} />
+        </Fact>
+        <Fact label={t('source')}>{sourceLabel(event)}</Fact>
+      </dl>
+      {conflicts.length > 0 && (
+        <p className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-small text-warning-text">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          {t('conflict', { titles: conflicts.map(({ title }) => title).join(', ') })}
+        </p>
+      )}
+      <EventContext event={event} />
+      <div className="flex gap-2">
+        <Button size="small" onClick={onEdit}>
+          <Pencil aria-hidden />
+          {t('edit')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onDelete}>
+          <Trash2 aria-hidden />
+          {t('delete')}
+        </Button>
+      </div>
+      <EventNotes key={event.id} event={event} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+/** The way back to the words it came from. */
+function EventContext({ event }: { event: Event }) {
+  const detail = useEventDetail(event.id);
+  return (
+    <section aria-label={t('context')} className="flex flex-col gap-2 border-t border-line pt-4">
+      <h3 className="text-ui font-semibold">{t('context')}</h3>
+      {detail.isPending && (
+        <output aria-label={t('contextLoading')}>
+          <Skeleton className="h-4 w-full" />
+        </output>
+      )}
+      {detail.isError && <p className="text-small text-muted">{t('contextFailed')}</p>}
+      {detail.data !== undefined && (
+        <>
+          <p className="text-ui text-pretty text-muted">{detail.data.context.text}</p>
+          {detail.data.context.quote !== null && (
+            <blockquote className="border-l-2 border-line-control pl-3 text-ui wrap-anywhere">
+              {detail.data.context.quote}
+            </blockquote>
+          )}
+          {detail.data.context.conversationTitle !== null && event.conversationId !== null && (
+            <Link
+              to={`/conversation-chat/${event.conversationId}`}
+              className="self-start text-ui font-medium text-accent-text hover:underline"
+            >
+              {t('openConversation')}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

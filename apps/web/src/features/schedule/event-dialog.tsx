@@ -1,0 +1,137 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { faultsOf, type EventFormValues, type FormFaults } from './event-form-values.ts';
+import { RhythmFields } from './rhythm-fields.tsx';
+import { t } from './schedule.messages.ts';
+
+export interface CategoryChoice {
+  id: string;
+  name: string;
+}
+
+export interface EventDialogProps {
+  initial: EventFormValues;
+  isNew: boolean;
+  isPending: boolean;
+  categories: readonly CategoryChoice[];
+  onSave: (values: EventFormValues) => void;
+  onClose: () => void;
+}
+
+/** A new event, or one being changed, with every field. */
+export function EventDialog({ initial, isNew, isPending, categories, onSave, onClose }: EventDialogProps) {
+  const formId = useId();
+  const [values, setValues] = useState(initial);
+  const [isChecked, setIsChecked] = useState(false);
+  const set = (changed: Partial<EventFormValues>) => setValues({ ...values, ...changed });
+  const faults = faultsOf(values);
+  const submit = (submitted: SubmitEvent) => {
+    submitted.preventDefault();
+    setIsChecked(true);
+    if (Object.keys(faults).length === 0) onSave(values);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isNew ? t('newEvent') : t('editEvent')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {isNew ? t('saveNew') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
+        <Field label={t('fieldTitle')} error={isChecked && faults.title ? t('titleMissing') : undefined}>
+          <Input value={values.title} maxLength={300} onChange={(change) => set({ title: change.target.value })} />
+        </Field>
+        <TimeFields values={values} set={set} faults={isChecked ? faults : {}} />
+        <RhythmFields values={values} set={set} />
+        <Field label={t('category')}>
+          <Select value={values.categoryId} onChange={(change) => set({ categoryId: change.target.value })}>
+            <option value="">{t('noCategory')}</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('fieldLocation')} isOptional>
+          <Input
+            value={values.location}
+            maxLength={300}
+            onChange={(change) => set({ location: change.target.value })}
+          />
+        </Field>
+        <Field label={t('fieldNotes')} isOptional>
+          <Textarea
+            rows={3}
+            maxLength={20_000}
+            value={values.notes}
+            onChange={(change) => set({ notes: change.target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  values: EventFormValues;
+  set: (changed: Partial<EventFormValues>) => void;
+  faults: FormFaults;
+}
+
+function TimeFields({ values, set, faults }: FieldsProps) {
+  const { isAllDay } = values;
+  const startFault = faults.start ? t('startMissing') : undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      <Checkbox
+        label={t('allDay')}
+        isChecked={isAllDay}
+        onCheckedChange={(isOn) => set({ isAllDay: isOn, length: isOn ? '1' : '60' })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {isAllDay ? (
+          <Field label={t('startDay')} error={startFault}>
+            <Input type="date" value={values.day} onChange={(change) => set({ day: change.target.value })} />
+          </Field>
+        ) : (
+          <Field label={t('start')} error={startFault}>
+            <Input
+              type="datetime-local"
+              value={values.day === '' ? '' : `${values.day}T${values.time}`}
+              onChange={(change) => {
+                const [day = '', time = ''] = change.target.value.split('T');
+                set({ day, time: time.slice(0, 5) });
+              }}
+            />
+          </Field>
+        )}
+        <Field label={isAllDay ? t('dayCount') : t('minutes')} error={faults.length ? t('lengthWrong') : undefined}>
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={isAllDay ? 1 : 0}
+            max={isAllDay ? 31 : 44_640}
+            step={isAllDay ? 1 : 5}
+            value={values.length}
+            onChange={(change) => set({ length: change.target.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

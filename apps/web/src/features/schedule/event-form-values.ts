@@ -1,0 +1,118 @@
+import type { CreateEventBody, UpdateEventBody } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
+import type { Draft } from './drag-draft.ts';
+import { rhythmOf, ruleOf, type Rhythm, type RuleEnd } from './rhythm.ts';
+import { DAY_MINUTES, instantOf, wallTimeOf } from './wall-time.ts';
+
+/** What the form's fields hold. */
+export interface EventFormValues {
+  title: string;
+  isAllDay: boolean;
+  /** '2026-11-21' */
+  day: string;
+  /** '09:30' */
+  time: string;
+  /** Minutes, or days of a whole-day event. */
+  length: string;
+  rhythm: Rhythm;
+  rule: string;
+  end: RuleEnd;
+  categoryId: string;
+  location: string;
+  notes: string;
+}
+
+const LONGEST = 31 * DAY_MINUTES;
+
+export function newValues({ day, start, duration }: Draft): EventFormValues {
+  return {
+    title: '',
+    isAllDay: false,
+    day,
+    time: clockOf(start),
+    length: String(duration),
+    ...unrepeated,
+    categoryId: '',
+    location: '',
+    notes: '',
+  };
+}
+
+export function valuesOf(event: Event, timeZone: string): EventFormValues {
+  const { day, minutes } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
+  const { rhythm, end } = rhythmOf(event.recurrence);
+  return {
+    title: event.title,
+    isAllDay: event.isAllDay,
+    day,
+    time: event.isAllDay ? '09:00' : clockOf(minutes),
+    length: String(event.isAllDay ? event.duration / DAY_MINUTES : event.duration),
+    rhythm,
+    rule: event.recurrence ?? '',
+    end,
+    categoryId: event.category?.id ?? '',
+    location: event.location ?? '',
+    notes: event.notes,
+  };
+}
+
+export interface FormFaults {
+  title?: true;
+  start?: true;
+  length?: true;
+}
+
+export function faultsOf({ title, day, time, isAllDay, length }: EventFormValues): FormFaults {
+  const minutes = lengthOf({ length, isAllDay });
+  return {
+    ...(title.trim() === '' && { title: true }),
+    ...((day === '' || (!isAllDay && time === '')) && { start: true }),
+    ...((Number.isNaN(minutes) || minutes < 0 || minutes > LONGEST) && { length: true }),
+  };
+}
+
+/** What is sent for a new event. */
+export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBody {
+  const { title, isAllDay, day, time, rhythm, rule, end, categoryId, location, notes } = values;
+  const [hours = 0, minutes = 0] = isAllDay ? [] : time.split(':').map(Number);
+  return {
+    title: title.trim(),
+    isAllDay,
+    eventDate: instantOf({ day, minutes: hours * 60 + minutes }, timeZone),
+    duration: lengthOf(values),
+    timeZone,
+    recurrence: ruleOf(rhythm, day, rule, end),
+    categoryId: categoryId === '' ? null : categoryId,
+    location: location.trim() === '' ? null : location.trim(),
+    notes,
+  };
+}
+
+/** What is sent for a changed one: only what differs from before. */
+export function changedBody(event: Event, values: EventFormValues, viewerZone: string): UpdateEventBody {
+  const timeZone = event.isAllDay && values.isAllDay ? event.timeZone : viewerZone;
+  const before = bodyOf(valuesOf(event, viewerZone), timeZone);
+  const after = bodyOf(values, timeZone);
+  const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof CreateEventBody]);
+  const body: UpdateEventBody = Object.fromEntries(changed);
+  // The rule of a series in its own words is not worth a change when the form was left alone.
+  const isRhythmKept = values.rhythm === rhythmOf(event.recurrence).rhythm && sameEnd(event.recurrence, values);
+  if (isRhythmKept && values.rhythm !== 'custom') delete body.recurrence;
+  return body;
+}
+
+function sameEnd(recurrence: string | null, { end }: EventFormValues): boolean {
+  const before = rhythmOf(recurrence).end;
+  return before.kind === end.kind && before.until === end.until && before.count === end.count;
+}
+
+const unrepeated = { rhythm: 'never', rule: '', end: { kind: 'never', until: '', count: 10 } } as const;
+
+function lengthOf({ length, isAllDay }: Pick<EventFormValues, 'length' | 'isAllDay'>): number {
+  const value = length.trim() === '' ? 0 : Number(length);
+  return isAllDay ? Math.max(1, Math.round(value)) * DAY_MINUTES : Math.round(value);
+}
+
+function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

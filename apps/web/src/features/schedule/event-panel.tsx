@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import { X } from 'lucide-react';
+import type { Event } from '@app/contract/events';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { EventDetails } from './event-details.tsx';
+import { conflictsOf } from './placed-events.ts';
+import { t } from './schedule.messages.ts';
+
+export interface EventPanelProps {
+  event: Event;
+  events: readonly Event[];
+  onClose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** There is room for it beside the calendar from here on. */
+const fromWide = '(min-width: 1280px)';
+
+/** The selected event: beside the calendar on wide screens, else a dialog that slides in. */
+export function EventPanel({ event, events, onClose, onEdit, onDelete }: EventPanelProps) {
+  const isWide = useMediaQuery(fromWide);
+  useEscape(isWide, onClose);
+  const details = (
+    <EventDetails event={event} conflicts={conflictsOf(event, events)} onEdit={onEdit} onDelete={onDelete} />
+  );
+  if (!isWide) {
+    return (
+      <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={event.title} closeLabel={t('close')}>
+        {details}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      aria-label={t('details')}
+      className="sticky top-20 max-h-[calc(100dvh-7rem)] w-80 shrink-0 overflow-y-auto rounded-card border border-line bg-surface"
+    >
+      <header className="flex items-start justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
+        <h2 className="py-1.5 text-section wrap-anywhere">{event.title}</h2>
+        <PlainIconButton label={t('close')} icon={<X aria-hidden />} onClick={onClose} />
+      </header>
+      {details}
+    </aside>
+  );
+}
+
+/** A dialog above it closes first. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const close = useEffectEvent((key: KeyboardEvent) => {
+    if (key.key === 'Escape' && !key.defaultPrevented && document.querySelector('[role=dialog]') === null) onEscape();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [isOn]);
+}

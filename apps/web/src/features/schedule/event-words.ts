@@ -1,0 +1,56 @@
+import type { Event } from '@app/contract/events';
+import { formatTime } from '#lib/dates.ts';
+import { tints, type Tint } from '#ui/tint.ts';
+import { t } from './schedule.messages.ts';
+
+export type EventKind = 'work' | 'health' | 'family' | 'fitness' | 'social' | 'personal';
+
+/** End times of what is over soon would only be noise. */
+const SHORT_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+const kinds: Readonly<Record<string, EventKind>> = {
+  work: 'work',
+  health: 'health',
+  family: 'family',
+  fitness: 'fitness',
+  friends: 'social',
+};
+
+const kindTints: Readonly<Record<EventKind, Tint>> = {
+  work: tints[0],
+  health: tints[2],
+  family: tints[5],
+  fitness: tints[3],
+  social: tints[8],
+  personal: tints[1],
+};
+
+/** Which of the badge's colours an event has. */
+export function eventKind(event: Pick<Event, 'category'>): EventKind {
+  return kinds[eventType(event)] ?? 'personal';
+}
+
+export function eventTint(event: Pick<Event, 'category'>): Tint {
+  return kindTints[eventKind(event)];
+}
+
+/** The category's name in lower case. */
+export function eventType({ category }: Pick<Event, 'category'>): string {
+  return category?.name.toLowerCase() ?? 'general';
+}
+
+export function sourceLabel({ isAutoDetected }: Pick<Event, 'isAutoDetected'>): string {
+  return isAutoDetected ? t('sourceChat') : t('sourceManual');
+}
+
+export function endOf({ eventDate, duration }: Pick<Event, 'eventDate' | 'duration'>): number {
+  return Date.parse(eventDate) + duration * MINUTE_MS;
+}
+
+/** '9:00 AM', '9:00 AM – 10:30 AM' above an hour, 'All day'. */
+export function timeWords(event: Pick<Event, 'eventDate' | 'duration' | 'isAllDay'>, timeZone: string): string {
+  if (event.isAllDay) return t('allDay');
+  const start = formatTime(event.eventDate, timeZone);
+  return event.duration > SHORT_MINUTES ? `${start} – ${formatTime(endOf(event), timeZone)}` : start;
+}

@@ -1,0 +1,15 @@
+import { DAY_MINUTES } from './wall-time.ts';
+
+/** Where the day has got to. */
+export function NowLine({ minutes }: { minutes: number }) {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 z-10 flex items-center"
+      style={{ top: `${(minutes / DAY_MINUTES) * 100}%` }}
+    >
+      <span className="-ml-1 size-2 rounded-full bg-danger" />
+      <span className="h-px flex-1 bg-danger" />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Event } from '@app/contract/events';
+import { addDays, daysApart } from './calendar-days.ts';
+import { endOf } from './event-words.ts';
+import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
+
+/** The part of an event that lies on one day. */
+export interface PlacedEvent {
+  event: Event;
+  /** Minutes of the day it begins and ends at there; at least SHOWN_MINUTES apart. */
+  from: number;
+  to: number;
+  /** Events at the same time stand side by side: its place among how many. */
+  lane: number;
+  lanes: number;
+}
+
+export interface DayPlan {
+  timed: PlacedEvent[];
+  /** Whole days, and what lasts longer than one. */
+  allDay: Event[];
+}
+
+/** What is shorter is shown as long as this, or nobody could read or hit it. */
+export const SHOWN_MINUTES = 30;
+
+/** Sorts events into days as the clocks of a zone show them. Days are '2026-11-21'; others are left out. */
+export function placeEvents(
+  events: readonly Event[],
+  days: readonly string[],
+  timeZone: string,
+): ReadonlyMap<string, DayPlan> {
+  const plans = new Map(days.map((day): [string, DayPlan] => [day, { timed: [], allDay: [] }]));
+  for (const event of events) {
+    const { first, last, isWhole } = spanOf(event, timeZone);
+    for (let day = first; day <= last; day = addDays(day, 1)) {
+      const plan = plans.get(day);
+      if (plan === undefined) continue;
+      if (isWhole) plan.allDay.push(event);
+      else plan.timed.push(placeOn(day, event, timeZone));
+    }
+  }
+  for (const plan of plans.values()) plan.timed = shareLanes(plan.timed);
+  return plans;
+}
+
+/** How many events a day has. */
+export function countOf(plan: DayPlan | undefined): number {
+  return plan === undefined ? 0 : plan.timed.length + plan.allDay.length;
+}
+
+/** The days an event touches. Whole-day events keep the days they were given, in whatever zone one looks. */
+export function spanOf(event: Event, timeZone: string): { first: string; last: string; isWhole: boolean } {
+  if (event.isAllDay) {
+    const first = wallTimeOf(event.eventDate, event.timeZone).day;
+    return { first, last: addDays(first, Math.max(1, Math.round(event.duration / DAY_MINUTES)) - 1), isWhole: true };
+  }
+  const first = wallTimeOf(event.eventDate, timeZone).day;
+  const end = wallTimeOf(endOf(event), timeZone);
+  const last = end.minutes === 0 && end.day > first ? addDays(end.day, -1) : end.day;
+  return { first, last, isWhole: event.duration >= DAY_MINUTES && daysApart(first, last) > 0 };
+}
+
+/** Other events that happen while this one does. Whole days stand in nobody's way. */
+export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
+  if (event.isAllDay) return [];
+  const [from, to] = [Date.parse(event.eventDate), shownEnd(event)];
+  return events.filter(
+    (other) => other.id !== event.id && !other.isAllDay && Date.parse(other.eventDate) < to && shownEnd(other) > from,
+  );
+}
+
+function shownEnd(event: Event): number {
+  return Math.max(endOf(event), Date.parse(event.eventDate) + 1);
+}
+
+function placeOn(day: string, event: Event, timeZone: string): PlacedEvent {
+  const start = wallTimeOf(event.eventDate, timeZone);
+  const end = wallTimeOf(endOf(event), timeZone);
+  const from = start.day < day ? 0 : start.minutes;
+  const until = end.day > day ? DAY_MINUTES : end.minutes;
+  const to = Math.min(DAY_MINUTES, Math.max(until, from + SHOWN_MINUTES));
+  return { event, from: Math.min(from, DAY_MINUTES - SHOWN_MINUTES), to, lane: 0, lanes: 1 };
+}
+
+/** Side by side, in as few lanes as their overlaps need; those that overlap in a chain share one width. */
+function shareLanes(placed: PlacedEvent[]): PlacedEvent[] {
+  const sorted = placed.toSorted((a, b) => a.from - b.from || b.to - a.to || a.event.id.localeCompare(b.event.id));
+  const done: PlacedEvent[] = [];
+  let group: PlacedEvent[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const each of group) done.push({ ...each, lanes: ends.length });
+    group = [];
+    ends = [];
+  };
+  for (const each of sorted) {
+    if (group.length > 0 && ends.every((end) => end <= each.from)) close();
+    const free = ends.findIndex((end) => end <= each.from);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = each.to;
+    group.push({ ...each, lane });
+  }
+  close();
+  return done;
+}

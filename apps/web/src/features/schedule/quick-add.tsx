@@ -1,0 +1,87 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { CalendarPlus } from 'lucide-react';
+import type { CreateEventBody, ParsedEvent } from '@app/contract/event-edits';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import { dayWords } from './calendar-days.ts';
+import { timeWords } from './event-words.ts';
+import { rhythmWords } from './rhythm.ts';
+import { useParsedEvent } from './schedule.api.ts';
+import { t } from './schedule.messages.ts';
+import { wallTimeOf } from './wall-time.ts';
+
+export interface QuickAddProps {
+  isPending: boolean;
+  onAdd: (body: CreateEventBody, onDone: () => void) => void;
+}
+
+const PAUSE_MILLISECONDS = 200;
+
+/** One line of words that becomes an event; what was understood shows while one types. */
+export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
+  const readingId = useId();
+  const [text, setText] = useState('');
+  const settled = useDebouncedValue(text.trim(), PAUSE_MILLISECONDS);
+  const reading = useParsedEvent(settled);
+  const parsed = settled === '' ? undefined : reading.data;
+  const isCurrent = settled === text.trim() && !reading.isPlaceholderData;
+  const submit = (submitted: SubmitEvent) => {
+    submitted.preventDefault();
+    if (!isCurrent || !parsed?.event) return;
+    const { category, isTimeAssumed: _isTimeAssumed, ...event } = parsed.event;
+    onAdd({ ...event, categoryId: category?.id ?? null }, () => setText(''));
+  };
+  return (
+    <form onSubmit={submit} className="mb-3 flex flex-col gap-1.5">
+      <div className="flex gap-2">
+        <Input
+          value={text}
+          maxLength={500}
+          aria-label={t('quickLabel')}
+          aria-describedby={readingId}
+          placeholder={t('quickPlaceholder')}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(change) => setText(change.target.value)}
+        />
+        <Button type="submit" className="h-10" isPending={isPending} disabled={!isCurrent || !parsed?.event}>
+          <CalendarPlus aria-hidden />
+          {t('quickAdd')}
+        </Button>
+      </div>
+      <output id={readingId} className="block min-h-4.5 text-small text-muted">
+        {parsed !== undefined && <Reading parsed={parsed} />}
+      </output>
+    </form>
+  );
+}
+
+/** 'Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min' */
+function Reading({ parsed }: { parsed: ParsedEvent }) {
+  const { timeZone } = useViewer();
+  const { event, conflicts } = parsed;
+  if (event === null) return t('quickNoTime');
+  const { day } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
+  const parts = [
+    event.title,
+    `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${timeWords(event, timeZone)}`,
+    ...(event.isAllDay ? [] : [`${event.duration} min`]),
+    ...(event.location === null ? [] : [event.location]),
+    ...(event.recurrence === null ? [] : [rhythmWords(event.recurrence)]),
+    ...(event.category === null ? [] : [event.category.name]),
+    ...(event.isTimeAssumed ? [t('quickGuess')] : []),
+  ];
+  return (
+    <>
+      {parts.join(' · ')}
+      {conflicts.length > 0 && (
+        <span className="text-warning-text">
+          {' · '}
+          {t('quickConflict', { titles: conflicts.map(({ title }) => title).join(', ') })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { dayWords } from './calendar-days.ts';
+import type { EventFormValues } from './event-form-values.ts';
+import { type Rhythm, rhythms, type RuleEnd } from './rhythm.ts';
+import { t } from './schedule.messages.ts';
+
+export interface RhythmFieldsProps {
+  values: EventFormValues;
+  set: (changed: Partial<EventFormValues>) => void;
+}
+
+const endKinds = ['never', 'until', 'count'] as const;
+
+/** How an event repeats, and until when. */
+export function RhythmFields({ values, set }: RhythmFieldsProps) {
+  const { rhythm, day, end, rule } = values;
+  const offered = rhythms.filter((each) => each !== 'custom' || rhythm === 'custom' || rule !== '');
+  const setEnd = (changed: Partial<RuleEnd>) => set({ end: { ...end, ...changed } });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('rhythm')}>
+        <Select value={rhythm} onChange={(change) => set({ rhythm: change.target.value as Rhythm })}>
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {rhythmLabel(each, day)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {rhythm === 'custom' && (
+        <Field label={t('rule')}>
+          <Input value={rule} maxLength={500} onChange={(change) => set({ rule: change.target.value })} />
+        </Field>
+      )}
+      {rhythm !== 'never' && rhythm !== 'custom' && (
+        <Field label={t('ends')}>
+          <Select value={end.kind} onChange={(change) => setEnd({ kind: change.target.value as RuleEnd['kind'] })}>
+            {endKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`ends.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {rhythm !== 'never' && rhythm !== 'custom' && end.kind === 'until' && (
+        <Field label={t('endsOn')}>
+          <Input
+            type="date"
+            min={day}
+            value={end.until}
+            onChange={(change) => setEnd({ until: change.target.value })}
+          />
+        </Field>
+      )}
+      {rhythm !== 'never' && rhythm !== 'custom' && end.kind === 'count' && (
+        <Field label={t('endsAfter')}>
+          <Input
+            type="number"
+            min={1}
+            max={10_000}
+            value={String(end.count)}
+            onChange={(change) => setEnd({ count: Number(change.target.value) })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function rhythmLabel(rhythm: Rhythm, day: string): string {
+  if (day === '') return t('rhythm.never');
+  return t(`rhythm.${rhythm}`, {
+    weekday: dayWords.weekday(day),
+    day: Number(day.slice(8)),
+    date: dayWords.date(day),
+  });
+}

@@ -1,0 +1,112 @@
+import { dayWords } from './calendar-days.ts';
+import { t } from './schedule.messages.ts';
+
+/** The repetitions a form offers; anything else is a rule of its own. */
+export const rhythms = ['never', 'daily', 'weekdays', 'weekly', 'biweekly', 'monthly', 'yearly', 'custom'] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+export interface RuleEnd {
+  kind: 'never' | 'until' | 'count';
+  /** '2026-12-24' */
+  until: string;
+  count: number;
+}
+
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const NAMES: Readonly<Record<string, string>> = {
+  SU: 'Sunday',
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+};
+const UNITS: Readonly<Record<string, string>> = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };
+const ORDINALS: Readonly<Record<string, string>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  '-1': 'last',
+};
+const WEEKDAYS = 'MO,TU,WE,TH,FR';
+
+/** The rule a choice makes for something that begins on a day; null for never. */
+export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd): string | null {
+  if (rhythm === 'never') return null;
+  if (rhythm === 'custom') return custom.trim() === '' ? null : custom.trim();
+  const code = CODES[weekdayOf(day)] ?? 'MO';
+  const rules: Record<Exclude<Rhythm, 'never' | 'custom'>, string> = {
+    daily: 'FREQ=DAILY',
+    weekdays: `FREQ=WEEKLY;BYDAY=${WEEKDAYS}`,
+    weekly: `FREQ=WEEKLY;BYDAY=${code}`,
+    biweekly: `FREQ=WEEKLY;INTERVAL=2;BYDAY=${code}`,
+    monthly: 'FREQ=MONTHLY',
+    yearly: 'FREQ=YEARLY',
+  };
+  const rule = rules[rhythm];
+  if (end.kind === 'until' && end.until !== '') return `${rule};UNTIL=${end.until.replaceAll('-', '')}T235959`;
+  if (end.kind === 'count') return `${rule};COUNT=${Math.max(1, Math.round(end.count) || 1)}`;
+  return rule;
+}
+
+/** The choice a rule came from, as far as a form can show it. */
+export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } {
+  const { parts, end } = readRule(rule ?? '');
+  if (rule === null || rule === '') return { rhythm: 'never', end };
+  const names = Object.keys(parts).filter((name) => !['UNTIL', 'COUNT', 'WKST'].includes(name));
+  const days = parts['BYDAY'];
+  const isPlain = names.every((name) => name === 'FREQ' || name === 'BYDAY' || name === 'INTERVAL');
+  const interval = Number(parts['INTERVAL'] ?? 1);
+  if (!isPlain || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
+  if (parts['FREQ'] === 'WEEKLY') {
+    if (days === WEEKDAYS && interval === 1) return { rhythm: 'weekdays', end };
+    const isOneDay = days === undefined || days.length === 2;
+    if (isOneDay && interval <= 2) return { rhythm: interval === 1 ? 'weekly' : 'biweekly', end };
+    return { rhythm: 'custom', end };
+  }
+  const plain: Readonly<Record<string, Rhythm>> = { DAILY: 'daily', MONTHLY: 'monthly', YEARLY: 'yearly' };
+  return { rhythm: interval === 1 ? (plain[parts['FREQ'] ?? ''] ?? 'custom') : 'custom', end };
+}
+
+/** 'Every 2 weeks on Monday and Wednesday, 10 times' */
+export function rhythmWords(rule: string): string {
+  const { parts, end } = readRule(rule);
+  const unit = UNITS[parts['FREQ'] ?? ''];
+  if (unit === undefined) return t('repeats');
+  const interval = Number(parts['INTERVAL'] ?? 1);
+  const days = parts['BYDAY'];
+  const isWorkweek = days === WEEKDAYS && interval === 1;
+  let words = isWorkweek ? 'Every weekday' : interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
+  if (days !== undefined && !isWorkweek) words += ` on ${joined(days.split(',').map(dayName))}`;
+  if (parts['BYMONTHDAY'] !== undefined) {
+    words += ` on day ${joined(parts['BYMONTHDAY'].split(',').map((day) => (day === '-1' ? 'the last' : day)))}`;
+  }
+  if (end.kind === 'until') words += `, until ${dayWords.date(end.until)}, ${end.until.slice(0, 4)}`;
+  if (end.kind === 'count') words += `, ${end.count} times`;
+  return words;
+}
+
+function readRule(rule: string): { parts: Record<string, string>; end: RuleEnd } {
+  const parts = Object.fromEntries(rule.split(';').map((part) => part.split('=') as [string, string]));
+  const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts['UNTIL'] ?? '');
+  const kind = until !== null ? 'until' : parts['COUNT'] !== undefined ? 'count' : 'never';
+  const day = until === null ? '' : `${until[1]}-${until[2]}-${until[3]}`;
+  return { parts, end: { kind, until: day, count: Number(parts['COUNT'] ?? 10) } };
+}
+
+function dayName(code: string): string {
+  const [, ordinal, day = ''] = /^([+-]?\d+)?(\w\w)$/.exec(code) ?? [];
+  const name = NAMES[day] ?? code;
+  return ordinal === undefined ? name : `the ${ORDINALS[String(Number(ordinal))] ?? `${ordinal}.`} ${name}`;
+}
+
+function joined(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

@@ -1,0 +1,425 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listCategories } from '@app/contract/categories';
+import {
+  addEventNote,
+  createEvent,
+  deleteEvent,
+  type EventDetail,
+  getEvent,
+  listEventNotes,
+  parseEvent,
+  undoEventChange,
+  updateEvent,
+} from '@app/contract/event-edits';
+import { type Event, listEvents } from '@app/contract/events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce } from '#lib/app-events.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const workId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01';
+const work = { id: workId, name: 'Work', color: '#3b82f6' };
+let made = 0;
+
+function eventOf(fields: Partial<Event>): Event {
+  made += 1;
+  return {
+    id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e${String(1000 + made)}`,
+    title: 'Event',
+    eventDate: '2026-11-23T09:00:00.000Z',
+    duration: 30,
+    notes: '',
+    category: null,
+    isAutoDetected: false,
+    timeZone: 'Europe/Berlin',
+    isAllDay: false,
+    location: null,
+    recurrence: null,
+    seriesId: null,
+    originalStart: null,
+    taskId: null,
+    conversationId: null,
+    messageId: null,
+    ...fields,
+  };
+}
+
+const withContext = (event: Event, text = 'An event you added yourself.'): EventDetail => ({
+  ...event,
+  context: { text, quote: null, conversationTitle: null },
+});
+
+/** A Monday, eight in the morning in Berlin. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(events: Event[], path = '/schedule') {
+  const server = testServer();
+  server.answer(listEvents, events);
+  server.answer(listEventNotes, []);
+  for (const event of events)
+    server.answer(getEvent, ({ params }) => withContext(events.find(({ id }) => id === params.id) ?? event));
+  return renderApp(path);
+}
+
+const dayOf = (name: RegExp) => within(screen.getByRole('region', { name }));
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const updates = () => testServer().requests(updateEvent);
+
+describe('the five days', () => {
+  it('begin today and are shifted by a day', async () => {
+    const { user } = open([]);
+    expect(await screen.findByRole('button', { name: 'Previous Day' })).toBeVisible();
+    await screen.findByText('Today');
+    expect(headings()).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+    expect(screen.getByText('Today')).toBeVisible();
+    expect(screen.getByText('Nov 23')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next Day' }));
+    expect(headings()[0]).toBe('Tuesday');
+    expect(screen.queryByText('Today')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous Day' }));
+    await user.click(screen.getByRole('button', { name: 'Previous Day' }));
+    expect(headings().slice(0, 2)).toEqual(['Sunday', 'Monday']);
+    await user.click(screen.getByRole('button', { name: 'Back to today' }));
+    expect(headings()[0]).toBe('Monday');
+  });
+
+  it('show the events of each, “No events” where there are none, and how many above three', async () => {
+    const four = [9, 10, 11, 12].map((hour) =>
+      eventOf({ title: `At ${hour}`, eventDate: `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z` }),
+    );
+    const three = [9, 10, 11].map((hour) =>
+      eventOf({ eventDate: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z` }),
+    );
+    open([...four, ...three]);
+    expect(await screen.findByText('4 events total')).toBeVisible();
+    expect(screen.queryByText('3 events total')).not.toBeInTheDocument();
+    expect(screen.getAllByText('No events')).toHaveLength(3);
+    expect(dayOf(/Monday, November 23/).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('say times on a 12-hour clock in the person’s zone, and the end only above an hour', async () => {
+    open([
+      eventOf({ title: 'Hour', eventDate: '2026-11-23T12:00:00.000Z', duration: 60 }),
+      eventOf({ title: 'Longer', eventDate: '2026-11-23T14:00:00.000Z', duration: 61 }),
+    ]);
+    expect(await screen.findByText('1:00 PM')).toBeVisible();
+    expect(screen.getByText('3:00 PM – 4:01 PM')).toBeVisible();
+  });
+
+  it('put whole days above the hours, on the days they were given', async () => {
+    const trip = { title: 'Trip', isAllDay: true, duration: 2880, timeZone: 'Pacific/Auckland' };
+    open([eventOf({ ...trip, eventDate: '2026-11-24T11:00:00.000Z' })]);
+    expect(await screen.findAllByRole('button', { name: 'Trip' })).toHaveLength(2);
+    const lists = screen
+      .getAllByRole('list', { name: /All-day events/ })
+      .map((list) => list.getAttribute('aria-label'));
+    expect(lists).toEqual([
+      'All-day events on Wednesday, November 25, 2026',
+      'All-day events on Thursday, November 26, 2026',
+    ]);
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    testServer().answer(listEvents, new Refusal('internal'));
+    const { user } = renderApp('/schedule');
+    expect(await screen.findByText('Failed to load your schedule. Please try again.')).toBeVisible();
+    testServer().answer(listEvents, [eventOf({ title: 'Back again' })]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Back again/ })).toBeVisible();
+  });
+
+  it('are read again when another screen says so', async () => {
+    open([]);
+    await screen.findAllByText('No events');
+    testServer().answer(listEvents, [eventOf({ title: 'From a chat' })]);
+    announce('refreshSchedule');
+    expect(await screen.findByRole('button', { name: /^From a chat/ })).toBeVisible();
+  });
+});
+
+describe('an opened event', () => {
+  it('tells when, what kind, where from, its context and its notes', async () => {
+    const event = eventOf({ title: 'Review', duration: 90, category: work, isAutoDetected: true });
+    const { user, address } = open([event]);
+    testServer().answer(getEvent, {
+      ...event,
+      context: { text: 'A work commitment you spoke about.', quote: 'Review on Monday', conversationTitle: 'Plans' },
+    });
+    const block = await screen.findByRole('button', { name: /^Review/ });
+    expect(testServer().requests(listEventNotes)).toHaveLength(0);
+    await user.click(block);
+    const panel = within(await screen.findByRole('complementary', { name: 'Event details' }));
+    expect(panel.getByText('Monday, Nov 23, 10:00 AM – 11:30 AM')).toBeVisible();
+    expect(panel.getByText('work')).toHaveAttribute('data-kind', 'work');
+    expect(panel.getByText('AI Chat Extraction')).toBeVisible();
+    expect(await panel.findByText('A work commitment you spoke about.')).toBeVisible();
+    expect(panel.getByText('Review on Monday')).toBeVisible();
+    expect(await panel.findByText('No notes yet')).toBeVisible();
+    expect(address()).toContain(`event=${event.id}`);
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary', { name: 'Event details' })).not.toBeInTheDocument();
+  });
+
+  it('without a category is general, and added by hand says so', async () => {
+    const event = eventOf({ title: 'Errand' });
+    open([event], `/schedule?event=${event.id}`);
+    expect(await screen.findByText('general')).toHaveAttribute('data-kind', 'personal');
+    expect(screen.getByText('Manually Added')).toBeVisible();
+  });
+
+  it('names what happens at the same time', async () => {
+    const event = eventOf({ title: 'Call', duration: 60 });
+    open(
+      [event, eventOf({ title: 'Interview', eventDate: '2026-11-23T09:30:00.000Z' })],
+      `/schedule?event=${event.id}`,
+    );
+    expect((await screen.findAllByText('Overlaps with Interview')).length).toBeGreaterThan(0);
+  });
+
+  it('takes a note, trimmed, and offers it only when there is something to add', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event], `/schedule?event=${event.id}`);
+    const field = await screen.findByRole('textbox', { name: 'New note' });
+    await user.type(field, '   ');
+    expect(screen.queryByRole('button', { name: 'Add Note' })).not.toBeInTheDocument();
+    await user.type(field, 'Bring cake  ');
+    const note = { id: workId, content: 'Bring cake', createdAt: '2026-11-23T07:00:00.000Z' };
+    testServer().answer(addEventNote, () => {
+      testServer().answer(listEventNotes, [note]);
+      return note;
+    });
+    await user.click(screen.getByRole('button', { name: 'Add Note' }));
+    expect(await screen.findByText('Note Added')).toBeVisible();
+    expect(await screen.findByText('Bring cake')).toBeVisible();
+    expect(testServer().requests(addEventNote)[0]?.body).toEqual({ content: 'Bring cake' });
+    expect(field).toHaveValue('');
+  });
+
+  it.each([
+    [new Refusal('events.not_found', 'It is gone.'), 'It is gone.'],
+    [new Response('oops', { status: 500 }), 'Failed to add note. Please try again.'],
+  ])('keeps the words when a note is refused', async (refusal, sentence) => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event], `/schedule?event=${event.id}`);
+    testServer().answer(addEventNote, refusal);
+    await user.type(await screen.findByRole('textbox', { name: 'New note' }), 'Bring cake');
+    await user.click(screen.getByRole('button', { name: 'Add Note' }));
+    expect(await screen.findByText('Failed to Add Note')).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Bring cake');
+  });
+});
+
+describe('changing', () => {
+  it('moves with Alt and the arrow keys, says where to, and keeps it when Alt is let go', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event]);
+    const block = await screen.findByRole('button', { name: /^Call/ });
+    testServer().answer(updateEvent, { ...event, eventDate: '2026-11-24T09:30:00.000Z' });
+    block.focus();
+    await user.keyboard('{Alt>}{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(screen.getByText('Call: Tuesday, Nov 24, 10:30 AM')).toBeInTheDocument();
+    expect(updates()).toHaveLength(0);
+    await user.keyboard('{/Alt}');
+    expect(await screen.findByText('Event Updated')).toBeVisible();
+    expect(updates()[0]?.body).toEqual({ eventDate: '2026-11-24T09:30:00.000Z' });
+  });
+
+  it('makes longer with Shift, and leaves it with Escape', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event]);
+    (await screen.findByRole('button', { name: /^Call/ })).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{Escape}{/Alt}');
+    expect(screen.getByText('Left where it was.')).toBeInTheDocument();
+    expect(updates()).toHaveLength(0);
+    testServer().answer(updateEvent, { ...event, duration: 60 });
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
+    await waitFor(() => expect(updates()[0]?.body).toEqual({ duration: 60 }));
+  });
+
+  it('shows at once where it will be, and puts it back when it is refused', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event]);
+    (await screen.findByRole('button', { name: /^Call/ })).focus();
+    let refuse: (() => void) | undefined;
+    testServer().answer(
+      updateEvent,
+      () => new Promise((resolve) => (refuse = () => resolve(new Refusal('internal', 'No.')))),
+    );
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(await dayOf(/Tuesday/).findByRole('button', { name: /^Call/ })).toBeVisible();
+    refuse?.();
+    expect(await screen.findByText('Update Failed')).toBeVisible();
+    expect(screen.getByText('No.')).toBeVisible();
+    expect(await dayOf(/Monday/).findByRole('button', { name: /^Call/ })).toBeVisible();
+  });
+
+  it('of a repeating event asks which of them', async () => {
+    const seriesId = workId;
+    const start = '2026-11-23T09:00:00.000Z';
+    const event = eventOf({
+      title: 'Standup',
+      id: `${seriesId}~${start}`,
+      seriesId,
+      originalStart: start,
+      recurrence: 'FREQ=DAILY',
+    });
+    const { user } = open([event]);
+    (await screen.findByRole('button', { name: /^Standup/ })).focus();
+    testServer().answer(updateEvent, event);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change “Standup”' }));
+    await user.click(dialog.getByRole('radio', { name: 'This and the following' }));
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(updates()[0]?.query).toEqual({ scope: 'following' }));
+  });
+
+  it('is undone by the key it was made with', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event]);
+    (await screen.findByRole('button', { name: /^Call/ })).focus();
+    testServer().answer(updateEvent, event);
+    testServer().answer(undoEventChange, undefined);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    const key = updates()[0]?.headers.get('idempotency-key');
+    expect(testServer().requests(undoEventChange)[0]?.params).toEqual({ key });
+  });
+
+  it('edits in a dialog and sends only what differs', async () => {
+    const event = eventOf({ title: 'Call', duration: 30 });
+    testServer().answer(listCategories, []);
+    const { user } = open([event], `/schedule?event=${event.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
+    expect(dialog.getByLabelText('Starts')).toHaveValue('2026-11-23T10:00');
+    testServer().answer(updateEvent, { ...event, notes: 'Bring the report' });
+    await user.type(dialog.getByLabelText(/Notes/), 'Bring the report');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Event Updated')).toBeVisible();
+    expect(updates()[0]?.body).toEqual({ notes: 'Bring the report' });
+  });
+
+  it('of notes alone that fails says so in its own words', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event], `/schedule?event=${event.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
+    testServer().answer(updateEvent, new Response('oops', { status: 500 }));
+    await user.type(dialog.getByLabelText(/Notes/), 'x');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Update Failed')).toBeVisible();
+    expect(screen.getByText('Failed to save notes. Please try again.')).toBeVisible();
+  });
+
+  it('deletes at once, with a way back', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event], `/schedule?event=${event.id}`);
+    testServer().answer(deleteEvent, () => {
+      testServer().answer(listEvents, []);
+      return undefined;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Event Deleted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+});
+
+describe('adding', () => {
+  it('reads a line of words while one types, with what is in the way, and adds it', async () => {
+    const { user } = open([]);
+    const parsed = {
+      title: 'Lunch with Ana',
+      eventDate: '2026-11-24T12:00:00.000Z',
+      duration: 45,
+      timeZone: 'Europe/Berlin',
+      isAllDay: false,
+      recurrence: null,
+      location: null,
+      category: work,
+      isTimeAssumed: false,
+    };
+    const conflicts = [{ id: workId, title: 'Review', eventDate: parsed.eventDate, duration: 30 }];
+    testServer().answer(parseEvent, { event: parsed, conflicts });
+    const made = eventOf({ title: 'Lunch with Ana', eventDate: parsed.eventDate });
+    testServer().answer(createEvent, made);
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Add an event in words' }),
+      'lunch with Ana tue 1pm 45m',
+    );
+    expect(await screen.findByText(/Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min · Work/)).toBeVisible();
+    expect(screen.getByText(/overlaps with Review/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Event Scheduled!')).toBeVisible();
+    expect(testServer().requests(createEvent)[0]?.body).toMatchObject({
+      title: 'Lunch with Ana',
+      eventDate: '2026-11-24T12:00:00.000Z',
+      duration: 45,
+      categoryId: workId,
+    });
+    expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
+  });
+
+  it('asks for a time when the words name none', async () => {
+    const { user } = open([]);
+    testServer().answer(parseEvent, { event: null, conflicts: [] });
+    await user.type(await screen.findByRole('textbox', { name: 'Add an event in words' }), 'lunch');
+    expect(await screen.findByText(/Name a day or a time/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  });
+
+  it('opens a form for free time, with a rule when it repeats', async () => {
+    const { user } = open([]);
+    await user.click(await screen.findByRole('button', { name: 'Add event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
+    await user.click(dialog.getByRole('button', { name: 'Add event' }));
+    expect(dialog.getByText('Title is required')).toBeVisible();
+    await user.type(dialog.getByLabelText('Title'), 'Choir');
+    await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every week on Monday');
+    await user.selectOptions(dialog.getByLabelText('Ends'), 'After a number of times');
+    testServer().answer(createEvent, eventOf({ title: 'Choir' }));
+    await user.click(dialog.getByRole('button', { name: 'Add event' }));
+    await waitFor(() => expect(testServer().requests(createEvent)).toHaveLength(1));
+    expect(testServer().requests(createEvent)[0]?.body).toMatchObject({
+      title: 'Choir',
+      eventDate: '2026-11-23T08:00:00.000Z',
+      duration: 60,
+      recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=10',
+    });
+  });
+});
+
+describe('other views', () => {
+  it('show a week, a month and an agenda, kept in the address', async () => {
+    const { user, address } = open([eventOf({ title: 'Call' })]);
+    await user.click(await screen.findByRole('button', { name: 'Week' }));
+    expect(headings()).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Month' }));
+    expect(screen.getByText('November 2026')).toBeVisible();
+    expect(screen.getAllByRole('region', { name: /2026$/ })).toHaveLength(42);
+    await user.click(screen.getByRole('button', { name: 'Next Month' }));
+    expect(screen.getByText('December 2026')).toBeVisible();
+    expect(address()).toBe('/schedule?view=month&date=2026-12-01');
+    await user.click(screen.getByRole('button', { name: 'Back to today' }));
+    await user.click(screen.getByRole('button', { name: 'Agenda' }));
+    expect(dayOf(/Monday, November 23/).getByRole('button', { name: /Call/ })).toBeVisible();
+  });
+
+  it('far from today ask for their own days', async () => {
+    open([], '/schedule?date=2027-06-01');
+    await waitFor(() =>
+      expect(testServer().requests(listEvents)[0]?.query).toEqual({
+        from: '2027-05-30T22:00:00.000Z',
+        to: '2027-06-06T22:00:00.000Z',
+      }),
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { Event } from '@app/contract/events';
+import { calendarDay } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { addDays } from './calendar-days.ts';
+import { daysOfView, isNear, stepDate } from './calendar-view.ts';
+import type { OutsideDrop } from './calendar-acts.ts';
+import { Calendar } from './calendar.tsx';
+import type { Draft } from './drag-draft.ts';
+import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
+import { bodyOf, changedBody, newValues, valuesOf } from './event-form-values.ts';
+import { EventPanel } from './event-panel.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { useEvents } from './schedule.api.ts';
+import { t } from './schedule.messages.ts';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
+import { ScopeDialog } from './scope-dialog.tsx';
+import { useCalendarPlace } from './use-calendar-place.ts';
+import { useNow } from './use-now.ts';
+import { useScheduleActs } from './use-schedule-acts.ts';
+import { ViewBar } from './view-bar.tsx';
+import { instantOf, wallTimeOf } from './wall-time.ts';
+
+export interface SchedulePageProps {
+  categories: readonly CategoryChoice[];
+  /** What stands below the calendar: tasks and time for them. */
+  panels?: ReactNode;
+  /** Something from one of them, dropped on a time of the calendar. */
+  outside?: OutsideDrop;
+}
+
+type Editing = { kind: 'new'; draft: Draft } | { kind: 'edit'; event: Event };
+
+const MORNING = 540;
+const HOUR = 60;
+
+/** The calendar with all that can be done in it. */
+export function SchedulePage({ categories, panels, outside }: SchedulePageProps) {
+  const { timeZone } = useViewer();
+  const now = useNow();
+  const today = calendarDay(now, timeZone);
+  const place = useCalendarPlace(today);
+  const { view, date } = place;
+  const days = daysOfView(view, date);
+  const events = useEvents(isNear(days, today) ? undefined : windowOf(days, timeZone));
+  const acts = useScheduleActs();
+  const [editing, setEditing] = useState<Editing>();
+  const loaded = events.data ?? [];
+  const selected = loaded.find(({ id }) => id === place.selectedId);
+
+  const drop = (draft: Draft, event: Event | undefined) => {
+    if (event === undefined) return setEditing({ kind: 'new', draft });
+    const zone = event.isAllDay ? event.timeZone : timeZone;
+    const eventDate = instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone);
+    const isResized = draft.duration !== event.duration;
+    if (eventDate === event.eventDate && !isResized) return undefined;
+    return acts.change(event, isResized ? { duration: draft.duration } : { eventDate });
+  };
+  const startNew = () => {
+    const { minutes } = wallTimeOf(now, timeZone);
+    const start = date === today ? Math.min(22 * HOUR, Math.ceil((minutes + 1) / HOUR) * HOUR) : MORNING;
+    setEditing({ kind: 'new', draft: { event: undefined, day: date, start, duration: HOUR } });
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('summary')}
+        actions={
+          <Button variant="primary" onClick={startNew}>
+            <Plus aria-hidden />
+            {t('add')}
+          </Button>
+        }
+      />
+      <QuickAdd isPending={acts.isAdding} onAdd={acts.add} />
+      <ViewBar
+        view={view}
+        date={date}
+        today={today}
+        onStep={(by) => place.goTo({ date: stepDate(view, date, by) })}
+        onToday={() => place.goTo({ date: today })}
+        onView={(next) => place.goTo({ view: next })}
+      />
+      <div className="flex items-start gap-5">
+        <div className="min-w-0 flex-1">
+          {events.isError && events.data === undefined ? (
+            <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void events.refetch()} />
+          ) : events.data === undefined ? (
+            <CalendarSkeleton />
+          ) : (
+            <Calendar
+              view={view}
+              date={date}
+              days={days}
+              today={today}
+              events={loaded}
+              selectedId={place.selectedId}
+              onOpen={(event) => place.select(event.id === place.selectedId ? undefined : event.id)}
+              onOpenDay={(day) => place.goTo({ view: 'days', date: day })}
+              onDrop={drop}
+              outside={outside}
+            />
+          )}
+        </div>
+        {selected !== undefined && (
+          <EventPanel
+            event={selected}
+            events={loaded}
+            onClose={() => place.select(undefined)}
+            onEdit={() => setEditing({ kind: 'edit', event: selected })}
+            onDelete={() => acts.remove(selected, () => place.select(undefined))}
+          />
+        )}
+      </div>
+      {panels !== undefined && <div className="mt-8">{panels}</div>}
+      {editing !== undefined && (
+        <EventDialog
+          isNew={editing.kind === 'new'}
+          initial={editing.kind === 'new' ? newValues(editing.draft) : valuesOf(editing.event, timeZone)}
+          isPending={acts.isAdding || acts.isChanging}
+          categories={categories}
+          onClose={() => setEditing(undefined)}
+          onSave={(values) => {
+            const close = () => setEditing(undefined);
+            if (editing.kind === 'new') return acts.add(bodyOf(values, timeZone), close);
+            const body = changedBody(editing.event, values, timeZone);
+            return Object.keys(body).length === 0 ? close() : acts.change(editing.event, body, close);
+          }}
+        />
+      )}
+      {acts.question !== undefined && <ScopeDialog question={acts.question} onDismiss={acts.dismissQuestion} />}
+    </Page>
+  );
+}
+
+function windowOf(days: readonly string[], timeZone: string): { from: string; to: string } {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return {
+    from: instantOf({ day: addDays(first, -1), minutes: 0 }, timeZone),
+    to: instantOf({ day: addDays(last, 2), minutes: 0 }, timeZone),
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  addEventNote,
+  createEvent,
+  type CreateEventBody,
+  deleteEvent,
+  type EventScope,
+  getEvent,
+  listEventNotes,
+  parseEvent,
+  undoEventChange,
+  updateEvent,
+  type UpdateEventBody,
+} from '@app/contract/event-edits';
+import { type Event, listEvents } from '@app/contract/events';
+import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { useAppEvent } from '#lib/app-events.ts';
+import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+
+const eventsKey = endpointKey(listEvents);
+
+/** The events of a window, or of the days around today when it is not given; read again every 5 s. */
+export function useEvents(window: { from: string; to: string } | undefined) {
+  const client = useQueryClient();
+  useAppEvent('refreshSchedule', () => void client.invalidateQueries({ queryKey: eventsKey }));
+  const call = window === undefined ? {} : { query: window };
+  return useQuery({
+    ...endpointQuery(listEvents, { ...call, isRevalidated: true }),
+    ...polling,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One event with the words it came from. */
+export function useEventDetail(id: string) {
+  return useQuery({ ...endpointQuery(getEvent, { params: { id } }), staleTime: 0 });
+}
+
+/** The notes of the selected event. */
+export function useEventNotes(id: string) {
+  return useQuery({ ...endpointQuery(listEventNotes, { params: { id } }), staleTime: 0 });
+}
+
+export function useAddNote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) => callEndpoint(addEventNote, { params: { id }, body: { content } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listEventNotes, { params: { id } }) }),
+  });
+}
+
+export function useParsedEvent(text: string) {
+  return useQuery({
+    queryKey: ['/api', 'events', 'parse', { text }],
+    queryFn: ({ signal }) => callEndpoint(parseEvent, { body: { text }, signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+}
+
+export interface EventAddition {
+  body: CreateEventBody;
+  /** By which it can be undone. */
+  key: string;
+}
+
+export function useAddEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: EventAddition) => callEndpoint(createEvent, { body, idempotencyKey: key }),
+    onSettled: () => refreshEvents(client),
+  });
+}
+
+export interface EventChange {
+  event: Event;
+  body: UpdateEventBody;
+  scope?: EventScope | undefined;
+  key: string;
+}
+
+/** Shows the change of one event at once and takes it back when it is refused. */
+export function useChangeEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ event, body, scope, key }: EventChange) =>
+      callEndpoint(updateEvent, {
+        params: { id: event.id },
+        query: scope === undefined ? {} : { scope },
+        body,
+        idempotencyKey: key,
+      }),
+    onMutate: ({ event, body, scope }) => {
+      const isOne = scope === undefined || scope === 'this';
+      return editLists(client, (events) =>
+        isOne ? events.map((each) => (each.id === event.id ? applied(each, body) : each)) : events,
+      );
+    },
+    onError: (_error, _change, undo) => undo?.(),
+    onSettled: () => refreshEvents(client),
+  });
+}
+
+export interface EventRemoval {
+  event: Event;
+  scope?: EventScope | undefined;
+  key: string;
+}
+
+export function useRemoveEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ event, scope, key }: EventRemoval) =>
+      callEndpoint(deleteEvent, {
+        params: { id: event.id },
+        query: scope === undefined ? {} : { scope },
+        idempotencyKey: key,
+      }),
+    onMutate: ({ event }) => editLists(client, (events) => events.filter(({ id }) => id !== event.id)),
+    onError: (_error, _removal, undo) => undo?.(),
+    onSettled: () => refreshEvents(client),
+  });
+}
+
+export function useUndoChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) => callEndpoint(undoEventChange, { params: { key } }),
+    onSettled: () => refreshEvents(client),
+  });
+}
+
+/** Edits every loaded list; what it returns puts them back. */
+async function editLists(client: QueryClient, edit: (events: Event[]) => Event[]): Promise<() => void> {
+  const filter = {
+    queryKey: eventsKey,
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isList(queryKey),
+  };
+  await client.cancelQueries(filter);
+  const before = client.getQueriesData<Event[]>(filter);
+  client.setQueriesData<Event[]>(filter, (events) => events && edit(events));
+  return () => {
+    for (const [key, events] of before) client.setQueryData(key, events);
+  };
+}
+
+function isList(queryKey: readonly unknown[]): boolean {
+  return queryKey.length === 2 || (queryKey.length === 3 && typeof queryKey[2] === 'object');
+}
+
+/** Lists, details and notes; and what else shows what is planned. */
+async function refreshEvents(client: QueryClient): Promise<void> {
+  const touched = ['events', 'tasks', 'schedule', 'user', 'trash'];
+  await Promise.all(touched.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
+}
+
+function applied(event: Event, body: UpdateEventBody): Event {
+  const { title, eventDate, duration, isAllDay, notes, location } = body;
+  return {
+    ...event,
+    ...(title !== undefined && { title }),
+    ...(eventDate !== undefined && { eventDate }),
+    ...(duration !== undefined && { duration }),
+    ...(isAllDay !== undefined && { isAllDay }),
+    ...(notes !== undefined && { notes: notes ?? '' }),
+    ...(location !== undefined && { location }),
+  };
+}

@@ -1,0 +1,135 @@
+import { useLayoutEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import type { Event } from '@app/contract/events';
+import { useViewer } from '#lib/viewer.ts';
+import { AllDayRow } from './all-day-row.tsx';
+import type { CalendarActs } from './calendar-acts.ts';
+import { DayColumn } from './day-column.tsx';
+import { DayHead } from './day-head.tsx';
+import { draftOf, type DragPoint, type Draft } from './drag-draft.ts';
+import { HoursRail } from './hours-rail.tsx';
+import { placeEvents } from './placed-events.ts';
+import { t } from './schedule.messages.ts';
+import { useEventDrag } from './use-event-drag.ts';
+import { useNow } from './use-now.ts';
+import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
+
+export interface TimeGridProps {
+  days: readonly string[];
+  events: readonly Event[];
+  today: string;
+  /** Moved by the keyboard. */
+  keyDraft: Draft | undefined;
+  selectedId: string | undefined;
+  hintId: string;
+  acts: CalendarActs;
+}
+
+const FIRST_HOUR = 7;
+/** Of an hour, so that its label is not cut. */
+const LABEL_ROOM = 0.25;
+const NEW_MINUTES = 60;
+/** Where something new begins that was asked for by a key. */
+const MORNING = 540;
+const HALF_HOUR = 30;
+
+/** Days side by side with an hours rail; on phones one at a time, with a swipe to the next. */
+export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, acts }: TimeGridProps) {
+  const { timeZone } = useViewer();
+  const scroller = useRef<HTMLDivElement>(null);
+  const now = wallTimeOf(useNow(), timeZone).minutes;
+  const plans = placeEvents(events, days, timeZone);
+  const drag = useEventDrag({ locate, onDrop: acts.drop });
+  const draft = drag.draft ?? keyDraft;
+  useFirstHour(scroller);
+
+  const grab = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
+    const at = locate(pointer.clientX, pointer.clientY);
+    if (at === undefined) return;
+    const start = Math.floor((at.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
+    const origin = event === undefined ? { event, day: at.day, start, duration: HALF_HOUR } : draftOf(event, timeZone);
+    drag.begin(pointer, mode, origin);
+  };
+  const place = (at: MouseEvent | DragEvent) => {
+    const column = at.currentTarget.closest<HTMLElement>('[data-day]');
+    const point = locate(at.clientX, at.clientY);
+    if (point === undefined) return;
+    const isByKey = at.type === 'click' && at.detail === 0;
+    const start = isByKey ? MORNING : Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
+    if ('dataTransfer' in at) acts.dropFromOutside(at.dataTransfer, { day: point.day, minutes: start });
+    else {
+      const day = column?.dataset['day'] ?? point.day;
+      acts.drop({ event: undefined, day, start, duration: NEW_MINUTES }, undefined);
+    }
+  };
+
+  return (
+    <div className="@container overflow-hidden rounded-card border border-line bg-surface">
+      <div
+        ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-label={t('calendar')}
+        // Scrolled with the arrow keys like any page.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[max(24rem,68dvh)] [--day-width:calc(100cqw-3.5rem)] sm:[--day-width:7.5rem] snap-x snap-mandatory scroll-pl-14 overflow-auto overscroll-x-contain outline-offset-[-2px]"
+      >
+        <div
+          className="grid w-full min-w-max"
+          style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(var(--day-width), 1fr))` }}
+        >
+          <div className="sticky top-0 left-0 z-40 border-b border-line bg-surface" />
+          {days.map((day) => (
+            <div key={day} className="sticky top-0 z-30 snap-start border-b border-l border-line bg-surface">
+              <DayHead day={day} isToday={day === today} plan={plans.get(day)} />
+              <AllDayRow
+                day={day}
+                events={plans.get(day)?.allDay ?? []}
+                draft={draft}
+                selectedId={selectedId}
+                hintId={hintId}
+                acts={acts}
+                onGrab={(pointer, event) => grab(pointer, 'move', event)}
+              />
+            </div>
+          ))}
+          <HoursRail />
+          {days.map((day) => (
+            <DayColumn
+              key={day}
+              day={day}
+              placed={plans.get(day)?.timed ?? []}
+              events={events}
+              now={day === today ? now : undefined}
+              draft={draft}
+              selectedId={selectedId}
+              hintId={hintId}
+              acts={acts}
+              onGrab={grab}
+              onPlace={place}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+
+  function locate(x: number, y: number): DragPoint | undefined {
+    const columns = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
+    const boxes = columns.map((column) => ({ day: column.dataset['day'] ?? '', box: column.getBoundingClientRect() }));
+    const found =
+      boxes.find(({ box }) => x >= box.left && x < box.right) ?? boxes.at(x < (boxes[0]?.box.left ?? 0) ? 0 : -1);
+    if (found === undefined || found.box.height === 0) return found && { day: found.day, minutes: 0 };
+    const minutes = ((y - found.box.top) / found.box.height) * DAY_MINUTES;
+    return { day: found.day, minutes: Math.min(DAY_MINUTES, Math.max(0, minutes)) };
+  }
+}
+
+/** Opens on the morning; nobody plans their night first. */
+function useFirstHour(scroller: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const column = scroller.current?.querySelector<HTMLElement>('[data-day]');
+    const top = ((column?.clientHeight ?? 0) / 24) * (FIRST_HOUR - LABEL_ROOM);
+    scroller.current?.scrollTo({ top });
+  }, [scroller]);
+}

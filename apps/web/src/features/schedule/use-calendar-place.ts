@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router';
+import { isDay } from './calendar-days.ts';
+import { type CalendarView, calendarViews } from './calendar-view.ts';
+
+export interface CalendarPlace {
+  view: CalendarView;
+  date: string;
+  selectedId: string | undefined;
+  goTo: (place: { view?: CalendarView; date?: string }) => void;
+  select: (id: string | undefined) => void;
+}
+
+/** Which days one looks at and which event is open, kept in the address. */
+export function useCalendarPlace(today: string): CalendarPlace {
+  const [params, setParams] = useSearchParams();
+  const wished = params.get('date');
+  const view = calendarViews.find((each) => each === params.get('view')) ?? 'days';
+  const date = isDay(wished) ? wished : today;
+  const write = (changed: Record<string, string | undefined>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    view,
+    date,
+    selectedId: params.get('event') ?? undefined,
+    goTo: (place) => {
+      const nextView = place.view ?? view;
+      const nextDate = place.date ?? date;
+      write({
+        view: nextView === 'days' ? undefined : nextView,
+        date: nextDate === today ? undefined : nextDate,
+      });
+    },
+    select: (id) => write({ event: id }),
+  };
+}

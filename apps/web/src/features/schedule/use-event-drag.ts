@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import type { Event } from '@app/contract/events';
+import { dragged, type DragMode, type Draft, type DragPoint } from './drag-draft.ts';
+
+export interface EventDrag {
+  /** What is shown while it is under way. */
+  draft: Draft | undefined;
+  /** To be called on pointerdown: of an event to move it, of its lower edge to resize it, of free time to make one. */
+  begin: (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => void;
+}
+
+export interface EventDragOptions {
+  /** Which day and minute lie under a point of the window; undefined outside. */
+  locate: (x: number, y: number) => DragPoint | undefined;
+  onDrop: (draft: Draft, event: Event | undefined) => void;
+}
+
+interface Session {
+  pointerId: number;
+  mode: DragMode;
+  origin: Draft;
+  grabbed: DragPoint;
+  x: number;
+  y: number;
+  isActive: boolean;
+  draft: Draft;
+  hold?: ReturnType<typeof setTimeout>;
+}
+
+/** A mouse may tremble, a finger more. */
+const MOUSE_SLACK = 4;
+const TOUCH_SLACK = 10;
+/** A finger that rests this long takes the event; one that moves sooner scrolls. */
+const HOLD_MILLISECONDS = 350;
+
+/** Drags by mouse, pen and finger. Escape puts everything back. */
+export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
+  const session = useRef<Session>(undefined);
+  const [draft, setDraft] = useState<Draft>();
+
+  const end = (isDropped: boolean) => {
+    const ended = session.current;
+    if (ended === undefined) return;
+    session.current = undefined;
+    clearTimeout(ended.hold);
+    setDraft(undefined);
+    if (!ended.isActive) return;
+    // The click that follows the drag would open what was dragged.
+    window.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+    if (isDropped) onDrop(ended.draft, ended.origin.event);
+  };
+
+  const move = (pointer: PointerEvent) => {
+    const current = session.current;
+    if (current === undefined || pointer.pointerId !== current.pointerId) return;
+    const distance = Math.hypot(pointer.clientX - current.x, pointer.clientY - current.y);
+    if (!current.isActive) {
+      const isTouch = pointer.pointerType === 'touch';
+      if (isTouch && distance > TOUCH_SLACK) return end(false);
+      if (isTouch || distance < MOUSE_SLACK) return;
+      current.isActive = true;
+    }
+    const point = locate(pointer.clientX, pointer.clientY);
+    if (point === undefined) return;
+    current.draft = dragged(current.mode, current.origin, current.grabbed, point);
+    setDraft(current.draft);
+  };
+
+  const onMove = useEffectEvent(move);
+  const onEnd = useEffectEvent(end);
+  useEffect(() => {
+    const up = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(true);
+    const cancel = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(false);
+    const escape = (key: KeyboardEvent) => key.key === 'Escape' && onEnd(false);
+    // Only a listener that may refuse keeps the page from scrolling under the finger.
+    const hold = (touch: TouchEvent) =>
+      session.current?.isActive === true && touch.cancelable && touch.preventDefault();
+    const noMenu = (event: MouseEvent) => session.current?.isActive === true && event.preventDefault();
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('keydown', escape);
+    window.addEventListener('touchmove', hold, { passive: false });
+    window.addEventListener('contextmenu', noMenu);
+    return () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('keydown', escape);
+      window.removeEventListener('touchmove', hold);
+      window.removeEventListener('contextmenu', noMenu);
+    };
+  }, []);
+
+  const begin = (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => {
+    const isTouch = pointer.pointerType === 'touch';
+    const grabbed = locate(pointer.clientX, pointer.clientY);
+    if (pointer.button !== 0 || grabbed === undefined || (isTouch && mode === 'create')) return;
+    const { pointerId, clientX: x, clientY: y } = pointer;
+    const begun: Session = { pointerId, mode, origin, grabbed, x, y, isActive: false, draft: origin };
+    session.current = begun;
+    if (!isTouch) return;
+    begun.hold = setTimeout(() => {
+      begun.isActive = true;
+      setDraft(origin);
+    }, HOLD_MILLISECONDS);
+  };
+  return { draft, begin };
+}
+
+function swallow(event: MouseEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,56 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Event } from '@app/contract/events';
+import { draftOf, isSameDraft, nudged, type Draft } from './drag-draft.ts';
+
+export interface KeyMoves {
+  draft: Draft | undefined;
+  /** For the element that stands for an event. */
+  handlersFor: (event: Event) => {
+    onKeyDown: (key: KeyboardEvent) => void;
+    onKeyUp: (key: KeyboardEvent) => void;
+    onBlur: (focus: FocusEvent) => void;
+  };
+}
+
+export interface KeyMoveOptions {
+  timeZone: string;
+  /** Where the calendar shows no hours. */
+  isDayOnly?: boolean;
+  onStep: (draft: Draft, isResizing: boolean) => void;
+  onCancel: () => void;
+  onDrop: (draft: Draft, event: Event) => void;
+}
+
+/** Moves an event while Alt is held: the arrow keys say where to, letting go of Alt keeps it there, Escape does not. */
+export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onDrop }: KeyMoveOptions): KeyMoves {
+  const [draft, setDraft] = useState<Draft>();
+
+  const drop = (event: Event) => {
+    if (draft?.event?.id !== event.id) return;
+    setDraft(undefined);
+    if (!isSameDraft(draft, draftOf(event, timeZone))) onDrop(draft, event);
+  };
+
+  const handlersFor = (event: Event) => ({
+    onKeyDown: (key: KeyboardEvent) => {
+      if (key.key === 'Escape' && draft !== undefined) {
+        key.preventDefault();
+        setDraft(undefined);
+        onCancel();
+        return;
+      }
+      if (!key.altKey || (event.isAllDay && key.shiftKey)) return;
+      const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
+      const next = nudged(origin, key.key, key.shiftKey, isDayOnly || event.isAllDay);
+      if (next === undefined) return;
+      key.preventDefault();
+      setDraft(next);
+      onStep(next, key.shiftKey);
+    },
+    onKeyUp: (key: KeyboardEvent) => {
+      if (key.key === 'Alt') drop(event);
+    },
+    onBlur: () => drop(event),
+  });
+  return { draft, handlersFor };
+}

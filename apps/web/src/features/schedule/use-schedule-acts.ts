@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { CreateEventBody, EventScope, UpdateEventBody } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
+import { errorSentence } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { dayWords } from './calendar-days.ts';
+import { timeWords } from './event-words.ts';
+import { useAddEvent, useChangeEvent, useRemoveEvent, useUndoChange } from './schedule.api.ts';
+import { t } from './schedule.messages.ts';
+import { wallTimeOf } from './wall-time.ts';
+
+/** A change of a repeating event that waits for a word on which occurrences it is about. */
+export interface OpenQuestion {
+  event: Event;
+  kind: 'change' | 'delete';
+  /** One occurrence cannot have a rule of its own. */
+  choices: readonly EventScope[];
+  answer: (scope: EventScope) => void;
+}
+
+export interface ScheduleActs {
+  add: (body: CreateEventBody, onDone?: () => void) => void;
+  change: (event: Event, body: UpdateEventBody, onDone?: () => void) => void;
+  remove: (event: Event, onDone?: () => void) => void;
+  isAdding: boolean;
+  isChanging: boolean;
+  question: OpenQuestion | undefined;
+  dismissQuestion: () => void;
+}
+
+const everyScope: readonly EventScope[] = ['this', 'following', 'all'];
+const withoutThis: readonly EventScope[] = ['following', 'all'];
+
+/** Adds, changes and deletes with the words that follow, each with its way back. */
+export function useScheduleActs(): ScheduleActs {
+  const { timeZone } = useViewer();
+  const addition = useAddEvent();
+  const alteration = useChangeEvent();
+  const removal = useRemoveEvent();
+  const takeBack = useUndoButton();
+  const [question, setQuestion] = useState<OpenQuestion>();
+
+  const ask = (
+    event: Event,
+    kind: OpenQuestion['kind'],
+    choices: readonly EventScope[],
+    act: (scope?: EventScope) => void,
+  ) => {
+    if (event.seriesId === null) act();
+    else
+      setQuestion({
+        event,
+        kind,
+        choices,
+        answer: (scope) => {
+          setQuestion(undefined);
+          act(scope);
+        },
+      });
+  };
+
+  const change = (event: Event, body: UpdateEventBody, onDone?: () => void) => {
+    const hasNewRule = body.recurrence !== undefined && body.recurrence !== event.recurrence;
+    ask(event, 'change', hasNewRule ? withoutThis : everyScope, (scope) => {
+      const key = crypto.randomUUID();
+      alteration.mutate(
+        { event, body, scope, key },
+        {
+          onSuccess: (changed) => {
+            const words = { title: changed.title, when: whenWords(changed, timeZone) };
+            showToast({ title: t('updated'), description: t('updatedText', words), tone: 'success', ...takeBack(key) });
+            onDone?.();
+          },
+          onError: (error) =>
+            showFailure(error, t('updateFailedTitle'), isAboutNotes(body) ? t('notesSaveFailed') : t('updateFailed')),
+        },
+      );
+    });
+  };
+
+  const add = (body: CreateEventBody, onDone?: () => void) => {
+    const key = crypto.randomUUID();
+    addition.mutate(
+      { body, key },
+      {
+        onSuccess: (made) => {
+          const words = { title: made.title, when: whenWords(made, timeZone) };
+          showToast({ title: t('added'), description: t('addedText', words), tone: 'success', ...takeBack(key) });
+          onDone?.();
+        },
+        onError: (error) => showFailure(error, t('error'), t('addFailed')),
+      },
+    );
+  };
+
+  const remove = (event: Event, onDone?: () => void) =>
+    ask(event, 'delete', everyScope, (scope) => {
+      const key = crypto.randomUUID();
+      onDone?.();
+      removal.mutate(
+        { event, scope, key },
+        {
+          onSuccess: () =>
+            showToast({ title: t('deleted'), description: t('deletedText', { title: event.title }), ...takeBack(key) }),
+          onError: (error) => showFailure(error, t('error'), t('deleteFailed')),
+        },
+      );
+    });
+
+  return {
+    add,
+    change,
+    remove,
+    isAdding: addition.isPending,
+    isChanging: alteration.isPending,
+    question,
+    dismissQuestion: () => setQuestion(undefined),
+  };
+}
+
+function useUndoButton() {
+  const undo = useUndoChange();
+  return (key: string) => ({
+    durationMilliseconds: 8_000,
+    action: {
+      label: t('undo'),
+      onSelect: () =>
+        undo.mutate(key, {
+          onSuccess: () => showToast({ title: t('undone') }),
+          onError: (error) => showFailure(error, t('error'), t('undoFailed')),
+        }),
+    },
+  });
+}
+
+function showFailure(error: unknown, title: string, fallback: string): void {
+  showToast({ title, description: errorSentence(error, fallback), tone: 'danger' });
+}
+
+function isAboutNotes(body: UpdateEventBody): boolean {
+  return Object.keys(body).every((name) => name === 'notes');
+}
+
+/** 'Monday, Nov 23, 9:00 AM' */
+export function whenWords(event: Event, timeZone: string): string {
+  const { day } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
+  return `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${timeWords(event, timeZone)}`;
+}

@@ -1,0 +1,51 @@
+import { callAs, type Person } from './people.ts';
+
+/** The calendar day in Berlin, where the people of the journeys live, so many days from now. */
+export function dayFromNow(days: number): string {
+  const now = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(now);
+}
+
+/** The instant at which clocks in Berlin show a time on a day. */
+export function berlin(day: string, time: string): string {
+  const asUtc = new Date(`${day}T${time}:00Z`);
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(asUtc);
+  const offset = Date.parse(`${shown.replace(' ', 'T')}Z`) - asUtc.getTime();
+  return new Date(asUtc.getTime() - offset).toISOString();
+}
+
+export interface StoredEvent {
+  id: string;
+  title: string;
+  eventDate: string;
+  duration: number;
+  recurrence: string | null;
+}
+
+export function addEvent(person: Person, event: Record<string, unknown>): Promise<StoredEvent> {
+  return callAs<StoredEvent>(person, 'POST', '/api/events', { timeZone: 'Europe/Berlin', ...event });
+}
+
+/** A week as people have them: work, friends, a trip, a clash. Returns the id of an event worth opening. */
+export async function fillCalendar(person: Person, conversationId: string): Promise<string> {
+  const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
+  const idOf = (name: string) => categories.find((category) => category.name === name)?.id;
+  const at = (days: number, time: string) => ({ eventDate: berlin(dayFromNow(days), time) });
+  const recurrence = 'FREQ=DAILY;COUNT=20';
+  await addEvent(person, { title: 'Standup', ...at(-2, '09:00'), duration: 15, recurrence, categoryId: idOf('Work') });
+  await addEvent(person, { title: 'Design review', ...at(0, '10:00'), duration: 90, categoryId: idOf('Work') });
+  await addEvent(person, { title: 'Lunch with Ana', ...at(0, '13:00'), duration: 60, categoryId: idOf('Friends') });
+  await addEvent(person, { title: 'Physiotherapy', ...at(0, '16:30'), duration: 45, categoryId: idOf('Health') });
+  await addEvent(person, { title: 'Budget call', ...at(1, '11:00'), duration: 60, categoryId: idOf('Finances') });
+  await addEvent(person, { title: 'Interview', ...at(1, '11:30'), duration: 60, categoryId: idOf('Work') });
+  await addEvent(person, { title: 'Run by the river', ...at(2, '07:30'), duration: 50, categoryId: idOf('Fitness') });
+  const trip = { title: 'Visit to grandma', ...at(3, '00:00'), isAllDay: true, duration: 2880 };
+  await addEvent(person, { ...trip, categoryId: idOf('Family') });
+  const dentist = await addEvent(person, { title: 'Dentist', ...at(2, '15:00'), duration: 45, conversationId });
+  await callAs(person, 'POST', `/api/events/${dentist.id}/notes`, { content: 'Ask about the night guard.' });
+  return dentist.id;
+}
