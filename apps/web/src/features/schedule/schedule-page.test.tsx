@@ -68,7 +68,10 @@ function open(events: Event[], path = '/schedule') {
 }
 
 const dayOf = (name: RegExp) => within(screen.getByRole('region', { name }));
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const headings = () =>
+  within(screen.getByRole('group', { name: 'Calendar' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 const updates = () => testServer().requests(updateEvent);
 
 describe('the five days', () => {
