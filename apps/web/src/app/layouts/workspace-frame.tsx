@@ -96,7 +96,6 @@ export function WorkspaceFrame({ user }: { user: User }) {
           notifications={notifications}
           conversations={conversations}
         />
-        <TopBar screen={screen} importProgress={runningImport} conversations={conversations} />
         {viewer.isPremium && pastDue}
         {hasNotice && notice}
         <div className="flex flex-1">
