@@ -1,5 +1,6 @@
 /** The events of a streamed reply and their text form (text/event-stream). Pure: used by server and browser alike. */
 import * as z from 'zod/mini';
+import { ArchiveSource } from './conversations.ts';
 import { EventStreamParser, type ServerSentEvent } from './event-stream.ts';
 import { Count, Id } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -25,6 +26,8 @@ const CompletedEvent = z.object({
   conversationId: Id,
   messageId: Id,
   usage: Usage,
+  /** The person's own conversations it drew upon; absent when none. */
+  sources: z.optional(z.array(ArchiveSource)),
   /** True when the reply was stopped by hand: what came is kept. */
   interrupted: z.optional(z.boolean()),
 });

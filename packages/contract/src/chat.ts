@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
+import { ArchiveSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -78,6 +79,8 @@ export const ChatReply = z.object({
   messageId: Id,
   userMessageId: Id,
   usage: Usage,
+  /** The person's own conversations it drew upon; absent when none. */
+  sources: z.optional(z.array(ArchiveSource)),
 });
 export type ChatReply = z.output<typeof ChatReply>;
 

@@ -55,6 +55,15 @@ export type Conversation = z.output<typeof Conversation>;
 export const ConversationSummary = z.object({ ...conversationFields, preview: z.string() });
 export type ConversationSummary = z.output<typeof ConversationSummary>;
 
+/** A conversation of the person's own that a reply drew upon. */
+export const ArchiveSource = z.object({
+  conversationId: Id,
+  /** As it was then. */
+  title: z.string(),
+  createdAt: Timestamp,
+});
+export type ArchiveSource = z.output<typeof ArchiveSource>;
+
 /**
  * Parts of a message beyond its text: reasoning, code and tool output kept apart, attachments shown or named.
  * `tool_call.input` is text or JSON; `raw` is something the reader did not know, as indented JSON.
@@ -83,6 +92,7 @@ export const MessageBlock = z.discriminatedUnion('type', [
     text: z.optional(z.string()),
   }),
   z.object({ type: z.literal('raw'), label: z.string(), json: z.string() }),
+  z.object({ type: z.literal('sources'), sources: z.array(ArchiveSource) }),
 ]);
 export type MessageBlock = z.output<typeof MessageBlock>;
 

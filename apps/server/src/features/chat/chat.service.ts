@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChatBody, ChatReply } from '@app/contract/chat';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
-import type { PendingReply } from '@app/contract/conversations';
+import type { PendingReply, ArchiveSource } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -123,8 +123,9 @@ export function createChatService(dependencies: ChatDependencies) {
     if (suggestions.length > 0) yield { id, event: { type: 'suggestions', suggestions } };
     const { content: response, conversationId, messageId, userId } = row;
     const usage = await billing.usage(userId);
-    const interrupted = row.state === 'stopped' ? { interrupted: true } : {};
-    yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...interrupted } };
+    const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
+    const rest = { ...(sources && { sources }), ...(row.state === 'stopped' && { interrupted: true }) };
+    yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...rest } };
   }
 
   return {
@@ -135,8 +136,8 @@ export function createChatService(dependencies: ChatDependencies) {
     answer: async (turn: rows.TurnRow): Promise<ChatReply> => {
       for await (const { event } of follow(turn, 0)) {
         if (event.type !== 'completed') continue;
-        const { response, suggestions, conversationId, messageId, usage } = event;
-        return { response, suggestions, conversationId, messageId, usage, userMessageId: turn.userMessageId };
+        const { type: _type, interrupted: _interrupted, ...reply } = event;
+        return { ...reply, userMessageId: turn.userMessageId };
       }
       throw errors.replyInterrupted();
     },

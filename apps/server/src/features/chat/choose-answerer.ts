@@ -1,23 +1,22 @@
-import type { Database } from '#db/database.ts';
+import { detectIntent } from '@app/understanding/intents';
 import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { buildContext } from './chat-context.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
+import { groundedReply } from './grounded/grounded-reply.ts';
+import { createModelTools, type ModelTools, type ToolDependencies } from './grounded/model-tools.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer } from './turn-runner.ts';
 
-export interface AnswererDependencies {
-  db: Database;
+export interface AnswererDependencies extends ToolDependencies {
   clock: Clock;
   modelDoor: ModelDoor;
   assistant: AssistantService;
-  privacy: PrivacyService;
   builtIn: BuiltInAssistant;
   conversations: ConversationsService;
   billing: BillingService;
@@ -34,25 +33,34 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     return activePath(await conversations.listMessages(db, userId, conversationId), plan.parentId);
   }
 
-  function fromModel(model: ModelClient, turn: TurnRow, plan: TurnPlan): Answerer {
+  async function fromModel(model: ModelClient, turn: TurnRow, plan: TurnPlan): Promise<Answerer> {
     const { userId, conversationId } = turn;
+    const { timeZone, question } = plan;
+    const now = clock.now();
+    const { usesArchive, instructions } = await assistant.getSettings(userId);
+    const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, usesArchive });
     return {
       label: model.info.label,
+      finds: tools.finds,
       answer: async function* (signal) {
-        const [user, { isPremium }, path, settings] = await Promise.all([
+        const [user, { isPremium }, path, archive] = await Promise.all([
           identity.getUser(userId),
           billing.entitlements(userId),
           readPath(turn, plan),
-          assistant.getSettings(userId),
+          lookUp(tools, plan, now),
         ]);
-        const { instructions } = settings;
-        const asker = { firstName: user.firstName, timeZone: plan.timeZone, now: clock.now(), appName, instructions };
-        const messages = buildContext(asker, path, plan.question);
+        const asker = { firstName: user.firstName, timeZone, now, appName, instructions, usesArchive };
+        const messages = buildContext(asker, path, question, archive);
         const userTier = isPremium ? ('premium' as const) : ('free' as const);
-        const asking = { userId, purpose: 'chat' as const, conversationIds: [conversationId] };
-        for await (const event of modelDoor.ask(model, asking, { messages, signal, userTier })) {
-          if (event.type === 'text') yield event.text;
-        }
+        yield* groundedReply({
+          messages,
+          tools,
+          ask: (said, offered) => {
+            const conversationIds = [conversationId, ...tools.finds.sources.map((source) => source.conversationId)];
+            const asking = { userId, purpose: 'chat' as const, conversationIds };
+            return modelDoor.ask(model, asking, { messages: said, signal, userTier, tools: offered });
+          },
+        });
       },
     };
   }
@@ -73,4 +81,10 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       conversationId: plan.isNewConversation ? null : conversationId,
     });
   };
+}
+
+/** A question that is plainly the archive's is looked up before the model is asked: not every model knows tools. */
+async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
+  const read = detectIntent(question, now, timeZone);
+  return read.intent === 'archive_question' && read.query.length > 0 ? tools.lookUp(read.query.join(' ')) : undefined;
 }

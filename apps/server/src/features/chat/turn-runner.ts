@@ -1,3 +1,5 @@
+import type { ArchiveSource } from '@app/contract/conversations';
+import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#db/database.ts';
@@ -8,11 +10,19 @@ import * as rows from './chat-turns.repository.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
 import type { TurnStore } from './turn-store.ts';
 
+/** What a reply drew upon and what it proposes beside its words. */
+export interface ReplyFinds {
+  sources: ArchiveSource[];
+  proposals: GivenProposal[];
+}
+
 /** Whoever answers: a model or the built-in assistant. Text in pieces; fails with an AppError. */
 export interface Answerer {
   /** Kept with the reply, such as 'llama3.2 (Ollama)'. */
   label: string;
   answer(signal: AbortSignal): AsyncIterable<string>;
+  /** Complete when the answer is. */
+  finds?: ReplyFinds;
 }
 
 export interface TurnRunnerDependencies {
@@ -38,6 +48,7 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
     const writing = live.open(turn.messageId);
     const saving = keepSaving(turn, writing);
     let label = '';
+    let finds: ReplyFinds | undefined;
     let failure: unknown;
     // Begun at the first token and not waited for: a reader must not wait for a transaction. A crash in between is
     // mended by recovery, which finds the saved text of a turn whose question was not stored.
@@ -45,6 +56,7 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
     try {
       const answerer = await chooseAnswerer(turn);
       label = answerer.label;
+      finds = answerer.finds;
       for await (const text of answerer.answer(writing.stop.signal)) {
         if (text === '') continue;
         storing ??= storeQuestion(turn, writing);
@@ -55,7 +67,7 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
       failure = error;
     }
     await saving.end();
-    await finish(turn, writing, label, (await storing) ?? failure);
+    await finish(turn, writing, { label, finds }, (await storing) ?? failure);
   }
 
   /** Resolves to what went wrong: a conversation deleted meanwhile cannot take the question. */
@@ -69,7 +81,12 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
     }
   }
 
-  async function finish(turn: rows.TurnRow, writing: WritableTurn, label: string, failure: unknown): Promise<void> {
+  async function finish(
+    turn: rows.TurnRow,
+    writing: WritableTurn,
+    { label, finds }: { label: string; finds: ReplyFinds | undefined },
+    failure: unknown,
+  ): Promise<void> {
     const wasStopped = writing.stop.signal.aborted;
     try {
       if (writing.content === '') {
@@ -80,7 +97,7 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
       const isComplete = failure === undefined && !wasStopped;
       const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
       const status = isComplete ? 'complete' : 'interrupted';
-      await store.storeReply(turn, { content: writing.content, status, state, model: label });
+      await store.storeReply(turn, { content: writing.content, status, state, model: label, ...finds });
       writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
     } catch (error) {
       // The turn keeps its lease until it lapses: recovery stores what was saved.

@@ -1,10 +1,11 @@
+import type { ArchiveSource } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { ConversationsService, MessageDraft } from '#features/conversations/conversations.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
-import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import type { GivenProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as rows from './chat-turns.repository.ts';
@@ -25,6 +26,8 @@ export interface FinishedReply {
   status: 'complete' | 'interrupted';
   state: 'completed' | 'stopped' | 'interrupted';
   model: string;
+  sources?: ArchiveSource[];
+  proposals?: GivenProposal[];
 }
 
 /** The steps of a turn in the database; each is one transaction, so that a crash leaves a turn before or after it. */
@@ -74,6 +77,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
   /** The reply enters the archive and the chat counts. `outcome` is what later followers are told. */
   async function storeReply(turn: rows.TurnRow, reply: FinishedReply): Promise<Suggestion[]> {
     const { userId, conversationId, messageId, userMessageId } = turn;
+    const { sources = [], proposals = [] } = reply;
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       const plan = turn.plan as unknown as TurnPlan;
@@ -85,6 +89,12 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
         createdAt: clock.now(),
         status: reply.status,
         model: reply.model,
+        ...(sources.length > 0 && {
+          blocks: [
+            { type: 'text', text: reply.content },
+            { type: 'sources', sources },
+          ],
+        }),
       };
       // A conversation deleted meanwhile takes its reply along; the chat was answered all the same.
       const conversation = await conversations.lockConversation(tx, userId, conversationId);
@@ -99,13 +109,18 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
               messageId: userMessageId,
               text: plan.question,
               timeZone: plan.timeZone,
+              given: proposals,
             })
           : [];
       await rows.updateTurn(tx, userId, messageId, {
         state: reply.state,
         content: reply.content,
         finishedAt: clock.now(),
-        outcome: { suggestions: proposed, interrupted: reply.status === 'interrupted' },
+        outcome: {
+          suggestions: proposed,
+          interrupted: reply.status === 'interrupted',
+          ...(sources.length > 0 && { sources }),
+        },
       });
       await bumpUserVersion(tx, userId);
       return proposed;

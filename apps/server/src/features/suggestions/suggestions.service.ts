@@ -12,6 +12,7 @@ import { contentKey } from './content-key.ts';
 import { type Approved, createFromSuggestion, type Makers } from './create-from-suggestion.ts';
 import { createImportProposals } from './import-proposals.ts';
 import type { FindSuggestions } from './find-suggestions.ts';
+import { type GivenProposal, withGiven } from './given-proposal.ts';
 import * as errors from './suggestions.errors.ts';
 import { toPendingSuggestion, toSuggestion } from './suggestions.mapper.ts';
 import * as rows from './suggestions.repository.ts';
@@ -22,6 +23,7 @@ interface Scope {
 }
 
 export type { FindSuggestions } from './find-suggestions.ts';
+export type { GivenProposal } from './given-proposal.ts';
 
 export interface SuggestionsDependencies extends Makers {
   db: Database;
@@ -57,13 +59,14 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
   }
 
   return {
-    /** Looks for plans in a text and keeps those this conversation was not offered before. */
+    /** Looks for plans in a text, adds those given, and keeps what this conversation was not offered before. */
     propose: async (
       { tx, userId }: Scope,
-      from: { conversationId: string; messageId: string; text: string; timeZone: string },
+      from: { conversationId: string; messageId: string; text: string; timeZone: string; given?: GivenProposal[] },
     ): Promise<Suggestion[]> => {
-      const { conversationId, messageId, text, timeZone } = from;
-      const found = findSuggestions({ text, reference: clock.now(), timeZone });
+      const { conversationId, messageId, text, timeZone, given = [] } = from;
+      const read = findSuggestions({ text, reference: clock.now(), timeZone });
+      const found = withGiven(read, given);
       const kept = await rows.insertNew(
         tx,
         userId,

@@ -45,7 +45,12 @@ describe('a configured model', () => {
     const server = await serve();
     const { source } = createSource({ AI_BASE_URL: server.url, AI_MODEL: 'echo', AI_MODEL_PREMIUM: 'markdown' }, {});
     const client = await source.current();
-    expect(client?.info).toEqual({ provider: 'openai-compatible', model: 'echo', label: 'echo (own server)' });
+    expect(client?.info).toEqual({
+      provider: 'openai-compatible',
+      model: 'echo',
+      label: 'echo (own server)',
+      destination: new URL(server.url).host,
+    });
     expect(await replyOf(client)).toBe('You said: Hi');
     expect(await replyOf(client, 'premium')).toContain('Planning a week');
     expect(await source.current()).toBe(client);
@@ -69,7 +74,12 @@ describe('an Ollama that nobody configured', () => {
     const server = await serve({ models: ['nomic-embed-text:latest', 'bge-m3', 'llama3.2:latest', 'qwen3:8b'] });
     const { source } = createSource({}, { ollamaAddress: server.url });
     const client = await source.current();
-    expect(client?.info).toEqual({ provider: 'ollama', model: 'llama3.2:latest', label: 'llama3.2:latest (Ollama)' });
+    expect(client?.info).toEqual({
+      provider: 'ollama',
+      model: 'llama3.2:latest',
+      label: 'llama3.2:latest (Ollama)',
+      destination: new URL(server.url).host,
+    });
     expect(await replyOf(client)).toBe('You said: Hi');
     expect(await source.current()).toBe(client);
   });

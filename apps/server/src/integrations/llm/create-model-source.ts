@@ -14,7 +14,7 @@ import {
 } from './model-settings.ts';
 import { createOllamaDetection } from './ollama-detection.ts';
 import { loadProviderModel } from './provider-model.ts';
-import type { ProviderModel } from './read-reply.ts';
+import type { ProviderModel } from './provider-interface.ts';
 import { createSdkModelClient } from './sdk-model-client.ts';
 
 export interface ModelSourceOptions {

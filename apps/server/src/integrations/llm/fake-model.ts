@@ -6,6 +6,8 @@ export interface FakeModel extends ModelClient, ModelSource {
   readonly requests: readonly ModelRequest[];
   /** The next question gets this reply at once, in the pieces given. */
   answer(...pieces: string[]): void;
+  /** The next question is answered by asking for a tool. */
+  callTool(name: string, input: unknown): void;
   /** The next question fails with this error, after the pieces given. */
   fail(error: unknown, ...pieces: string[]): void;
   /** The next question is answered by hand. */
@@ -33,6 +35,9 @@ export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
     answer: (...pieces) => {
       prepared.push(() => tell(pieces));
     },
+    callTool: (name, input) => {
+      prepared.push(() => askForTool(name, input));
+    },
     fail: (error, ...pieces) => {
       prepared.push(() => tell(pieces, { error }));
     },
@@ -50,6 +55,11 @@ export const noModel: ModelSource = { current: async () => undefined };
 
 function echo(request: ModelRequest): AsyncIterable<ModelEvent> {
   return tell(['You said: ', request.messages.at(-1)?.content ?? '']);
+}
+
+async function* askForTool(name: string, input: unknown): AsyncGenerator<ModelEvent> {
+  yield { type: 'tool-call', call: { id: `call-${name}`, name, input } };
+  yield { type: 'done', finishReason: 'other' };
 }
 
 async function* tell(pieces: readonly string[], failure?: { error: unknown }): AsyncGenerator<ModelEvent> {

@@ -1,8 +1,27 @@
 /** The port to language models: what the features see of them. */
 
+/** A tool the model may ask for instead of answering at once; whoever asked the model runs it. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  /** JSON Schema of an object. */
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+export interface ModelToolCall {
+  id: string;
+  name: string;
+  /** Parsed JSON; the text as it came where it is none. Never to be trusted: validate it. */
+  input: unknown;
+}
+
 export interface ModelMessage {
-  role: 'system' | 'user' | 'assistant';
+  role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
+  /** Of an assistant's message: the tools it asked for. */
+  toolCalls?: readonly ModelToolCall[];
+  /** Of a tool's message: what it answers. */
+  answers?: Pick<ModelToolCall, 'id' | 'name'>;
 }
 
 export type ModelPriority = 'premium' | 'normal';
@@ -14,6 +33,8 @@ export interface ModelRequest {
   signal: AbortSignal;
   /** Who goes first while the model is busy. By default as `userTier` says, else normal. */
   priority?: ModelPriority;
+  /** What the model may ask for; absent: nothing. A model that knows no tools fails such a request. */
+  tools?: readonly ModelTool[];
   /** Premium users get the premium model where the operator named one. */
   userTier?: 'free' | 'premium';
 }
@@ -22,12 +43,13 @@ export interface ModelRequest {
 export type ModelFinishReason = 'stop' | 'length' | 'content-filter' | 'other';
 
 /**
- * Any number of `text` and `reasoning` in order (never empty), at most one `usage`, then exactly one `done`.
- * Text parts put together are the reply. Token counts are absent where the provider does not tell them.
+ * Any number of `text`, `reasoning` and `tool-call` in order (never empty), at most one `usage`, then exactly one `done`.
+ * Text parts put together are the reply; after a reply with tool calls the model waits for their answers. Token counts are absent where the provider does not tell them.
  */
 export type ModelEvent =
   | { type: 'text'; text: string }
   | { type: 'reasoning'; text: string }
+  | { type: 'tool-call'; call: ModelToolCall }
   | { type: 'usage'; inputTokens?: number; outputTokens?: number }
   | { type: 'done'; finishReason: ModelFinishReason };
 

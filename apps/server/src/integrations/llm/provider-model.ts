@@ -1,5 +1,5 @@
 import type { ProviderSettings } from './model-settings.ts';
-import type { ProviderModel } from './read-reply.ts';
+import type { ProviderModel } from './provider-interface.ts';
 
 /**
  * The provider's model of this name. The packages are loaded only when they are used: together they would add to every

@@ -4,7 +4,8 @@ import { watchCall, type ModelTimeouts } from './call-watchdog.ts';
 import type { ModelClient, ModelEvent, ModelInfo, ModelRequest } from './llm.ts';
 import { ModelFault, toAppError } from './model-fault.ts';
 import type { ModelQueue } from './model-queue.ts';
-import { readReply, type ProviderModel } from './read-reply.ts';
+import type { ProviderModel } from './provider-interface.ts';
+import { readReply } from './read-reply.ts';
 import { defaultRetryPolicy, planRetry, type RetryPolicy } from './retry-policy.ts';
 
 export interface SdkModelClientOptions {
@@ -60,7 +61,7 @@ async function* askWithRetries(
   for (let attempt = 1; ; attempt += 1) {
     const watchdog = watchCall({ caller: request.signal, timeouts, deadline });
     try {
-      for await (const event of readReply(model, request.messages, watchdog)) {
+      for await (const event of readReply(model, request, watchdog)) {
         progress.hasBegun = true;
         yield event;
       }

@@ -1,6 +1,6 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 import type { ChatStreamEvent, ChatStreamEventOf } from '@app/contract/chat-stream';
-import type { Message, PendingReply } from '@app/contract/conversations';
+import type { ArchiveSource, Message, PendingReply } from '@app/contract/conversations';
 import { ChatFailure } from './chat-failure.ts';
 import {
   emptyChat,
@@ -229,7 +229,8 @@ export class ChatSession {
 
   #complete(event: ChatStreamEventOf<'completed'>): void {
     const isWhole = this.#state.turn?.isQuestionKnown ?? true;
-    this.#keepReply(event.messageId, event.response, event.interrupted === true ? 'interrupted' : 'complete');
+    const status = event.interrupted === true ? 'interrupted' : 'complete';
+    this.#keepReply(event.messageId, event.response, status, event.sources);
     const { conversationId, suggestions, response: text } = event;
     this.#told.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isWhole });
   }
@@ -249,7 +250,7 @@ export class ChatSession {
   }
 
   /** The turn becomes messages of the conversation, on the branch that is shown. */
-  #keepReply(id: string, content: string, status: Message['status']): void {
+  #keepReply(id: string, content: string, status: Message['status'], sources?: readonly ArchiveSource[]): void {
     const { turn, messages, conversationId } = this.#state;
     if (turn === null) return;
     this.#unsettled = null;
@@ -261,7 +262,12 @@ export class ChatSession {
     }
     const { question } = turn;
     const parentId = question?.id ?? turn.parentId;
-    const reply: Message = { id, parentId, role: 'assistant', content, createdAt: this.#ports.now(), status };
+    const blocks: Message['blocks'] = sources && [
+      { type: 'text', text: content },
+      { type: 'sources', sources: [...sources] },
+    ];
+    const createdAt = this.#ports.now();
+    const reply: Message = { id, parentId, role: 'assistant', content, createdAt, status, ...(blocks && { blocks }) };
     const added = question === null ? [reply] : [question, reply];
     this.#set({ ...this.#state, messages: withMessages(messages, added), activeLeafId: id, turn: null });
   }

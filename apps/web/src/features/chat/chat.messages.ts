@@ -57,6 +57,7 @@ export const chatMessages = {
   loadFailedText: 'Nothing is lost. Please try again.',
   tryAgain: 'Try again',
   noMessages: 'This conversation has no messages yet.',
+  sources: 'From your conversations',
   reasoning: 'Reasoning',
   codeOf: 'Code',
   output: 'Output',

@@ -1,5 +1,6 @@
 import '#test/ready-markdown.ts';
 import { attachChatStream, sendChat } from '@app/contract/chat';
+import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import { getConversation, updateConversation } from '@app/contract/conversations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +66,21 @@ describe('the conversation chat', () => {
     testServer().answer(getConversation, conversation(conversationId));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('fourteen')).toBeVisible();
+  });
+
+  it('names the conversations that an answer drew upon, stored or just given', async () => {
+    const source = { conversationId: questionId, title: 'Rhyme schemes', createdAt: '2026-03-01T09:00:00.000Z' };
+    const stream = testServer().stream(sendChat);
+    const { user } = await openConversation();
+    await user.type(await input(), 'And what did I ask about rhymes?{Enter}');
+    stream.send(started, { ...completed('Only this.'), sources: [source] } as ChatStreamEvent);
+    stream.end();
+    const sources = within(await screen.findByRole('region', { name: 'From your conversations' }));
+    expect(sources.getByRole('link', { name: /Rhyme schemes/ })).toHaveAttribute(
+      'href',
+      `/conversation-chat/${questionId}`,
+    );
+    expect(sources.getByText('Mar 1, 2026')).toBeVisible();
   });
 
   it('continues it', async () => {

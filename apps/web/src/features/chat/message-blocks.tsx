@@ -4,6 +4,7 @@ import type { MessageBlock } from '@app/contract/conversations';
 import { t } from './chat.messages.ts';
 import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
+import { ReplySources } from './reply-sources.tsx';
 
 /** The parts of an imported message in their order: words, thoughts, code and its output, files. */
 export function MessageBlocks({ blocks }: { blocks: readonly MessageBlock[] }) {
@@ -44,6 +45,8 @@ function Block({ block }: { block: MessageBlock }) {
       );
     case 'attachment':
       return <Attachment block={block} />;
+    case 'sources':
+      return <ReplySources sources={block.sources} />;
     case 'raw':
       return (
         <Folded title={block.label}>

@@ -1,0 +1,128 @@
+import { sendChat } from '@app/contract/chat';
+import { getConversation } from '@app/contract/conversations';
+import { listEvents } from '@app/contract/events';
+import { markConversation } from '@app/contract/privacy';
+import { updateAssistantSettings } from '@app/contract/assistant';
+import { approveSuggestion } from '@app/contract/suggestions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { AppError } from '#platform/app-error.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let model: FakeModel;
+let people = 0;
+
+beforeAll(async () => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model, environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ann = await app.signUp(`Person ${(people += 1)}`);
+});
+
+const ask = async (message: string) => (await app.request(sendChat, { as: ann, body: { message } })).body;
+const lastRequest = () => model.requests.at(-1);
+const systemPrompt = () => lastRequest()?.messages[0]?.content ?? '';
+
+async function remember(title: string, question: string, answer: string): Promise<string> {
+  const [id, first, second] = [newId(), newId(), newId()];
+  const createdAt = new Date('2026-05-04T10:00:00Z');
+  const messages = [
+    { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+  ];
+  const draft = { id, title, source: 'chat' as const, createdAt, updatedAt: createdAt, messages, activeLeafId: second };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId: ann.userId }, [draft]),
+  );
+  return id;
+}
+
+describe('a model with tools', () => {
+  test('looks things up in the archive; what it drew upon stays under the answer', async () => {
+    const id = await remember('Sourdough', 'My bread is flat', 'The sourdough must rest eight hours.');
+    model.callTool('search_conversations', { query: 'sourdough' });
+    model.answer('You were told to let it rest for eight hours.');
+    const reply = await ask('Tell me how to save my bread');
+    expect(reply.sources).toMatchObject([{ conversationId: id, title: 'Sourdough' }]);
+    const answers = lastRequest()?.messages.at(-1);
+    expect(answers).toMatchObject({ role: 'tool', content: expect.stringContaining('must rest eight hours') });
+    const stored = (await app.request(getConversation, { as: ann, params: { id: reply.conversationId } })).body;
+    expect(stored.messages.at(-1)?.blocks).toMatchObject([
+      { type: 'text', text: reply.response },
+      { type: 'sources', sources: [{ conversationId: id }] },
+    ]);
+  });
+
+  test('proposes what becomes an event only by the person’s click', async () => {
+    model.callTool('propose_event', { title: 'Swim', start: '2026-11-23T18:00:00+01:00', minutes: 45 });
+    model.answer('I put a card below.');
+    const { suggestions } = await ask('I would love to move more');
+    expect(suggestions).toMatchObject([
+      { type: 'schedule', title: 'Swim', schedulingDetails: { datetime: '2026-11-23T17:00:00.000Z', duration: 45 } },
+    ]);
+    expect((await app.request(listEvents, { as: ann })).body).toEqual([]);
+    await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] } });
+    expect((await app.request(listEvents, { as: ann })).body).toHaveLength(1);
+  });
+
+  test.each([
+    ['no_such_tool', {}, 'There is no tool called'],
+    ['propose_event', { title: '', start: 'soon' }, 'not valid'],
+    ['propose_task', 'rubbish', 'not valid'],
+    ['search_conversations', null, 'not valid'],
+  ])('that calls %s with %j is told so, and the answer goes on', async (name, input, told) => {
+    model.callTool(name, input);
+    model.answer('Never mind.');
+    const reply = await ask('Hello there');
+    expect(reply).toMatchObject({ response: 'Never mind.', suggestions: [] });
+    expect(lastRequest()?.messages.at(-1)?.content).toContain(told);
+  });
+
+  test('that never stops asking is made to answer', async () => {
+    for (let round = 0; round < 4; round += 1) model.callTool('list_tasks', {});
+    model.answer('Enough.');
+    expect((await ask('Loop')).response).toBe('Enough.');
+    expect(lastRequest()?.tools).toEqual([]);
+  });
+});
+
+describe('a model without tools', () => {
+  test('is asked again without them, and is told what the archive holds about a question for it', async () => {
+    const id = await remember('Lease', 'When can I leave the flat?', 'The lease ends on 31 March 2027.');
+    model.fail(new AppError({ code: 'model.refused' }));
+    model.answer('It ends on 31 March 2027.');
+    const reply = await ask('What did we say about my lease?');
+    expect(reply.response).toBe('It ends on 31 March 2027.');
+    expect(lastRequest()?.tools).toEqual([]);
+    expect(systemPrompt()).toContain('The lease ends on 31 March 2027.');
+    expect(reply.sources).toMatchObject([{ conversationId: id }]);
+  });
+});
+
+describe('the archive stays closed', () => {
+  test('where the person does not want it used', async () => {
+    await remember('Lease', 'When can I leave the flat?', 'The lease ends in March.');
+    await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
+    model.answer('I do not know.');
+    const reply = await ask('What did we say about my lease?');
+    expect(reply.sources).toBeUndefined();
+    expect(systemPrompt()).not.toContain('ends in March');
+    expect(lastRequest()?.tools?.map(({ name }) => name)).not.toContain('search_conversations');
+  });
+
+  test("for conversations marked 'never send'", async () => {
+    const id = await remember('Diary', 'My secret crush', 'A secret crush is a lovely thing.');
+    await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
+    model.callTool('search_conversations', { query: 'secret crush' });
+    model.answer('Nothing there.');
+    const reply = await ask('Who is it?');
+    expect(lastRequest()?.messages.at(-1)?.content).toBe('Nothing was found.');
+    expect(reply.sources).toBeUndefined();
+  });
+});

@@ -1,0 +1,173 @@
+import { quoteConversation } from '@app/understanding/quote-conversation';
+import { stem, tellingStems } from '@app/understanding/text/words';
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import type { PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { SearchService } from '#features/search/search.service.ts';
+import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { ModelTool, ModelToolCall } from '#integrations/llm/llm.ts';
+import type { ReplyFinds } from '../turn-runner.ts';
+
+export interface ToolDependencies {
+  db: Database;
+  search: SearchService;
+  schedule: ScheduleService;
+  tasks: TasksService;
+  privacy: PrivacyService;
+}
+
+/** Who the tools work for, and in which conversation. */
+export interface ToolScope {
+  userId: string;
+  conversationId: string;
+  timeZone: string;
+  now: Date;
+  /** Whether the archive may be looked into. */
+  usesArchive: boolean;
+}
+
+interface Tool {
+  description: string;
+  input: z.ZodType;
+  run: (input: never) => Promise<string>;
+}
+
+const CONVERSATIONS = 4;
+const QUOTES = 4;
+const LISTED = 40;
+const PROPOSALS = 10;
+/** Less of what was asked than this, rare words counting most, and a conversation is not about it. */
+const ABOUT = 0.4;
+
+const Day = z.iso.date().describe('A day as YYYY-MM-DD.');
+const Moment = z.iso.datetime({ offset: true }).describe('An instant with its offset, as 2026-03-01T09:00:00+01:00.');
+const Title = z.string().trim().min(1).max(300);
+const SearchInput = z.object({
+  query: z.string().min(1).max(500).describe('A few telling words.'),
+  from: Day.optional(),
+  to: Day.optional(),
+});
+const RangeInput = z.object({ from: Day, to: Day });
+const EventInput = z.object({ title: Title, start: Moment, minutes: z.int().min(0).max(44_640).default(60) });
+const ReminderInput = z.object({ title: Title, at: Moment });
+const TaskInput = z.object({ title: Title, due: Day.optional() });
+
+/** What a model may ask for in a chat: it looks up and proposes, it writes nothing. Inputs are validated, answers are text. */
+export function createModelTools(dependencies: ToolDependencies, scope: ToolScope) {
+  const { db, search, schedule, tasks, privacy } = dependencies;
+  const { userId } = scope;
+  const finds: ReplyFinds = { sources: [], proposals: [] };
+
+  /** Conversations marked 'never send' are as good as not there. */
+  async function recall(query: string, filter: { from?: Date; to?: Date } = {}): Promise<string | undefined> {
+    const words = tellingStems(query).length > 0 ? tellingStems(query) : query.split(/\s+/).map(stem);
+    const found = await search.recall(userId, { words, filter, limit: CONVERSATIONS * 2 });
+    const kept = await privacy.findKept(
+      db,
+      userId,
+      found.map(({ conversationId }) => conversationId),
+    );
+    const shown = found
+      .filter(
+        ({ conversationId, share }) =>
+          !kept.has(conversationId) && conversationId !== scope.conversationId && share >= ABOUT,
+      )
+      .slice(0, CONVERSATIONS);
+    for (const { conversationId, title, createdAt } of shown) {
+      if (finds.sources.some((source) => source.conversationId === conversationId)) continue;
+      finds.sources.push({ conversationId, title, createdAt: createdAt.toISOString() });
+    }
+    if (shown.length === 0) return undefined;
+    return shown
+      .map(({ title, createdAt, messages }) => {
+        const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
+        const quotes = quoteConversation(query, turns, QUOTES).map(({ role, text }) => `- ${role}: ${text}`);
+        return [`"${title}", ${createdAt.toISOString().slice(0, 10)}:`, ...quotes].join('\n');
+      })
+      .join('\n\n');
+  }
+
+  function propose(proposal: GivenProposal): string {
+    if (finds.proposals.length < PROPOSALS) finds.proposals.push(proposal);
+    return 'Shown to the user as a card. Nothing is saved until they approve it.';
+  }
+
+  const archive: Record<string, Tool> = {
+    search_conversations: {
+      description: "Looks for what was said in the user's earlier conversations. Answers quotes with title and date.",
+      input: SearchInput,
+      run: async ({ query, from, to }: z.output<typeof SearchInput>) => {
+        const filter = { ...(from && { from: new Date(from) }), ...(to && { to: new Date(`${to}T23:59:59Z`) }) };
+        return (await recall(query, filter)) ?? 'Nothing was found.';
+      },
+    },
+  };
+  const planning: Record<string, Tool> = {
+    list_events: {
+      description: "The events on the user's schedule between two days.",
+      input: RangeInput,
+      run: async ({ from, to }: z.output<typeof RangeInput>) => {
+        const events = await schedule.list(userId, { from: `${from}T00:00:00Z`, to: `${to}T23:59:59Z` });
+        const shown = events
+          .slice(0, LISTED)
+          .map(({ title, eventDate, duration }) => ({ title, start: eventDate, minutes: duration }));
+        return JSON.stringify(shown);
+      },
+    },
+    list_tasks: {
+      description: "The user's open tasks.",
+      input: z.object({}),
+      run: async () => {
+        const open = await tasks.list(userId, { done: false });
+        return JSON.stringify(open.slice(0, LISTED).map(({ title, dueDate }) => ({ title, due: dueDate })));
+      },
+    },
+    propose_event: {
+      description: 'Offers the user an event to put on their schedule.',
+      input: EventInput,
+      run: async ({ title, start, minutes }: z.output<typeof EventInput>) =>
+        propose({ type: 'schedule', title, at: new Date(start), minutes, isAllDay: false }),
+    },
+    propose_reminder: {
+      description: 'Offers the user a reminder.',
+      input: ReminderInput,
+      run: async ({ title, at }: z.output<typeof ReminderInput>) =>
+        propose({ type: 'reminder', title, at: new Date(at), minutes: 0, isAllDay: false }),
+    },
+    propose_task: {
+      description: 'Offers the user a task.',
+      input: TaskInput,
+      run: async ({ title, due }: z.output<typeof TaskInput>) =>
+        propose({ type: 'task', title, ...(due && { at: new Date(`${due}T12:00:00Z`) }), minutes: 0, isAllDay: true }),
+    },
+  };
+  const tools = { ...(scope.usesArchive && archive), ...planning };
+
+  return {
+    /** What came of the calls so far: grows as they run. */
+    finds,
+
+    definitions: Object.entries(tools).map(([name, { description, input }]): ModelTool => ({
+      name,
+      description,
+      parameters: z.toJSONSchema(input, { io: 'input' }),
+    })),
+
+    /** What the archive holds about a question, for a model that is told rather than asks. */
+    lookUp: (question: string): Promise<string | undefined> =>
+      scope.usesArchive ? recall(question) : Promise.resolve(undefined),
+
+    /** Never throws: what the model did wrong is the answer it gets. */
+    run: async ({ name, input }: ModelToolCall): Promise<string> => {
+      const tool = tools[name];
+      if (tool === undefined) return `There is no tool called ${name.slice(0, 100)}.`;
+      const parsed = tool.input.safeParse(input);
+      if (!parsed.success) return `This input is not valid: ${z.prettifyError(parsed.error).slice(0, 500)}`;
+      return tool.run(parsed.data as never);
+    },
+  };
+}
+
+export type ModelTools = ReturnType<typeof createModelTools>;

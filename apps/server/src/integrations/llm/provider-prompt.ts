@@ -1,0 +1,43 @@
+import type { ModelMessage, ModelTool } from './llm.ts';
+import type { ProviderModel } from './provider-interface.ts';
+
+type CallOptions = Parameters<ProviderModel['doStream']>[0];
+type ProviderPrompt = CallOptions['prompt'];
+type ProviderTools = NonNullable<CallOptions['tools']>;
+type ProviderSchema = Extract<ProviderTools[number], { type: 'function' }>['inputSchema'];
+
+/** Our messages in the providers' shape. */
+export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
+  return messages.map(({ role, content, toolCalls = [], answers }) => {
+    const text = content === '' ? [] : [{ type: 'text' as const, text: content }];
+    switch (role) {
+      case 'system':
+        return { role, content };
+      case 'user':
+        return { role, content: [{ type: 'text', text: content }] };
+      case 'assistant': {
+        const calls = toolCalls.map(({ id, name, input }) => ({
+          type: 'tool-call' as const,
+          toolCallId: id,
+          toolName: name,
+          input,
+        }));
+        return { role, content: [...text, ...calls] };
+      }
+      case 'tool': {
+        const output = { type: 'text' as const, value: content };
+        const named = { toolCallId: answers?.id ?? '', toolName: answers?.name ?? '' };
+        return { role, content: [{ type: 'tool-result', ...named, output }] };
+      }
+    }
+  });
+}
+
+export function toProviderTools(tools: readonly ModelTool[]): ProviderTools {
+  return tools.map(({ name, description, parameters }) => ({
+    type: 'function',
+    name,
+    description,
+    inputSchema: parameters as ProviderSchema,
+  }));
+}
