@@ -40,9 +40,30 @@ export const searchConversations = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'user',
-  summary: 'Find conversations by words in their title and messages, best first.',
+  summary: 'Find conversations by the words in their title and messages and by what they mean, best first.',
   query: SearchQuery,
   response: z.array(SearchHit),
   responseHeaders: pageHeaders,
   errors: ['search.query_invalid'],
+});
+
+export const RelatedConversation = z.object({
+  conversationId: Id,
+  title: z.string(),
+  categoryId: Id,
+  createdAt: Timestamp,
+  /** 1 is the same; what is listed at all is well above chance. */
+  likeness: z.number(),
+});
+export type RelatedConversation = z.output<typeof RelatedConversation>;
+
+export const listRelatedConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/related',
+  access: 'user',
+  summary: 'Conversations that mean the like of this one, the most alike first; none while it has not been read yet.',
+  params: z.object({ id: Id }),
+  query: z.object({ limit: z._default(PageLimit, 5) }),
+  response: z.array(RelatedConversation),
+  errors: ['conversations.not_found'],
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
-import { createCategoriser } from '../src/categorise.ts';
+import { type Categoriser, type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
+import { encodedText } from '../src/category/conversation-text.ts';
 import { OPENERS } from './seeds/openers.ts';
 
 export interface LabelledText {
@@ -9,12 +10,17 @@ export interface LabelledText {
   /** Slugs that count as right. */
   acceptable: readonly string[];
   source: string;
+  /** What the data set itself calls it. */
+  label?: string;
+  vector?: Float32Array;
 }
 
 export interface CategoryScore {
   texts: number;
   /** Share whose best guess is right. */
   accuracy: number;
+  /** Mean over the categories of the harmonic mean of precision and recall; of several acceptable ones the first counts. */
+  macroF1: number;
   /** Share with confidence enough to be filed. */
   covered: number;
   /** Share of the filed ones that are right. */
@@ -34,22 +40,40 @@ export const independentTexts = (realDataDir: string): LabelledText[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const row = JSON.parse(line) as { text: string; acceptable: string[]; source: string };
-      return { text: row.text, acceptable: row.acceptable.map((name) => name.toLowerCase()), source: row.source };
+      const row = JSON.parse(line) as { text: string; acceptable: string[]; source: string; label: string };
+      return { ...row, acceptable: row.acceptable.map((name) => name.toLowerCase()) };
     });
 
-/** Runs the categoriser of the built-in categories over labelled texts. */
-export const scoreCategories = (texts: readonly LabelledText[]): CategoryScore => {
-  const { categorise } = createCategoriser({ categories: BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug })) });
+/** The categoriser as an account starts with it. */
+export const builtInCategoriser = (models: CategoriserOptions['models'] = {}): Categoriser =>
+  createCategoriser({ categories: BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug })), models });
+
+/** The same texts with their sentence vectors. */
+export async function withVectors(
+  texts: readonly LabelledText[],
+  embed: (text: string) => Promise<Float32Array>,
+): Promise<LabelledText[]> {
+  const embedded: LabelledText[] = [];
+  for (const text of texts) {
+    const encoded = encodedText({ title: '', openers: [text.text] });
+    embedded.push({ ...text, vector: await embed(encoded) });
+  }
+  return embedded;
+}
+
+/** Runs a categoriser over labelled texts, with their vectors where they have some. */
+export const scoreCategories = (texts: readonly LabelledText[], { categorise }: Categoriser): CategoryScore => {
   let right = 0;
   let filed = 0;
   let filedRight = 0;
   let amongGuesses = 0;
   const misses: CategoryScore['misses'] = [];
-  for (const { text, acceptable } of texts) {
-    const result = categorise({ title: '', openers: [text] });
+  const pairs: { truth: string; guess: string }[] = [];
+  for (const { text, acceptable, vector } of texts) {
+    const result = categorise({ title: '', openers: [text], ...(vector && { vector }) });
     const [best, second] = result.guesses;
     const isRight = acceptable.includes(best.slug);
+    pairs.push({ truth: isRight ? best.slug : (acceptable[0] ?? ''), guess: best.slug });
     if (isRight) right += 1;
     else misses.push({ text, acceptable, guess: best.slug, confidence: best.confidence });
     if (!result.needsReview) {
@@ -60,9 +84,21 @@ export const scoreCategories = (texts: readonly LabelledText[]): CategoryScore =
   return {
     texts: texts.length,
     accuracy: right / texts.length,
+    macroF1: macroF1(pairs),
     covered: filed / texts.length,
     precision: filed === 0 ? 1 : filedRight / filed,
     rightAmongGuesses: filed === texts.length ? 1 : amongGuesses / (texts.length - filed),
     misses,
   };
 };
+
+function macroF1(pairs: readonly { truth: string; guess: string }[]): number {
+  const slugs = [...new Set(pairs.map(({ truth }) => truth))];
+  const scores = slugs.map((slug) => {
+    const hits = pairs.filter(({ truth, guess }) => truth === slug && guess === slug).length;
+    const named = pairs.filter(({ truth, guess }) => truth === slug || guess === slug);
+    const sum = named.reduce((count, { truth, guess }) => count + Number(truth === slug) + Number(guess === slug), 0);
+    return (2 * hits) / sum;
+  });
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}

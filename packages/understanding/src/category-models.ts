@@ -12,7 +12,7 @@ export interface CategoryModels {
 
 /** Opens models/category-model.float32: the model over sentence vectors, then the one over word vectors, little-endian. */
 export const openCategoryModels = (bytes: Uint8Array, vectors: WordVectors): CategoryModels => {
-  const numbers = new Float32Array(bytes.slice().buffer);
+  const numbers = new Float32Array(new Uint8Array(bytes).buffer);
   const border = modelLength(SENTENCE_DIMENSIONS);
   const words = openDirections(numbers.slice(border), WORD_DIMENSIONS);
   return {

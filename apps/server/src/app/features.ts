@@ -84,7 +84,7 @@ export function createServices(foundation: Foundation): Services {
   });
   const schedule = createScheduleFeature(foundation, { conversations, identity }, engine);
   const meaning = createMeaningFeature(foundation, { categories });
-  const search = createSearchService({ db });
+  const search = createSearchService({ db, conversations, ...meaning });
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
   const planner = createPlannerFeature(foundation, { billing, categories, schedule, search, ...assistant });

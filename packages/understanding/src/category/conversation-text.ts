@@ -4,18 +4,26 @@ import { plainText, withoutCode } from '../text/plain-text.ts';
 const OPENER_LENGTH = 1_200;
 const OPENERS_READ = 3;
 
+/** Titles that providers give to what was not named yet. */
+const NO_TITLE = /^(?:new (?:chat|conversation|thread)|untitled(?: \w+)?|chat|conversation|imported conversation)$/i;
+
 const CODE_SIGNS: readonly RegExp[] = [
   /```/,
   /^\s{0,8}(?:import|from|def|class|const|let|var|function|public|private|#include|SELECT|<\/?[a-z]+)\b.{0,200}[;:{(>]/m,
   /Traceback \(most recent call last\)|\b(?:Syntax|Type|Key|Reference|Value|Index)Error\b|\bNullPointerException\b/,
 ];
 
+const titleText = (title: string): string => {
+  const text = plainText(title, 300);
+  return NO_TITLE.test(text.trim()) ? '' : text;
+};
+
 /** Whether somebody pasted a program. */
 const hasCode = (text: string): boolean => CODE_SIGNS.some((sign) => sign.test(text));
 
 /** The words a conversation is sorted by: title first, then its first questions; pasted code is replaced by words that say so. */
 export const conversationText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {
-  const parts = [plainText(title, 300)];
+  const parts = [titleText(title)];
   for (const opener of openers.slice(0, OPENERS_READ)) {
     const text = plainText(opener, OPENER_LENGTH);
     parts.push(withoutCode(text));
@@ -41,5 +49,5 @@ export const encodedText = ({ title, openers }: { title: string; openers: readon
     .replaceAll(/[\s…]+/gu, ' ')
     .trim();
   const repeats = said.toLowerCase().startsWith(heading.toLowerCase());
-  return (repeats ? said : `${heading}. ${said}`).slice(0, ENCODED_LENGTH).trim();
+  return (repeats || heading === '' ? said : `${heading}. ${said}`).slice(0, ENCODED_LENGTH).trim();
 };

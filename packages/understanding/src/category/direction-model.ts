@@ -22,7 +22,13 @@ export const modelLength = (dimensions: number): number => CLASSES * dimensions;
 
 /** Learns a model from the vectors of LABELLED_SEEDS, in their order. About half a second. */
 export const learnDirections = (vectors: readonly Float32Array[], dimensions: number): Float32Array => {
-  const examples = vectors.map((vector, at) => ({ vector, label: LABELLED_SEEDS[at]?.label ?? 0 }));
+  const usual = LABELLED_SEEDS.length / CLASSES;
+  const examples = vectors.map((vector, at) => {
+    const label = LABELLED_SEEDS[at]?.label ?? 0;
+    const size = LABELLED_SEEDS.filter((seed) => seed.label === label).length;
+    // Other needs more phrases than a subject does, but that does not make it likelier to the same degree.
+    return { vector, label, weight: Math.sqrt(usual / size) };
+  });
   return trainDense(examples, { classes: CLASSES, dimensions, decay: DECAY, epochs: EPOCHS });
 };
 

@@ -23,7 +23,7 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
   const rowOf = new Map(words.split('\n').map((word, row) => [word, row]));
   const count = bytes.byteLength / (WORD_DIMENSIONS + 4);
   if (count !== rowOf.size) throw new Error(`${rowOf.size} words, but vectors for ${count}`);
-  const aligned = bytes.slice().buffer;
+  const aligned = new Uint8Array(bytes).buffer;
   const scales = new Float32Array(aligned, 0, count);
   const values = new Int8Array(aligned, count * 4);
 

@@ -22,19 +22,21 @@ const YOUNG_MESSAGES = 12;
 const OPENERS = 3;
 const OPENER_LENGTH = 2_000;
 
-const basis = sql<string>`md5(${conversations.title} || '|' || least(${conversations.messageCount}, ${YOUNG_MESSAGES}))`;
+// The table is named before each column: alone in a query, drizzle would leave it out, and inside a subquery the bare
+// name means another table's column.
+const basis = sql<string>`md5(${conversations}.title || ':' || least(${conversations}.message_count, ${YOUNG_MESSAGES}))`;
 
 const openers = sql<string[]>`(
   select coalesce(jsonb_agg(o.content order by o.seq), '[]'::jsonb) from (
     select left(m.content, ${OPENER_LENGTH}) as content, m.seq from ${messages} m
-    where m.user_id = ${conversations.userId} and m.conversation_id = ${conversations.id}
+    where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
       and m.role = 'user' and m.content <> ''
     order by m.seq limit ${OPENERS}
   ) o)`;
 
 const isStale = (embedder: string) =>
-  sql`not exists (select 1 from ${conversationVectors} v where v.user_id = ${conversations.userId}
-    and v.conversation_id = ${conversations.id} and v.embedder = ${embedder} and v.basis = ${basis})`;
+  sql`not exists (select 1 from ${conversationVectors} v where v.user_id = ${conversations}.user_id
+    and v.conversation_id = ${conversations}.id and v.embedder = ${embedder} and v.basis = ${basis})`;
 
 /** Conversations without a vector of this embedder, or whose beginning has changed since; the latest first. */
 export async function listStale(db: Queryable, userId: string, embedder: string, limit: number): Promise<OpeningRow[]> {

@@ -5,12 +5,15 @@ import { sketchOf } from '@app/understanding/embedding/sketch';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { FIRST_LOOK } from '#features/conversations/conversations.service.ts';
+import type { Embedder } from '#integrations/embedding/embedding.ts';
 import * as rows from './meaning.repository.ts';
+import { createNearest } from './nearest.ts';
 import { lockEnginePlaced, writeFilings } from './refiling.repository.ts';
 import { loadUserEngine, type UserEngine, type UserEngineDependencies } from './user-engine.ts';
 
 export type MeaningService = ReturnType<typeof createMeaningService>;
 export type { UserEngine } from './user-engine.ts';
+export type { Near } from './nearest.ts';
 
 export interface MeaningDependencies extends UserEngineDependencies {
   db: Database;
@@ -19,6 +22,8 @@ export interface MeaningDependencies extends UserEngineDependencies {
 /** One transaction's worth: the user's version is a hot row. */
 const BATCH = 24;
 const MOST_USERS = 1_000;
+/** A search that waits for its own text waits for no more than so many others. */
+const TURN = 6;
 
 /** What conversations mean: their vectors, and each person's own engine of categories built on them. */
 export function createMeaningService(dependencies: MeaningDependencies) {
@@ -30,7 +35,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
   async function readBatch(userId: string, engine: UserEngine): Promise<number> {
     const { id: embedderId } = await embedder.open();
     const stale = await rows.listStale(db, userId, embedderId, BATCH);
-    const vectors = await embedder.embed(stale.map(encodedText));
+    const vectors = await embedInTurns(embedder, stale.map(encodedText));
     const read = stale.map((row, at) => ({ ...row, vector: vectors[at] ?? new Float32Array() }));
     const filings = new Map(read.map((row) => [row.id, engine.file(row)]));
     await inTransaction(db, async (tx) => {
@@ -67,6 +72,8 @@ export function createMeaningService(dependencies: MeaningDependencies) {
   }
 
   return {
+    ...createNearest(dependencies),
+
     /** What a placement made now is marked with; one that is marked otherwise can be offered a new place. */
     engineVersion: async (): Promise<string> => ENGINE_VERSIONS[(await embedder.open()).kind],
 
@@ -94,4 +101,12 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     /** People who have conversations without a vector of the embedder in use. */
     listUsersBehind: async (): Promise<string[]> => rows.listUsersBehind(db, (await embedder.open()).id, MOST_USERS),
   };
+}
+
+async function embedInTurns(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
+  const vectors: Float32Array[] = [];
+  for (let start = 0; start < texts.length; start += TURN) {
+    vectors.push(...(await embedder.embed(texts.slice(start, start + TURN))));
+  }
+  return vectors;
 }

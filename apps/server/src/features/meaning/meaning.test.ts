@@ -50,7 +50,7 @@ const categoryNamed = async (user: TestUser, name: string): Promise<string> =>
 describe('reading conversations in the background', () => {
   test('gives each a vector and a considered place, marked with the engine that chose it', async () => {
     const ann = await somebody();
-    const id = await store(ann, 'Loan', 'how do I refinance my mortgage at a lower interest rate');
+    const id = await store(ann, 'A question', 'how do I refinance my mortgage at a lower interest rate');
     expect(await stored(ann, id)).toMatchObject({ engine_version: 'first-2', embedder: null });
     await app.jobs.runPending();
     expect(await stored(ann, id)).toMatchObject({
@@ -97,6 +97,7 @@ describe('reading conversations in the background', () => {
     expect(await stored(ann, id)).toMatchObject({ category: 'Family', engine_version: 'words-1', embedder: 'fake-1' });
     const engine = await app.server.services.meaning.engineFor(ann.userId);
     const [opening] = await app.server.services.meaning.openings(ann.userId, [id]);
+    expect(opening?.openers).toEqual(['how do I refinance my mortgage']);
     expect(opening?.vector).toHaveLength(512);
     expect(engine.file(opening ?? { title: '', openers: [] }).categoryId).toBe(await categoryNamed(ann, 'Finances'));
   });

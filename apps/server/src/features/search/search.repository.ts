@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 
@@ -20,6 +20,9 @@ export interface FoundConversation {
   toSeq: number;
   rank: number;
 }
+
+/** Messages from the beginning that a hit by meaning is quoted from. */
+const LOOKED_THROUGH = 40;
 
 /**
  * Conversations that hold the words, best first: the newest thousand are ranked, so that a common word costs no more
@@ -53,6 +56,34 @@ export async function findConversations(
       to_seq as "toSeq", rank from best
     order by rank desc, last_activity_at desc, id limit ${page.limit} offset ${page.offset}`);
   return (rows as unknown as FoundConversation[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+/** These conversations, as if words had been found in their beginning. */
+export async function listConversations(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<FoundConversation[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      conversationId: conversations.id,
+      title: conversations.title,
+      categoryId: conversations.categoryId,
+      createdAt: conversations.createdAt,
+      fromSeq: sql<number>`0`,
+      toSeq: sql<number>`${LOOKED_THROUGH}::int`,
+      rank: sql<number>`0`,
+    })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        inArray(conversations.id, [...ids]),
+        isNull(conversations.deletedAt),
+        eq(conversations.isArchived, false),
+      ),
+    );
 }
 
 /** The texts among which the match of a found conversation is. */

@@ -1,4 +1,4 @@
-import { searchConversations } from '@app/contract/search';
+import { listRelatedConversations, searchConversations } from '@app/contract/search';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
@@ -17,4 +17,5 @@ export function registerSearchRoutes(mount: Mount, search: SearchService): void 
     }
     return hits.slice(0, query.limit);
   });
+  mount(listRelatedConversations, ({ userId, params, query }) => search.listRelated(userId, params.id, query.limit));
 }

@@ -1,12 +1,9 @@
-import type { SearchHit, SearchQuery } from '@app/contract/search';
-import type { Database } from '#db/database.ts';
-import { everyWordQuery, splitWords } from '#features/conversations/conversations.service.ts';
+import { splitWords } from '#features/conversations/conversations.service.ts';
 import * as counts from './counts.repository.ts';
+import { createHitSearch, type SearchDependencies } from './hits.ts';
 import type { RecallFilter } from './recall.repository.ts';
 import { recall, type RecallRequest, type Recollection } from './recall.ts';
-import { queryWithoutWords } from './search.errors.ts';
 import * as rows from './search.repository.ts';
-import { countMatches, makeSnippet } from './snippet.ts';
 
 export type { Recollection } from './recall.ts';
 /** Texts of a conversation that hold what was looked for. */
@@ -19,41 +16,11 @@ export interface Passage {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-export function createSearchService({ db }: { db: Database }) {
-  async function describe(userId: string, found: rows.FoundConversation, words: string[]): Promise<SearchHit> {
-    const texts = await rows.listTexts(db, userId, found);
-    const scored = texts.map((text) => ({ text, matches: countMatches(text.content, words) }));
-    const best = scored.reduce<(typeof scored)[number] | undefined>(
-      (top, candidate) => (candidate.matches > (top?.matches ?? 0) ? candidate : top),
-      undefined,
-    );
-    const { text, highlights } = makeSnippet(best?.text.content ?? texts[0]?.content ?? '', words);
-    return {
-      conversationId: found.conversationId,
-      messageId: best?.text.id ?? null,
-      title: found.title,
-      snippet: text,
-      highlights,
-      matchedBy: 'words',
-      categoryId: found.categoryId,
-      createdAt: found.createdAt.toISOString(),
-    };
-  }
-
+/** Finds conversations by their words first, and by what they mean. */
+export function createSearchService(dependencies: SearchDependencies) {
+  const { db } = dependencies;
   return {
-    /** Every word must occur somewhere in the conversation, the last one as a beginning. Throws search.query_invalid. */
-    search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
-      const words = everyWordQuery(query.q);
-      if (words === undefined) throw queryWithoutWords();
-      const { categoryId, source, from, to, limit } = query;
-      const found = await rows.findConversations(
-        db,
-        userId,
-        { words, categoryId, source, from, to },
-        { limit, offset },
-      );
-      return Promise.all(found.map((conversation) => describe(userId, conversation, splitWords(query.q))));
-    },
+    ...createHitSearch(dependencies),
 
     /** Conversations in which any of the words occurs, best first, with the texts around them: for answers that quote. */
     findPassages: async (userId: string, words: string[], limit: number): Promise<Passage[]> => {

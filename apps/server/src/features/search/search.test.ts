@@ -1,5 +1,5 @@
 import { deleteConversation, updateConversation } from '@app/contract/conversations';
-import { searchConversations } from '@app/contract/search';
+import { listRelatedConversations, searchConversations } from '@app/contract/search';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -145,5 +145,76 @@ describe('searching by words', () => {
     const { rows } = await app.db.execute(sql`select count(*)::int as chunks from conversation_words
       where user_id = ${ann.userId}`);
     expect(rows[0]?.['chunks']).toBeGreaterThan(3);
+  });
+});
+
+describe('searching by meaning', () => {
+  /** Texts are alike here as far as they share words; see the fake embedder. */
+  const read = () => app.jobs.runPending();
+
+  test('finds what holds other words, behind what holds those that were typed', async () => {
+    const ann = await somebody();
+    const near = await store(ann, { title: 'Plumbing', texts: ['the kitchen faucet leaks water all day'] });
+    await store(ann, { title: 'Holiday', texts: ['a week in the mountains with snow'] });
+    await read();
+    const { body } = await search(ann, { q: 'kitchen faucet leaks badly' });
+    expect(body.map(({ title, matchedBy }) => [title, matchedBy])).toEqual([['Plumbing', 'both']]);
+    const meant = await search(ann, { q: 'faucet dripping' });
+    expect(meant.body.map(({ title, matchedBy }) => [title, matchedBy])).toEqual([]);
+    const [hit] = (await search(ann, { q: 'leaks faucet kitchenware' })).body;
+    expect(hit).toMatchObject({ conversationId: near.id, messageId: near.messageIds[0] });
+  });
+
+  test('keeps to the filters, and leaves out the trash and other people’s', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const texts = ['tomato seedlings need warmth and light'];
+    const old = await store(ann, { title: 'Old', texts, at: '2024-01-01T00:00:00Z' });
+    await store(ann, { title: 'New', texts, at: '2026-03-01T00:00:00Z' });
+    await store(bob, { title: 'Hers', texts });
+    await read();
+    const q = 'seedlings of tomato plants need warmth';
+    expect(await titles(ann, { q, from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
+    await app.request(deleteConversation, { as: ann, params: { id: old.id } });
+    expect(await titles(ann, { q })).toEqual(['New']);
+    expect(await titles(bob, { q })).toEqual(['Hers']);
+  });
+
+  test('takes a sentence by its telling words when no text holds all of them', async () => {
+    const ann = await somebody();
+    await store(ann, { title: 'Bread', texts: ['My sourdough starters never bubbled'] });
+    expect(await titles(ann, { q: 'why did the sourdough starter not bubble up in winter' })).toEqual(['Bread']);
+  });
+
+  test('pages to the end without repeating, whoever found what', async () => {
+    const ann = await somebody();
+    for (let at = 0; at < 6; at += 1) await store(ann, { title: `Owl ${at}`, texts: ['an owl in the barn at night'] });
+    await read();
+    const q = 'owl in the barn';
+    const first = await search(ann, { q, limit: '4' });
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link'] ?? ''))?.[1] ?? '';
+    const second = await search(ann, Object.fromEntries(new URL(next, 'http://localhost').searchParams));
+    const seen = [...first.body, ...second.body].map(({ conversationId }) => conversationId);
+    expect(new Set(seen).size).toBe(6);
+    expect(seen).toHaveLength(6);
+  });
+});
+
+describe('related conversations', () => {
+  test('are those that mean the like, without the conversation itself', async () => {
+    const ann = await somebody();
+    const open = await store(ann, { title: 'Aphids', texts: ['how do I get rid of aphids on roses'] });
+    const like = await store(ann, { title: 'Roses', texts: ['how do I get rid of mildew on roses'] });
+    await store(ann, { title: 'Tax', texts: ['which forms does a freelancer file'] });
+    await app.jobs.runPending();
+    const { body } = await app.request(listRelatedConversations, { as: ann, params: { id: open.id } });
+    expect(body.map(({ conversationId }) => conversationId)).toEqual([like.id]);
+    expect(body[0]?.likeness).toBeGreaterThan(0.4);
+  });
+
+  test('are none while nothing was read, and not found for whoever does not own it', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const { id } = await store(ann, { title: 'Alone' });
+    expect((await app.request(listRelatedConversations, { as: ann, params: { id } })).body).toEqual([]);
+    expect((await app.request(listRelatedConversations, { as: bob, params: { id } })).status).toBe(404);
   });
 });

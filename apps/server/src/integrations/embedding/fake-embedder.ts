@@ -14,11 +14,14 @@ export function createFakeEmbedder(info: Partial<EmbedderInfo> = {}): Embedder {
 function hashedWords(text: string): Float32Array {
   const vector = new Float32Array(DIMENSIONS);
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    let hash = 7;
-    for (const letter of word) hash = Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0);
-    // Each word as a few signs, so that sketches of like texts are alike too.
-    for (let at = 0; at < DIMENSIONS; at += 1) {
-      vector[at] = (vector[at] ?? 0) + ((Math.imul(hash ^ (at * 0x9e3779b1), 0x85ebca6b) >>> 16) & 1 ? 1 : -1);
+    let state = 7;
+    for (const letter of word) state = Math.imul(state, 31) + (letter.codePointAt(0) ?? 0);
+    // Each word as a row of signs of its own (xorshift), so that sketches of like texts are alike too.
+    for (let at = -8; at < DIMENSIONS; at += 1) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      if (at >= 0) vector[at] = (vector[at] ?? 0) + (state & 1 ? 1 : -1);
     }
   }
   const length = Math.hypot(...vector);

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  authoredOpeners,
+  builtInCategoriser,
+  type CategoryScore,
+  independentTexts,
+  type LabelledText,
+  scoreCategories,
+  withVectors,
+} from './category-scores.ts';
+import { scoreCorrections, scoreOwnCategories } from './taught-scores.ts';
+import type { Engine } from './engine.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
+
+function printScore(name: string, score: CategoryScore, withMisses: boolean): void {
+  const { texts, accuracy, macroF1, covered, precision, rightAmongGuesses } = score;
+  console.log(
+    `${name.padEnd(40)} ${String(texts).padStart(5)}  right ${percent(accuracy)}  F1 ${percent(macroF1)}  sure ${percent(covered)}  right when sure ${percent(precision)}  among two when unsure ${percent(rightAmongGuesses)}`,
+  );
+  if (!withMisses) return;
+  for (const { text, acceptable, guess, confidence } of score.misses.slice(0, 40)) {
+    const shown = text.slice(0, 100).replaceAll('\n', ' ');
+    console.log(`    ${acceptable.join('|')} ← ${guess} ${confidence.toFixed(2)}  ${shown}`);
+  }
+}
+
+/** What the categoriser makes of openers: by words alone, as on arrival, and with sentence vectors, as it stays. */
+export async function printCategories(engine: Engine, realDataDir: string | undefined, withMisses: boolean) {
+  const { models, embed } = engine;
+  const quick = builtInCategoriser({ words: models.words });
+  const considered = builtInCategoriser(models);
+  const print = (name: string, texts: readonly LabelledText[]): void => {
+    const plain = texts.map(({ vector: _, ...text }) => text);
+    printScore(`${name}, on arrival`, scoreCategories(plain, quick), false);
+    printScore(`${name}, considered`, scoreCategories(texts, considered), withMisses);
+  };
+  print('categories, authored openers', await withVectors(authoredOpeners(), embed));
+  if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) return;
+  const began = performance.now();
+  const texts = await withVectors(independentTexts(realDataDir), embed);
+  scoreCategories(texts, considered);
+  const perSecond = Math.round((texts.length * 1000) / (performance.now() - began));
+  print('categories, independent texts', texts);
+  for (const source of new Set(texts.map((text) => text.source.split('/')[0] ?? ''))) {
+    print(
+      `  ${source}`,
+      texts.filter((text) => text.source.startsWith(source)),
+    );
+  }
+  for (const examples of [5, 20]) {
+    const share = scoreOwnCategories(texts, { examples, realDataDir, models });
+    console.log(`${`own categories, ${examples} examples each`.padEnd(40)}        right ${percent(share)}`);
+  }
+  for (const [source, gains] of scoreCorrections(texts, models)) {
+    const row = gains.map(({ corrections, share }) => `${corrections}: ${percent(share).trim()}`).join('  ');
+    console.log(`${`corrections taught, ${source}`.padEnd(40)}        ${row}`);
+  }
+  console.log(`${perSecond} short conversations embedded and considered a second on one core`);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
+import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
+import type { LabelledText } from './category-scores.ts';
+
+type Models = CategoriserOptions['models'];
+
+const DRAWS = 5;
+/** The intents of CLINC150 come in tens of domains, fifteen each. */
+const INTENTS_A_DOMAIN = 15;
+const SOURCES = ['clinc150', 'hwu64', 'dailydialog'] as const;
+const CORRECTIONS = [0, 5, 20, 100] as const;
+
+/** The same order every time, another for each seed. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed;
+  // Mulberry32
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    const again = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (again ^ (again >>> 14)) >>> 0;
+  };
+  return items
+    .map((item) => ({ item, rank: next() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flatMap(({ vector }) => vector ?? []);
+
+/**
+ * Ten domains of CLINC150 as a person's own categories, known from examples alone: the share of the other texts whose
+ * domain is the best guess.
+ */
+export function scoreOwnCategories(
+  texts: readonly LabelledText[],
+  { examples, realDataDir, models }: { examples: number; realDataDir: string; models: Models },
+): number {
+  const mapping = JSON.parse(readFileSync(join(realDataDir, 'topics', 'label-mapping.json'), 'utf8')) as {
+    clinc150_intent: Record<string, string>;
+  };
+  const intents = Object.keys(mapping.clinc150_intent);
+  const domains = Map.groupBy(
+    texts.filter(({ source, label = '' }) => source.startsWith('clinc150') && intents.includes(label)),
+    ({ label = '' }) => Math.floor(intents.indexOf(label) / INTENTS_A_DOMAIN),
+  );
+  let right = 0;
+  let asked = 0;
+  for (let draw = 1; draw <= DRAWS; draw += 1) {
+    const drawn = [...domains].map(([domain, all]) => ({ slug: `domain-${domain}`, all: shuffled(all, draw) }));
+    const { categorise } = createCategoriser({
+      categories: drawn.map(({ slug, all }) => {
+        const taught = all.slice(0, examples);
+        return { slug, name: '', examples: taught.map(({ text }) => text), exampleVectors: vectorsOf(taught) };
+      }),
+      ...(models && { models }),
+    });
+    for (const { slug, all } of drawn) {
+      for (const { text, vector } of all.slice(examples)) {
+        const { guesses } = categorise({ title: '', openers: [text], ...(vector && { vector }) });
+        // Other is always there to choose; here every text belongs to a domain.
+        const best = guesses[0].slug === 'other' ? guesses[1] : guesses[0];
+        asked += 1;
+        if (best.slug === slug) right += 1;
+      }
+    }
+  }
+  return right / asked;
+}
+
+/** How the share of right best guesses on the rest grows with what a person has filed by hand. */
+export function scoreCorrections(
+  texts: readonly LabelledText[],
+  models: Models,
+): [source: string, gains: { corrections: number; share: number }[]][] {
+  const categories = BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug }));
+  return SOURCES.map((source) => {
+    const order = shuffled(
+      texts.filter((text) => text.source.startsWith(source)),
+      1,
+    );
+    const rest = order.slice(Math.max(...CORRECTIONS));
+    const gains = CORRECTIONS.map((count) => {
+      const corrections = order.slice(0, count).map(({ text, acceptable, vector }) => ({
+        slug: acceptable[0] ?? 'other',
+        title: '',
+        openers: [text],
+        ...(vector && { vector }),
+      }));
+      const { categorise } = createCategoriser({ categories, corrections, ...(models && { models }) });
+      const right = rest.filter(({ text, acceptable, vector }) =>
+        acceptable.includes(categorise({ title: '', openers: [text], ...(vector && { vector }) }).guesses[0].slug),
+      );
+      return { corrections: count, share: right.length / rest.length };
+    });
+    return [source, gains];
+  });
+}
