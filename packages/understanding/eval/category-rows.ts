@@ -32,7 +32,7 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   const quick = builtInCategoriser({ words: models.words });
   const considered = builtInCategoriser(models);
   const print = (name: string, texts: readonly LabelledText[]): void => {
-    const plain = texts.map(({ vector: _, ...text }) => text);
+    const plain = texts.map(({ text, acceptable, source }) => ({ text, acceptable, source }));
     printScore(`${name}, on arrival`, scoreCategories(plain, quick), false);
     printScore(`${name}, considered`, scoreCategories(texts, considered), withMisses);
   };

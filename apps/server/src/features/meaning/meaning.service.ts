@@ -13,7 +13,6 @@ import { loadUserEngine, type UserEngine, type UserEngineDependencies } from './
 
 export type MeaningService = ReturnType<typeof createMeaningService>;
 export type { UserEngine } from './user-engine.ts';
-export type { Near } from './nearest.ts';
 
 export interface MeaningDependencies extends UserEngineDependencies {
   db: Database;
