@@ -9,6 +9,7 @@ const BENCHES = [
   'poll',
   'chat-overhead',
   'stream-render',
+  'free-slots',
   'open-long',
   'first-load',
   'start',

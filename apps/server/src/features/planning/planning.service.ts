@@ -94,7 +94,9 @@ export function createPlanningService(dependencies: PlanningDependencies) {
     const local = mergeRequests(messages.map((message) => readSlotRequest(message, now, timeZone)));
     const { isPremium } = await billing.entitlements(userId);
     const fromModel = await askModel(modelDoor, messages, { userId, now, timeZone, isPremium });
-    return { ...local, ...fromModel };
+    // A window of the model's own is not what our words for ours say.
+    const { when, ...rest } = local;
+    return { ...rest, ...(when !== undefined && fromModel?.from === undefined && { when }), ...fromModel };
   }
 
   async function answer(userId: string, { message, history }: AssistBody): Promise<AssistReply> {
