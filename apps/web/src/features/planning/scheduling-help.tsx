@@ -63,7 +63,10 @@ interface ExchangeProps {
 
 function Exchange({ turns, isThinking, pendingStart, onChoose }: ExchangeProps) {
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [turns.length, isThinking]);
+  useEffect(() => {
+    // Newer engines answer with a promise, which is no clean-up.
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns.length, isThinking]);
   return (
     <div role="log" aria-live="polite" className="flex flex-col gap-4">
       {turns.map((turn) => (
