@@ -19,6 +19,7 @@ import * as planning from './planning.ts';
 import * as notifications from './notifications.ts';
 import * as reminders from './reminders.ts';
 import * as sandbox from './sandbox.ts';
+import * as resorting from './resorting.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
@@ -146,6 +147,11 @@ export const allEndpoints = {
   decideReview: sorting.decideReview,
   acceptReview: sorting.acceptReview,
   undoSortingAct: sorting.undoSortingAct,
+  getResorting: resorting.getResorting,
+  startResorting: resorting.startResorting,
+  listResortMoves: resorting.listResortMoves,
+  applyResorting: resorting.applyResorting,
+  dismissResorting: resorting.dismissResorting,
   listSubcategoryProposals: sorting.listSubcategoryProposals,
   findSubcategoryProposals: sorting.findSubcategoryProposals,
   acceptSubcategoryProposal: sorting.acceptSubcategoryProposal,

@@ -1,8 +1,10 @@
 import { proposeSubcategories } from '@app/understanding/propose-subcategories';
+import type { Tx } from '#db/database.ts';
 import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import { findSubcategoryProposals } from '#features/sorting/sorting.jobs.ts';
-import { registerSortingRoutes } from '#features/sorting/sorting.routes.ts';
+import type { MeaningService } from '#features/meaning/meaning.service.ts';
+import { findSubcategoryProposals, lookForPlaces } from '#features/sorting/sorting.jobs.ts';
+import { registerResortingRoutes, registerSortingRoutes } from '#features/sorting/sorting.routes.ts';
 import { createSortingService, type SortingService } from '#features/sorting/sorting.service.ts';
 import { findImportProposals } from '#features/suggestions/suggestions.jobs.ts';
 import type { Mount } from '#platform/http/route.ts';
@@ -14,14 +16,20 @@ export interface SortingFeature {
 }
 
 /** What people see of the sorting. */
-export function createSortingFeature(foundation: Foundation, lower: { categories: CategoriesService }): SortingFeature {
-  const { db, clock, newId } = foundation;
-  const { categories } = lower;
-  return { sorting: createSortingService({ db, clock, newId, categories, proposeSubcategories }) };
+export function createSortingFeature(
+  { db, clock, newId, jobs }: Foundation,
+  { categories, meaning }: { categories: CategoriesService; meaning: MeaningService },
+): SortingFeature {
+  const enqueueLook = async (tx: Tx, userId: string): Promise<void> => {
+    await jobs.enqueue(lookForPlaces, { userId }, { tx, singletonKey: userId });
+  };
+  const sorting = createSortingService({ db, clock, newId, categories, meaning, proposeSubcategories, enqueueLook });
+  return { sorting };
 }
 
 export function registerSortingFeature(mount: Mount, { sorting }: SortingFeature): void {
   registerSortingRoutes(mount, sorting);
+  registerResortingRoutes(mount, sorting);
 }
 
 /** Work that follows an import in the background. */
@@ -33,6 +41,7 @@ export function registerSortingJobs(
     suggestions.proposeFromImport(userId, importId, signal),
   );
   jobs.register(findSubcategoryProposals, ({ userId }, { signal }) => sorting.subcategories.findAll(userId, signal));
+  jobs.register(lookForPlaces, ({ userId }, { signal }) => sorting.resorting.look(userId, signal));
   events.subscribe(importFinished, async (payload, tx) => {
     const { userId } = payload;
     await jobs.enqueue(findImportProposals, payload, { tx });

@@ -7,6 +7,7 @@ import { listImports } from '@app/contract/imports';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
 import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
+import { getResorting } from '@app/contract/resorting';
 import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
 import { getPaymentSetup } from '@app/contract/payments';
@@ -63,6 +64,15 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);
   server.answerByDefault(listSubcategoryProposals, []);
+  server.answerByDefault(getResorting, {
+    status: 'idle',
+    engineVersion: 'test',
+    outdated: 0,
+    checked: 0,
+    total: 0,
+    moves: 0,
+    finishedAt: null,
+  });
   server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);
   server.answerByDefault(getPaymentSetup, { provider: 'sandbox', publishableKey: null });

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -54,4 +54,29 @@ export const subcategoryProposals = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.categoryId, t.id] })],
+);
+
+/** The last look for better places: one a user. */
+export const resortRuns = pgTable('resort_runs', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  status: text('status', { enum: ['running', 'ready'] }).notNull(),
+  checked: integer('checked').notNull().default(0),
+  total: integer('total').notNull().default(0),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+});
+
+/** Where the engine would file a conversation today; nothing has moved. */
+export const resortMoves = pgTable(
+  'resort_moves',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id').notNull(),
+    fromCategoryId: uuid('from_category_id').notNull(),
+    fromConfidence: real('from_confidence').notNull(),
+    after: jsonb('after').$type<StoredPlacement>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.conversationId] })],
 );

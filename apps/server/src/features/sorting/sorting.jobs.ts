@@ -5,3 +5,10 @@ export const findSubcategoryProposals = defineJob<{ userId: string }>({
   name: 'find-subcategory-proposals',
   policy: 'short',
 });
+
+/** Looks where the engine would file everything today. */
+export const lookForPlaces = defineJob<{ userId: string }>({
+  name: 'look-for-places',
+  policy: 'stately',
+  expireInSeconds: 3_600,
+});

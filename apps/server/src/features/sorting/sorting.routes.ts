@@ -1,4 +1,11 @@
 import {
+  applyResorting,
+  dismissResorting,
+  getResorting,
+  listResortMoves,
+  startResorting,
+} from '@app/contract/resorting';
+import {
   acceptReview,
   acceptSubcategoryProposal,
   decideReview,
@@ -16,6 +23,7 @@ import type { Mount } from '#platform/http/route.ts';
 import type { SortingService } from './sorting.service.ts';
 
 const ReviewCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const MoveCursor = z.tuple([z.uuid()]);
 const LARGEST_PAGE = 1_000;
 /** Looking through a category is work. */
 const PROPOSALS = { name: 'subcategory-proposals', limit: 20, windowSeconds: 60 };
@@ -51,5 +59,24 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
   mount(declineSubcategoryProposal, async ({ userId, params }) => {
     await sorting.subcategories.decline(userId, params.id);
     return { success: true };
+  });
+}
+
+/** What the engine would file elsewhere today. */
+export function registerResortingRoutes(mount: Mount, { resorting }: SortingService): void {
+  mount(getResorting, ({ userId }) => resorting.describe(userId), { isPolled: true });
+  mount(startResorting, ({ userId }) => resorting.start(userId));
+  mount(dismissResorting, ({ userId }) => resorting.dismiss(userId));
+  mount(applyResorting, ({ userId, body }) => resorting.apply(userId, body.conversationIds));
+  mount(listResortMoves, async ({ userId, query, reply }) => {
+    const [afterId] = query.cursor === undefined ? [] : decodeCursor(query.cursor, MoveCursor);
+    const limit = query.limit ?? LARGEST_PAGE;
+    const page = await resorting.listMoves(userId, { afterId, limit: limit + 1 });
+    const shown = page.slice(0, limit);
+    const last = shown.at(-1);
+    if (page.length > limit && last !== undefined) {
+      reply.header('link', nextPageLink('/api/resorting/moves', query, encodeCursor([last.conversationId])));
+    }
+    return shown;
   });
 }

@@ -4,19 +4,29 @@ import type { SubcategoryProposal } from '@app/contract/sorting';
 import type { Category } from '@app/contract/categories';
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import { type Placements, type PlacementsDependencies, placementOf } from './placements.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import * as rows from './subcategory-proposals.repository.ts';
-import { listTopicDocuments, type TopicRow } from './topic-documents.repository.ts';
+import { listUnsorted } from './topic-documents.repository.ts';
+
+/** What is known of a conversation: its title, its first questions and, once it was read, its vector. */
+export interface TopicDocument {
+  id: string;
+  title: string;
+  openers: readonly string[];
+  vector?: Float32Array | undefined;
+}
 
 /** What the local engine makes of a category's conversations; see packages/understanding. */
 export type ProposeSubcategories = (
-  documents: readonly TopicRow[],
+  documents: readonly TopicDocument[],
   options: { taken: readonly string[] },
 ) => { name: string; type: 'company' | 'topic'; memberIds: string[] }[];
 
 export interface SubcategoryProposalsDependencies extends PlacementsDependencies {
   proposeSubcategories: ProposeSubcategories;
+  meaning: Pick<MeaningService, 'openings'>;
 }
 
 const DOCUMENTS = 600;
@@ -24,12 +34,13 @@ const EXAMPLES = 3;
 
 /** Subcategories that a category's conversations suggest: one click makes one of them, nothing happens unasked. */
 export function createSubcategoryProposals(
-  { db, clock, newId, categories, proposeSubcategories }: SubcategoryProposalsDependencies,
+  { db, clock, newId, categories, proposeSubcategories, meaning }: SubcategoryProposalsDependencies,
   placements: Placements,
 ) {
   async function findFor(userId: string, category: Category): Promise<void> {
+    const ids = await listUnsorted(db, userId, category.id, DOCUMENTS);
     const [documents, declined] = await Promise.all([
-      listTopicDocuments(db, userId, category.id, DOCUMENTS),
+      meaning.openings(userId, ids),
       rows.listDeclinedNames(db, userId, category.id),
     ]);
     const taken = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];

@@ -11,6 +11,7 @@ import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { GuessFilter } from './guess-filter.tsx';
+import { ResortPanel } from './resort-panel.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useReviewSummary } from './review-summary.api.ts';
 import { useReviewQueue } from './review.api.ts';
@@ -49,6 +50,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
           onShowAll={() => setGuess(undefined)}
         />
       </div>
+      <ResortPanel categories={categories} />
     </Page>
   );
 }

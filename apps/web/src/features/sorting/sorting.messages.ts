@@ -36,6 +36,23 @@ export const sortingMessages = {
   error: 'Error',
   decideFailed: 'Failed to file the conversation. Please try again.',
   undoFailed: 'Failed to put it back. Please try again.',
+  resort: 'Sort again',
+  resortText: 'Nothing moves until you say so, and what you placed yourself stays.',
+  resortLook: 'Look for better places',
+  resortAgain: 'Look again',
+  resortRunning: 'Looking at {checked, number} of {total, number} conversations',
+  resortOutdated:
+    '{count, plural, one {# conversation was filed by an earlier sorting} other {# conversations were filed by an earlier sorting}}',
+  resortFound:
+    '{count, plural, =0 {Everything is where it belongs} one {# conversation would be filed elsewhere} other {# conversations would be filed elsewhere}}',
+  resortNothing: 'The sorting would file nothing elsewhere today.',
+  resortLeave: 'Leave them',
+  resortApply: '{count, plural, one {Move it} other {Move all #}}',
+  resortFailed: 'Failed to sort again. Please try again.',
+  becomes: 'to',
+  move: 'Move',
+  moveNamed: 'Move “{title}”',
+
   proposals: 'Suggested subcategories',
   proposalsText: 'Found in the conversations of this category. Nothing moves until you add one.',
   findProposals: 'Look for topics',

@@ -1,0 +1,129 @@
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { resortMoves, resortRuns } from '#db/schema/sorting.ts';
+
+export type RunRow = typeof resortRuns.$inferSelect;
+
+const placedByEngine = (userId: string) =>
+  and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.placedBy, 'engine'));
+
+/** How many the engine placed, and how many of those not as one of these versions. */
+export async function countPlaced(
+  db: Queryable,
+  userId: string,
+  versions: readonly string[],
+): Promise<{ total: number; outdated: number }> {
+  const isOutdated = or(isNull(conversations.engineVersion), notInArray(conversations.engineVersion, [...versions]));
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int`, outdated: sql<number>`(count(*) filter (where ${isOutdated}))::int` })
+    .from(conversations)
+    .where(placedByEngine(userId));
+  return row ?? { total: 0, outdated: 0 };
+}
+
+/** What the engine placed, by id. */
+export async function listPlaced(db: Queryable, userId: string, afterId: string | undefined, limit: number) {
+  return db
+    .select({
+      id: conversations.id,
+      categoryId: conversations.categoryId,
+      confidence: conversations.confidence,
+    })
+    .from(conversations)
+    .where(and(placedByEngine(userId), afterId === undefined ? undefined : gt(conversations.id, afterId)))
+    .orderBy(asc(conversations.id))
+    .limit(limit);
+}
+
+export async function findRun(db: Queryable, userId: string): Promise<RunRow | undefined> {
+  const [row] = await db.select().from(resortRuns).where(eq(resortRuns.userId, userId));
+  return row;
+}
+
+export async function saveRun(tx: Tx, userId: string, fields: Omit<typeof resortRuns.$inferInsert, 'userId'>) {
+  await tx
+    .insert(resortRuns)
+    .values({ ...fields, userId })
+    .onConflictDoUpdate({ target: resortRuns.userId, set: { finishedAt: null, ...fields } });
+}
+
+/** Forgets the look and what it found. */
+export async function deleteRun(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(resortMoves).where(eq(resortMoves.userId, userId));
+  await tx.delete(resortRuns).where(eq(resortRuns.userId, userId));
+}
+
+export async function deleteMoves(tx: Tx, userId: string, conversationIds?: readonly string[]): Promise<void> {
+  await tx
+    .delete(resortMoves)
+    .where(
+      and(
+        eq(resortMoves.userId, userId),
+        conversationIds === undefined ? undefined : inArray(resortMoves.conversationId, [...conversationIds]),
+      ),
+    );
+}
+
+export async function insertMoves(
+  tx: Tx,
+  userId: string,
+  rows: readonly Omit<typeof resortMoves.$inferInsert, 'userId'>[],
+): Promise<void> {
+  if (rows.length > 0) {
+    await tx
+      .insert(resortMoves)
+      .values(rows.map((row) => ({ ...row, userId })))
+      .onConflictDoNothing();
+  }
+}
+
+/** Marks as looked at what stays where it is. */
+export async function markLookedAt(tx: Tx, userId: string, ids: readonly string[], engineVersion: string) {
+  if (ids.length === 0) return;
+  await tx
+    .update(conversations)
+    .set({ engineVersion })
+    .where(and(placedByEngine(userId), inArray(conversations.id, [...ids])));
+}
+
+const stillThere = (userId: string) =>
+  and(
+    eq(resortMoves.userId, userId),
+    eq(conversations.placedBy, 'engine'),
+    eq(conversations.categoryId, resortMoves.fromCategoryId),
+    isNull(conversations.deletedAt),
+  );
+
+const itsConversation = and(
+  eq(conversations.userId, resortMoves.userId),
+  eq(conversations.id, resortMoves.conversationId),
+);
+
+/** The moves that can still be made, by conversation; what the user moved meanwhile is not among them. */
+export async function listMoves(db: Queryable, userId: string, page: { afterId?: string | undefined; limit: number }) {
+  return db
+    .select({
+      conversationId: resortMoves.conversationId,
+      title: conversations.title,
+      fromCategoryId: resortMoves.fromCategoryId,
+      fromConfidence: resortMoves.fromConfidence,
+      after: resortMoves.after,
+    })
+    .from(resortMoves)
+    .innerJoin(conversations, itsConversation)
+    .where(
+      and(stillThere(userId), page.afterId === undefined ? undefined : gt(resortMoves.conversationId, page.afterId)),
+    )
+    .orderBy(asc(resortMoves.conversationId))
+    .limit(page.limit);
+}
+
+export async function countMoves(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(resortMoves)
+    .innerJoin(conversations, itsConversation)
+    .where(stillThere(userId));
+  return row?.count ?? 0;
+}

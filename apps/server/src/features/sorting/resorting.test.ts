@@ -1,0 +1,137 @@
+import { listCategories } from '@app/contract/categories';
+import { sendChat } from '@app/contract/chat';
+import { getConversation, updateConversation } from '@app/contract/conversations';
+import {
+  applyResorting,
+  dismissResorting,
+  getResorting,
+  listResortMoves,
+  startResorting,
+} from '@app/contract/resorting';
+import { undoSortingAct } from '@app/contract/sorting';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+});
+afterAll(() => app.close());
+
+const money = [
+  'How much of my salary should go into a savings account before I pay the mortgage and taxes?',
+  'Which savings account pays the best interest rate, and how is that interest taxed?',
+  'Should I refinance my mortgage now that interest rates fell?',
+];
+
+const somebody = (): Promise<TestUser> => app.signUp(`Sorted ${(people += 1)}`);
+const state = async (as: TestUser) => (await app.request(getResorting, { as })).body;
+const moves = async (as: TestUser, query = {}) => (await app.request(listResortMoves, { as, query })).body;
+const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
+const apply = async (as: TestUser, conversationIds: string[] | null) =>
+  (await app.request(applyResorting, { as, body: { conversationIds } })).body;
+
+async function idOf(as: TestUser, name: string): Promise<string> {
+  return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
+}
+
+async function look(as: TestUser): Promise<void> {
+  expect((await app.request(startResorting, { as })).status).toBe(202);
+  await app.jobs.runPending();
+}
+
+/** Questions about money that an earlier engine filed in Health. */
+async function misfiled(as: TestUser): Promise<string[]> {
+  const ids: string[] = [];
+  for (const message of money) ids.push((await app.request(sendChat, { as, body: { message } })).body.conversationId);
+  await app.jobs.runPending();
+  const health = await idOf(as, 'Health');
+  await app.db.execute(sql`
+    update conversations set category_id = ${health}, engine_version = 'old', confidence = 0.5 where user_id = ${as.userId}`);
+  await app.db.execute(sql`
+    update categories set conversation_count = (case when id = ${health} then ${ids.length} else 0 end) where user_id = ${as.userId}`);
+  return ids;
+}
+
+describe('re-sorting', () => {
+  test('is offered with before, after and confidence, and moves nothing by itself', async () => {
+    const ann = await somebody();
+    const ids = await misfiled(ann);
+    expect(await state(ann)).toMatchObject({ status: 'idle', outdated: 3, moves: 0 });
+    await look(ann);
+    expect(await state(ann)).toMatchObject({ status: 'ready', checked: 3, total: 3, moves: 3 });
+    const [health, finances] = [await idOf(ann, 'Health'), await idOf(ann, 'Finances')];
+    const offered = await moves(ann);
+    expect(offered.map(({ conversationId }) => conversationId).toSorted()).toEqual(ids.toSorted());
+    for (const { from, to } of offered) {
+      expect([from, to.categoryId]).toEqual([{ categoryId: health, confidence: 0.5 }, finances]);
+      expect(to.confidence).toBeGreaterThanOrEqual(0.4);
+    }
+    for (const id of ids) expect(await open(ann, id)).toMatchObject({ categoryId: health });
+  });
+
+  test('is one act, and undone as one', async () => {
+    const ann = await somebody();
+    const [first = ''] = await misfiled(ann);
+    await look(ann);
+    const act = await apply(ann, null);
+    expect(act.moved).toBe(3);
+    expect(await open(ann, first)).toMatchObject({ category: { name: 'Finances' } });
+    expect(await state(ann)).toMatchObject({ moves: 0, outdated: 0 });
+    const undone = await app.request(undoSortingAct, { as: ann, params: { id: act.actId ?? '' } });
+    expect(undone.body).toEqual({ restored: 3 });
+    expect(await open(ann, first)).toMatchObject({ category: { name: 'Health' } });
+  });
+
+  test('never lists what the user placed, not even when it was placed after the look', async () => {
+    const ann = await somebody();
+    const [placed = '', late = '', third = ''] = await misfiled(ann);
+    const place = (id: string, categoryId: string) =>
+      app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
+    await place(placed, await idOf(ann, 'Health'));
+    await look(ann);
+    expect((await moves(ann)).map(({ conversationId }) => conversationId).toSorted()).toEqual([late, third].toSorted());
+    await place(late, await idOf(ann, 'Religion'));
+    expect((await moves(ann)).map(({ conversationId }) => conversationId)).toEqual([third]);
+    expect((await apply(ann, [placed, late, third])).moved).toBe(1);
+    expect(await open(ann, late)).toMatchObject({ category: { name: 'Religion' } });
+  });
+
+  test('can be taken up in part, paged through, and left', async () => {
+    const ann = await somebody();
+    await misfiled(ann);
+    await look(ann);
+    const page = await app.request(listResortMoves, { as: ann, query: { limit: '2' } });
+    expect(page.body).toHaveLength(2);
+    const cursor = /cursor=([\w-]+)/.exec(String(page.headers['link']))?.[1] ?? '';
+    expect(await moves(ann, { limit: '2', cursor })).toHaveLength(1);
+    expect((await apply(ann, [page.body[0]?.conversationId ?? ''])).moved).toBe(1);
+    expect(await state(ann)).toMatchObject({ moves: 2 });
+    expect((await app.request(dismissResorting, { as: ann })).status).toBe(204);
+    expect(await state(ann)).toMatchObject({ status: 'idle', moves: 0 });
+    expect(await moves(ann)).toEqual([]);
+  });
+
+  test('finds nothing where everything is where it belongs, and marks it as looked at', async () => {
+    const ann = await somebody();
+    await app.request(sendChat, { as: ann, body: { message: money[0] } });
+    await app.jobs.runPending();
+    await app.db.execute(sql`update conversations set engine_version = 'old' where user_id = ${ann.userId}`);
+    expect((await state(ann)).outdated).toBe(1);
+    await look(ann);
+    expect(await state(ann)).toMatchObject({ status: 'ready', moves: 0, outdated: 0 });
+  });
+
+  test('touches nothing of another person', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const ids = await misfiled(ann);
+    await look(ann);
+    expect(await moves(bob)).toEqual([]);
+    expect(await apply(bob, ids)).toEqual({ actId: null, moved: 0 });
+    await app.request(dismissResorting, { as: bob });
+    expect(await moves(ann)).toHaveLength(3);
+  });
+});

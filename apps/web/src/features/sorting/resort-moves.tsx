@@ -1,0 +1,70 @@
+import type { Category } from '@app/contract/categories';
+import type { ResortMove } from '@app/contract/resorting';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { WindowVirtualizer } from 'virtua';
+import { useReachedEnd } from '#lib/use-reached-end.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useResortMoves } from './resorting.api.ts';
+import { t } from './sorting.messages.ts';
+
+const rowHeight = 69;
+
+export interface ResortMovesProps {
+  categories: readonly Category[];
+  onMove: (move: ResortMove) => void;
+}
+
+/** What would move, from where to where, and how sure the sorting was and is. */
+export function ResortMoves({ categories, onMove }: ResortMovesProps) {
+  const moves = useResortMoves(true);
+  const rows = moves.data?.pages.flatMap(({ items }) => items) ?? [];
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const end = useReachedEnd(() => {
+    if (moves.hasNextPage && !moves.isFetching) void moves.fetchNextPage();
+  });
+  return (
+    <div className="border-t border-line">
+      <WindowVirtualizer as="ul" item="li" itemSize={rowHeight} data={rows} ssrCount={Math.min(8, rows.length)}>
+        {(move) => <MoveRow key={move.conversationId} move={move} categories={byId} onMove={onMove} />}
+      </WindowVirtualizer>
+      <div ref={end} />
+    </div>
+  );
+}
+
+interface MoveRowProps {
+  move: ResortMove;
+  categories: ReadonlyMap<string, Category>;
+  onMove: (move: ResortMove) => void;
+}
+
+function MoveRow({ move, categories, onMove }: MoveRowProps) {
+  const title = move.title === '' ? t('untitled') : move.title;
+  const place = ({ categoryId, confidence }: ResortMove['from']) => {
+    const category = categories.get(categoryId);
+    return `${category?.emoji ?? ''} ${category?.name ?? ''} ${t('percent', { percent: Math.round(confidence * 100) })}`;
+  };
+  return (
+    <div className="flex items-center gap-3 border-b border-line px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/conversation-chat/${move.conversationId}`}
+          className="block truncate text-ui font-medium hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-2 text-small text-muted">
+          <span>{place(move.from)}</span>
+          <ArrowRight aria-hidden className="size-3.5" strokeWidth={2} />
+          <VisuallyHidden>{t('becomes')}</VisuallyHidden>
+          <span className="text-text">{place(move.to)}</span>
+        </p>
+      </div>
+      <Button size="small" aria-label={t('moveNamed', { title })} onClick={() => onMove(move)}>
+        {t('move')}
+      </Button>
+    </div>
+  );
+}

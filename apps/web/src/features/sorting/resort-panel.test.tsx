@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Category, listCategories } from '@app/contract/categories';
+import {
+  applyResorting,
+  dismissResorting,
+  getResorting,
+  listResortMoves,
+  type Resorting,
+  type ResortMove,
+  startResorting,
+} from '@app/contract/resorting';
+import { listReview, undoSortingAct } from '@app/contract/sorting';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeLayout } from '#test/fake-layout.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const work: Category = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01',
+  name: 'Work',
+  description: '',
+  emoji: '💼',
+  color: '#7a74cf',
+  conversationCount: 1,
+  isProtected: false,
+  subcategories: [],
+};
+const finances: Category = { ...work, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c02', name: 'Finances', emoji: '💰' };
+const move = (number: number): ResortMove => ({
+  conversationId: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e0${number}`,
+  title: `Talk ${number}`,
+  from: { categoryId: work.id, confidence: 0.42 },
+  to: { categoryId: finances.id, confidence: 0.87 },
+});
+const actId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01';
+
+function answer(state: Partial<Resorting>, moves: ResortMove[] = []): void {
+  testServer().answer(getResorting, {
+    status: 'idle',
+    engineVersion: 'test',
+    outdated: 0,
+    checked: 0,
+    total: 0,
+    moves: moves.length,
+    finishedAt: null,
+    ...state,
+  });
+  testServer().answer(listResortMoves, moves);
+}
+
+const panel = () => within(screen.getByRole('region', { name: 'Sort again' }));
+
+async function openReview() {
+  const app = renderApp('/review');
+  await screen.findByRole('region', { name: 'Sort again' });
+  return app;
+}
+
+beforeEach(() => {
+  installFakeLayout();
+  testServer().answer(listCategories, [work, finances]);
+  testServer().answer(listReview, []);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('sorting again', () => {
+  it('is offered, looked at with before, after and confidence, and then moved by one click that can be undone', async () => {
+    answer({ outdated: 2 });
+    testServer().answer(startResorting, () => {
+      answer({ status: 'ready', checked: 2, total: 2 }, [move(1), move(2)]);
+      return {
+        status: 'ready' as const,
+        engineVersion: 'test',
+        outdated: 2,
+        checked: 2,
+        total: 2,
+        moves: 2,
+        finishedAt: null,
+      };
+    });
+    testServer().answer(applyResorting, () => {
+      answer({ status: 'ready' });
+      return { actId, moved: 2 };
+    });
+    testServer().answer(undoSortingAct, { restored: 2 });
+    const { user } = await openReview();
+    expect(panel().getByText('2 conversations were filed by an earlier sorting')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Look for better places' }));
+    expect(await panel().findByText('2 conversations would be filed elsewhere')).toBeVisible();
+    const row = within((await panel().findByRole('link', { name: 'Talk 1' })).closest('li') as HTMLElement);
+    expect(row.getByText('💼 Work 42 %')).toBeVisible();
+    expect(row.getByText('💰 Finances 87 %')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Move all 2' }));
+    expect(await screen.findByText('2 conversations filed')).toBeVisible();
+    expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: null });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId }));
+    expect(await panel().findByText('Everything is where it belongs')).toBeVisible();
+  });
+
+  it('moves a single one, or leaves them all', async () => {
+    answer({ status: 'ready' }, [move(1), move(2)]);
+    testServer().answer(applyResorting, { actId, moved: 1 });
+    testServer().answer(dismissResorting, () => {
+      answer({});
+      return undefined;
+    });
+    const { user } = await openReview();
+    await user.click(await panel().findByRole('button', { name: 'Move “Talk 2”' }));
+    await waitFor(() =>
+      expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: [move(2).conversationId] }),
+    );
+    await user.click(panel().getByRole('button', { name: 'Leave them' }));
+    expect(await panel().findByRole('button', { name: 'Look for better places' })).toBeVisible();
+  });
+
+  it('tells how far the look is, and that it failed', async () => {
+    answer({ status: 'running', checked: 50, total: 1_200 });
+    await openReview();
+    expect(panel().getAllByText('Looking at 50 of 1,200 conversations')[0]).toBeVisible();
+  });
+
+  it('says that it could not begin', async () => {
+    answer({});
+    testServer().answer(startResorting, new Refusal('internal'));
+    const { user } = await openReview();
+    await user.click(panel().getByRole('button', { name: 'Look for better places' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Category } from '@app/contract/categories';
+import type { ResortMove, Resorting } from '@app/contract/resorting';
+import { useQueryClient } from '@tanstack/react-query';
+import { Shuffle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { ResortMoves } from './resort-moves.tsx';
+import {
+  refreshResorting,
+  useApplyResorting,
+  useDismissResorting,
+  useResorting,
+  useStartResorting,
+} from './resorting.api.ts';
+import { useUndoAct } from './review.api.ts';
+import { t } from './sorting.messages.ts';
+
+const fail = (error: unknown) =>
+  showToast({ title: t('error'), description: errorSentence(error, t('resortFailed')), tone: 'danger' });
+
+/** Offers to sort again; nothing moves until somebody says so. */
+export function ResortPanel({ categories }: { categories: readonly Category[] }) {
+  const { data } = useResorting();
+  const start = useStartResorting();
+  const dismiss = useDismissResorting();
+  const acts = useResortActs();
+  if (data === undefined) return null;
+  const look = (
+    <Button size="small" isPending={start.isPending} onClick={() => start.mutate(undefined, { onError: fail })}>
+      {data.status === 'ready' ? t('resortAgain') : t('resortLook')}
+    </Button>
+  );
+  const hasMoves = data.status === 'ready' && data.moves > 0;
+  return (
+    <section aria-label={t('resort')} className="mt-8 rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
+        <Shuffle aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
+        <Words state={data} />
+        {data.status === 'running' ? (
+          <Spinner label={t('resortRunning', { checked: data.checked, total: data.total })} />
+        ) : hasMoves ? (
+          <div className="flex flex-wrap gap-1.5">
+            <Button
+              size="small"
+              variant="ghost"
+              isPending={dismiss.isPending}
+              onClick={() => dismiss.mutate(undefined, { onError: fail })}
+            >
+              {t('resortLeave')}
+            </Button>
+            <Button size="small" variant="primary" isPending={acts.isPending} onClick={() => acts.apply(null)}>
+              {t('resortApply', { count: data.moves })}
+            </Button>
+          </div>
+        ) : (
+          look
+        )}
+      </div>
+      {hasMoves && <ResortMoves categories={categories} onMove={(move) => acts.apply([move])} />}
+    </section>
+  );
+}
+
+function Words({ state }: { state: Resorting }): ReactNode {
+  const { status, moves, outdated, checked, total } = state;
+  const [title, text] =
+    status === 'running'
+      ? [t('resortRunning', { checked, total }), t('resortText')]
+      : status === 'ready'
+        ? [t('resortFound', { count: moves }), moves === 0 ? t('resortNothing') : t('resortText')]
+        : [outdated > 0 ? t('resortOutdated', { count: outdated }) : t('resort'), t('resortText')];
+  return (
+    <div className="min-w-56 flex-1" aria-live="polite">
+      <h2 className="text-ui font-medium">{title}</h2>
+      <p className="text-small text-muted">{text}</p>
+    </div>
+  );
+}
+
+function useResortActs() {
+  const client = useQueryClient();
+  const application = useApplyResorting();
+  const undoing = useUndoAct();
+  const undo = (actId: string) => {
+    undoing.mutateAsync(actId).then(() => refreshResorting(client), fail);
+  };
+  const apply = (moves: readonly ResortMove[] | null) => {
+    application.mutateAsync(moves).then(({ actId, moved }) => {
+      const title = t('accepted', { count: moved });
+      if (actId === null) showToast({ title });
+      else showToast({ title, tone: 'success', action: { label: t('undo'), onSelect: () => undo(actId) } });
+    }, fail);
+  };
+  return { apply, isPending: application.isPending };
+}

@@ -1,0 +1,79 @@
+import {
+  applyResorting,
+  dismissResorting,
+  getResorting,
+  listResortMoves,
+  type ResortMove,
+  startResorting,
+} from '@app/contract/resorting';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { announce } from '#lib/app-events.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const stateKey = endpointKey(getResorting);
+const movesKey = endpointKey(listResortMoves);
+const whileRunning = 1_500;
+const pageSize = 100;
+
+/** Whether there are better places; while they are looked for it is asked again and again. */
+export function useResorting() {
+  return useQuery({
+    ...endpointQuery(getResorting),
+    staleTime: 0,
+    refetchInterval: (query) => {
+      const data = query.state.data as { status?: string } | undefined;
+      return data?.status === 'running' ? whileRunning : false;
+    },
+  });
+}
+
+export function useResortMoves(isReady: boolean) {
+  return useInfiniteQuery({
+    queryKey: movesKey,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listResortMoves, { query: { limit: pageSize, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+    enabled: isReady,
+  });
+}
+
+export function useStartResorting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(startResorting),
+    onSuccess: (state) => client.setQueryData(stateKey, state),
+  });
+}
+
+export function useDismissResorting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(dismissResorting),
+    onSuccess: () => client.invalidateQueries({ queryKey: stateKey }),
+  });
+}
+
+/** Null moves everything that is offered. */
+export function useApplyResorting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (moves: readonly ResortMove[] | null) =>
+      callEndpoint(applyResorting, {
+        body: { conversationIds: moves === null ? null : moves.map(({ conversationId }) => conversationId) },
+      }),
+    onSuccess: () => refreshResorting(client),
+  });
+}
+
+export async function refreshResorting(client: QueryClient): Promise<void> {
+  announce('refreshCategories');
+  await Promise.all([
+    // The moves lie below the state.
+    client.invalidateQueries({ queryKey: stateKey }),
+    client.invalidateQueries({ queryKey: ['/api', 'categories'] }),
+    client.invalidateQueries({ queryKey: ['/api', 'conversations'] }),
+  ]);
+}
