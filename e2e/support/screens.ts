@@ -29,6 +29,7 @@ const everyone: readonly Screen[] = [
   { name: 'imports', path: '/imports' },
   { name: 'reminders', path: '/reminders' },
   { name: 'schedule', path: '/schedule' },
+  { name: 'templates', path: '/templates' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },
   { name: 'goals', path: '/goals' },
@@ -58,6 +59,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   await remindOfThings(person);
   const dentistId = await fillCalendar(person, chatId);
+  await callAs(person, 'POST', '/api/templates', { name: 'Reply kindly', body: 'Answer {{message: long}} warmly.' });
   const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
   await fetch(`${person.address}/api/conversations/${gone}`, {
     method: 'DELETE',

@@ -34,6 +34,7 @@ export interface Belongings {
   event: string;
   /** The key of a change to an event that can be undone. */
   eventChange: string;
+  template: string;
 }
 
 /** Gives a person one of everything. */
@@ -64,6 +65,8 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     ...(await planSomething(app, as)),
     ...(await collectReminders(app, as)),
     ...(await addEvent(app, as)),
+    template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
+      .id,
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);

@@ -28,6 +28,7 @@ import * as subscription from './subscription.ts';
 import * as suggestions from './suggestions.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
+import * as templates from './templates.ts';
 import * as trash from './trash.ts';
 
 export const allEndpoints = {
@@ -167,6 +168,13 @@ export const allEndpoints = {
   dismissFinding: privacy.dismissFinding,
   getUserStats: stats.getUserStats,
   listAchievements: stats.listAchievements,
+  listTemplates: templates.listTemplates,
+  createTemplate: templates.createTemplate,
+  importTemplates: templates.importTemplates,
+  updateTemplate: templates.updateTemplate,
+  deleteTemplate: templates.deleteTemplate,
+  countTemplateUse: templates.countTemplateUse,
+  listTemplateVersions: templates.listTemplateVersions,
   listTrash: trash.listTrash,
   restoreTrashItem: trash.restoreTrashItem,
   deleteTrashItem: trash.deleteTrashItem,
@@ -209,5 +217,6 @@ export const entities = {
   ModelCall: assistant.ModelCall,
   SecretFinding: privacy.SecretFinding,
   Achievement: stats.Achievement,
+  Template: templates.Template,
   TrashItem: trash.TrashItem,
 } as const;

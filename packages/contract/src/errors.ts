@@ -90,6 +90,8 @@ export const errorCatalogue = {
 
   'conversations.not_found': { status: 404, message: 'This conversation does not exist.' },
   'conversations.branch_not_found': { status: 404, message: 'This version of the conversation does not exist.' },
+  'templates.not_found': { status: 404, message: 'This template does not exist.' },
+  'templates.too_many': { status: 409, message: 'There is room for 1,000 templates. Please delete some first.' },
   'categories.not_found': { status: 404, message: 'This category does not exist.' },
   'categories.name_taken': { status: 409, message: 'There is already a category with this name.' },
   'categories.premium_required': { status: 403, message: 'Custom categories are part of Premium.' },

@@ -38,6 +38,7 @@ import type { Foundation } from './foundation.ts';
 import { createImportFeature, type ImportFeature, registerImportFeature } from './import-feature.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
 import { createBilling } from './payments-feature.ts';
+import { createLibraryFeature, type LibraryFeature, registerLibraryFeature } from './library-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createMeaningFeature, type MeaningFeature } from './meaning-feature.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
@@ -47,13 +48,14 @@ import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from
 export interface Services
   extends
     ChatFeature,
-    AccountFeature,
-    AssistantFeature,
     MeaningFeature,
     ImportFeature,
+    AccountFeature,
+    AssistantFeature,
     PlannerFeature,
     SortingFeature,
-    ReminderFeature {
+    ReminderFeature,
+    LibraryFeature {
   identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
@@ -103,15 +105,16 @@ export function createServices(foundation: Foundation): Services {
     ...planner,
   };
   const upper: ChatFeature = createChatFeature(foundation, lower);
-  const trash = createTrash(foundation, lower);
+  const library = createLibraryFeature(foundation, lower);
+  const trash = createTrash(foundation, { ...lower, ...library });
   const sorting = createSortingFeature(foundation, lower);
-  return { ...lower, ...upper, ...createImportFeature(foundation, lower), ...sorting, trash };
+  return { ...lower, ...upper, ...createImportFeature(foundation, lower), ...sorting, ...library, trash };
 }
 
 /** One trash over everything that can be deleted and restored. */
 function createTrash(
   { db, clock, config }: Foundation,
-  services: Pick<Services, 'conversations' | 'schedule' | 'tasks' | 'goals' | 'reminders'>,
+  services: Pick<Services, 'conversations' | 'schedule' | 'tasks' | 'goals' | 'reminders' | 'templates'>,
 ): TrashService {
   const bins = {
     conversation: services.conversations.trashBin,
@@ -119,6 +122,7 @@ function createTrash(
     task: services.tasks.trashBin,
     goal: services.goals.trashBin,
     reminder: services.reminders.trashBin,
+    template: services.templates.trashBin,
   };
   return createTrashService({ db, clock, bins, trashDays: config.trash.TRASH_DAYS });
 }
@@ -180,6 +184,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
   registerPlannerRoutes(mount, foundation, services);
+  registerLibraryFeature(mount, services);
   registerSuggestionRoutes(mount, services.suggestions);
   registerAssistantFeature(mount, services);
   registerChatRoutes(mount, {

@@ -151,7 +151,7 @@ describe('the search shortcut', () => {
 });
 
 describe('screens this version does not have', () => {
-  it.each(['/recommendations', '/learning', '/trends', '/templates'])(
+  it.each(['/recommendations', '/learning', '/trends'])(
     '%s says what is the case and never that something is coming',
     async (path) => {
       const app = await openSettings({}, path);

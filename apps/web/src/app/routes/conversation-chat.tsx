@@ -3,18 +3,21 @@ import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useProposals } from '#features/suggestions/use-proposals.ts';
+import { WithChatSlots } from '../chat-slots.tsx';
 
 export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();
   const opened = readOpenedConversation(useLocation().state);
   const proposals = useProposals();
   return (
-    <ConversationChat
-      key={conversationId}
-      conversationId={conversationId}
-      {...opened}
-      renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
-      onProposals={proposals.keep}
-    />
+    <WithChatSlots>
+      <ConversationChat
+        key={conversationId}
+        conversationId={conversationId}
+        {...opened}
+        renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
+        onProposals={proposals.keep}
+      />
+    </WithChatSlots>
   );
 }

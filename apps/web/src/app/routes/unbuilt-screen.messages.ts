@@ -8,7 +8,5 @@ export const t = translator({
   '/learning.text': 'This version does not make cards from your conversations.',
   '/trends.title': 'No reports',
   '/trends.text': 'This version draws no trends. Categories show how your conversations are spread.',
-  '/templates.title': 'No templates',
-  '/templates.text': 'This version keeps no templates.',
   assistant: 'Open the assistant',
 });

@@ -1,6 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, type SyntheticEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type SyntheticEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { ArrowUp, Square } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
+import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 
 export interface ComposerProps {
@@ -27,6 +36,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint, focusCount } =
     props;
+  const { InputMenu } = useChatSlots();
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => fitHeight(input.current));
   useEffect(() => {
@@ -50,6 +60,11 @@ export function Composer(props: ComposerProps) {
   return (
     <div className="mx-auto w-full max-w-reading px-4 pt-2 pb-4 sm:px-6">
       {banner}
+      {InputMenu !== undefined && value.startsWith('/') && (
+        <Suspense>
+          <InputMenu input={input} text={value} onText={onChange} />
+        </Suspense>
+      )}
       <form
         onSubmit={submit}
         className={cx(

@@ -1,9 +1,10 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import { Pencil, RotateCw } from 'lucide-react';
 import type { Message } from '@app/contract/conversations';
 import { Button } from '#ui/button.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { BranchSwitcher } from './branch-switcher.tsx';
+import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Markdown } from './markdown/markdown.tsx';
@@ -34,6 +35,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function UserRow({ message, versions, isLast, acts, isLocked }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const { OwnMessageActs } = useChatSlots();
   if (isEditing) {
     const send = (text: string) => {
       setIsEditing(false);
@@ -60,6 +62,11 @@ function UserRow({ message, versions, isLast, acts, isLocked }: MessageRowProps)
             disabled={isLocked}
             onClick={() => setIsEditing(true)}
           />
+          {OwnMessageActs !== undefined && (
+            <Suspense>
+              <OwnMessageActs text={message.content} />
+            </Suspense>
+          )}
         </>
       }
       footer={

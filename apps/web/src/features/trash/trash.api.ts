@@ -47,6 +47,6 @@ export function useEmptyTrash() {
 /** What came back is again in lists, counts, search and statistics. */
 async function refreshAll(client: QueryClient): Promise<void> {
   announce('refreshCategories');
-  const segments = ['trash', 'categories', 'conversations', 'search', 'user'];
+  const segments = ['trash', 'categories', 'conversations', 'search', 'user', 'templates'];
   await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
 }

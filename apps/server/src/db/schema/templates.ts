@@ -1,0 +1,34 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** What a template was before a change. */
+export interface StoredTemplateVersion {
+  version: number;
+  name: string;
+  body: string;
+  /** ISO 8601. */
+  savedAt: string;
+}
+
+export const templates = pgTable(
+  'templates',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    body: text('body').notNull(),
+    /** Of a category that may be gone since; then it counts as none. */
+    categoryId: uuid('category_id'),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    usageCount: integer('usage_count').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    /** Latest first, at most twenty. */
+    versions: jsonb('versions').$type<StoredTemplateVersion[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Set while it lies in the trash. */
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('templates_trash').on(t.userId, t.deletedAt)],
+);

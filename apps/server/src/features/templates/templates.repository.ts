@@ -1,0 +1,97 @@
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { templates } from '#db/schema/templates.ts';
+
+export type TemplateRow = typeof templates.$inferSelect;
+export type NewTemplateRow = Omit<typeof templates.$inferInsert, 'userId'>;
+
+const isLive = (userId: string) => and(eq(templates.userId, userId), isNull(templates.deletedAt));
+const isTrashed = (userId: string) => and(eq(templates.userId, userId), isNotNull(templates.deletedAt));
+
+export async function listTemplates(db: Queryable, userId: string): Promise<TemplateRow[]> {
+  return db
+    .select()
+    .from(templates)
+    .where(isLive(userId))
+    .orderBy(desc(templates.isFavorite), desc(templates.usageCount), desc(templates.updatedAt), templates.id);
+}
+
+export async function countTemplates(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.select({ number: count() }).from(templates).where(isLive(userId));
+  return row?.number ?? 0;
+}
+
+export async function findTemplate(db: Queryable, userId: string, id: string): Promise<TemplateRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(templates)
+    .where(and(isLive(userId), eq(templates.id, id)));
+  return row;
+}
+
+/** Held until the transaction ends, whether it lies in the trash or not. */
+export async function lockTemplate(tx: Tx, userId: string, id: string): Promise<TemplateRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(templates)
+    .where(and(eq(templates.userId, userId), eq(templates.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function insertTemplates(tx: Tx, userId: string, rows: readonly NewTemplateRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(templates).values(rows.map((row) => ({ ...row, userId })));
+}
+
+export async function updateTemplate(
+  tx: Tx,
+  userId: string,
+  id: string,
+  fields: Partial<NewTemplateRow>,
+): Promise<void> {
+  await tx
+    .update(templates)
+    .set(fields)
+    .where(and(eq(templates.userId, userId), eq(templates.id, id)));
+}
+
+export async function deleteTemplate(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(templates)
+    .where(and(isTrashed(userId), eq(templates.id, id)))
+    .returning({ id: templates.id });
+  return gone.length > 0;
+}
+
+export async function deleteTrashed(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(templates).where(isTrashed(userId));
+}
+
+/** Latest first; of equal times the greater id first. */
+export async function listTrashed(
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
+): Promise<TemplateRow[]> {
+  const isAfter =
+    after && sql`(${templates.deletedAt}, ${templates.id}) < (${after.deletedAt}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select()
+    .from(templates)
+    .where(and(isTrashed(userId), isAfter))
+    .orderBy(desc(templates.deletedAt), desc(templates.id))
+    .limit(limit);
+}
+
+/** Of anybody. */
+export async function listExpired(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<{ userId: string; id: string }[]> {
+  return db
+    .select({ userId: templates.userId, id: templates.id })
+    .from(templates)
+    .where(lt(templates.deletedAt, before))
+    .limit(limit);
+}

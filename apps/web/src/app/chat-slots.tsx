@@ -1,0 +1,14 @@
+import { lazy, type ReactNode } from 'react';
+import { type ChatSlots, ChatSlotsProvider } from '#features/chat/chat-slots.ts';
+
+const slots: ChatSlots = {
+  InputMenu: lazy(async () => ({ default: (await import('#features/templates/slash-menu.tsx')).SlashMenu })),
+  OwnMessageActs: lazy(async () => ({
+    default: (await import('#features/templates/save-as-template.tsx')).SaveAsTemplate,
+  })),
+};
+
+/** Templates in every chat. */
+export function WithChatSlots({ children }: { children: ReactNode }) {
+  return <ChatSlotsProvider value={slots}>{children}</ChatSlotsProvider>;
+}

@@ -1,0 +1,5 @@
+import { TemplatesPage } from '#features/templates/templates-page.tsx';
+
+export function TemplatesRoute() {
+  return <TemplatesPage />;
+}

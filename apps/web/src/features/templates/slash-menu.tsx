@@ -1,0 +1,123 @@
+import type { Template } from '@app/contract/templates';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#ui/cx.ts';
+import { FillDialog } from './fill-dialog.tsx';
+import { findTemplates } from './find-templates.ts';
+import { useTemplates } from './templates.api.ts';
+import { t } from './templates.messages.ts';
+import { useTemplateUse } from './use-template.ts';
+
+export interface SlashMenuProps {
+  /** The chat's input; the menu shows while its text is one line that begins with a slash. */
+  input: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+}
+
+const shownAtOnce = 8;
+
+/** The person's templates above a chat's input: type / and words, choose with the arrows and Enter. */
+export function SlashMenu({ input, text, onText }: SlashMenuProps) {
+  const [dismissed, setDismissed] = useState('');
+  const use = useTemplateUse((filled) => {
+    onText(filled);
+    input.current?.focus();
+  });
+  const isOpen = /^\/[^\n/]{0,60}$/.test(text) && text !== dismissed;
+  return (
+    <>
+      {isOpen && use.asking === null && (
+        <SlashList input={input} query={text.slice(1)} onPick={use.start} onDismiss={() => setDismissed(text)} />
+      )}
+      {use.asking !== null && <FillDialog template={use.asking} onFilled={use.fill} onClose={use.cancel} />}
+    </>
+  );
+}
+
+interface SlashListProps {
+  input: RefObject<HTMLTextAreaElement | null>;
+  query: string;
+  onPick: (template: Template) => void;
+  onDismiss: () => void;
+}
+
+function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
+  const id = useId();
+  const { data } = useTemplates();
+  const shown = findTemplates(data ?? [], query).slice(0, shownAtOnce);
+  const [at, setAt] = useState(0);
+  const active = Math.min(at, shown.length - 1);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const take = (act: () => void) => {
+      event.preventDefault();
+      // Before the chat sees an Enter that would send the slash.
+      event.stopPropagation();
+      act();
+    };
+    const picked = shown[active];
+    if (event.key === 'Escape') take(onDismiss);
+    else if (picked === undefined || event.isComposing) return;
+    else if (event.key === 'ArrowDown') take(() => setAt((active + 1) % shown.length));
+    else if (event.key === 'ArrowUp') take(() => setAt((active + shown.length - 1) % shown.length));
+    else if (event.key === 'Enter' || event.key === 'Tab') take(() => onPick(picked));
+  });
+  useEffect(() => {
+    const element = input.current;
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [input]);
+  useEffect(() => {
+    const element = input.current;
+    element?.setAttribute('aria-controls', id);
+    element?.setAttribute('aria-activedescendant', `${id}-${active}`);
+    return () => {
+      element?.removeAttribute('aria-controls');
+      element?.removeAttribute('aria-activedescendant');
+    };
+  }, [input, id, active]);
+
+  if (data === undefined) return null;
+  return (
+    <div className="mb-2 overflow-hidden rounded-card border border-line bg-surface shadow-float">
+      {shown.length === 0 ? (
+        <p className="flex flex-wrap items-center gap-x-3 px-4 py-3 text-ui text-muted">
+          {data.length === 0 ? t('slashEmpty') : t('slashNone')}
+          {data.length === 0 && (
+            <Link to="/templates" className="font-medium text-accent-text hover:underline">
+              {t('slashOpen')}
+            </Link>
+          )}
+        </p>
+      ) : (
+        // A select cannot be driven from another field.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div id={id} role="listbox" aria-label={t('slashLabel')} className="p-1">
+          {shown.map((template, index) => (
+            <button
+              key={template.id}
+              id={`${id}-${index}`}
+              type="button"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              // The focus stays in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => setAt(index)}
+              onClick={() => onPick(template)}
+              className={cx(
+                'flex w-full items-baseline gap-3 rounded-control px-3 py-2 text-left',
+                index === active && 'bg-hover',
+              )}
+            >
+              <span className="shrink-0 text-ui font-medium">{template.name}</span>
+              <span className="truncate text-small text-muted">{template.body}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Template } from '@app/contract/templates';
+import { Download, Ellipsis, Plus, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { downloadTemplates, readTemplateFile } from './template-file.ts';
+import { t } from './templates.messages.ts';
+import { useTemplateImport } from './use-template-import.ts';
+
+/** What can be done with all of them, at the head of the page. */
+export function TemplateActions({ templates, onNew }: { templates: readonly Template[]; onNew: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { add } = useTemplateImport();
+
+  async function takeFile(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const read = readTemplateFile(await file.text());
+    if (read === undefined) showToast({ title: t('error'), description: t('notTemplates'), tone: 'danger' });
+    else add(read);
+  }
+
+  return (
+    <>
+      <Button variant="primary" onClick={onNew}>
+        <Plus aria-hidden />
+        {t('new')}
+      </Button>
+      <Menu align="end" trigger={<PlainIconButton label={t('more')} icon={<Ellipsis aria-hidden />} />}>
+        <MenuItem onSelect={() => input.current?.click()}>
+          <Upload aria-hidden />
+          {t('importFile')}
+        </MenuItem>
+        {templates.length > 0 && (
+          <MenuItem onSelect={() => downloadTemplates(templates)}>
+            <Download aria-hidden />
+            {t('exportAll')}
+          </MenuItem>
+        )}
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('importFile')}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          void takeFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

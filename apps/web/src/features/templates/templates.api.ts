@@ -1,0 +1,93 @@
+import {
+  countTemplateUse,
+  type CreateTemplateBody,
+  createTemplate,
+  deleteTemplate,
+  importTemplates,
+  type ImportTemplatesBody,
+  listTemplates,
+  listTemplateVersions,
+  type Template,
+  type UpdateTemplateBody,
+  updateTemplate,
+} from '@app/contract/templates';
+import { restoreTrashItem } from '@app/contract/trash';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const templatesKey = endpointKey(listTemplates);
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: templatesKey });
+
+export function useTemplates() {
+  // Another tab or device may have added some.
+  return useQuery({ ...endpointQuery(listTemplates, { isRevalidated: true }), staleTime: 5000 });
+}
+
+export function useTemplateVersions(id: string) {
+  return useQuery({ ...endpointQuery(listTemplateVersions, { params: { id } }), staleTime: 0 });
+}
+
+export function useCreateTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateTemplateBody) => callEndpoint(createTemplate, { body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useUpdateTemplate(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateTemplateBody) => callEndpoint(updateTemplate, { params: { id }, body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** The star turns at once and back if the call fails. */
+export function useFavorite({ id, isFavorite }: Template) {
+  const client = useQueryClient();
+  const show = (favorite: boolean) =>
+    client.setQueryData<Template[]>(templatesKey, (templates) =>
+      templates?.map((template) => (template.id === id ? { ...template, isFavorite: favorite } : template)),
+    );
+  return useMutation({
+    mutationFn: () => callEndpoint(updateTemplate, { params: { id }, body: { isFavorite: !isFavorite } }),
+    onMutate: () => show(!isFavorite),
+    onError: () => show(isFavorite),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useDeleteTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(deleteTemplate, { params: { id } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useRestoreTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'template', id } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** Using one never waits for the count, nor fails with it. */
+export function useCountUse() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(countTemplateUse, { params: { id } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useImportTemplates() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ImportTemplatesBody) => callEndpoint(importTemplates, { body }),
+    onSuccess: () => refresh(client),
+  });
+}

@@ -1,0 +1,19 @@
+import type { ImportTemplatesBody } from '@app/contract/templates';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useImportTemplates } from './templates.api.ts';
+import { t } from './templates.messages.ts';
+
+/** Adds templates and says how many were new. */
+export function useTemplateImport() {
+  const adding = useImportTemplates();
+  return {
+    isPending: adding.isPending,
+    add: (body: ImportTemplatesBody) =>
+      adding.mutate(body, {
+        onSuccess: ({ created }) => showToast({ title: t('added', { created }), tone: 'success' }),
+        onError: (error) =>
+          showToast({ title: t('error'), description: errorSentence(error, t('importFailed')), tone: 'danger' }),
+      }),
+  };
+}

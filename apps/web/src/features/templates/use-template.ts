@@ -1,0 +1,24 @@
+import { listBlanks, type Template } from '@app/contract/templates';
+import { useState } from 'react';
+import { useCountUse } from './templates.api.ts';
+
+/** Using a template: one without blanks at once, another once they are filled in. */
+export function useTemplateUse(onText: (text: string) => void) {
+  const count = useCountUse();
+  const [asking, setAsking] = useState<Template | null>(null);
+
+  function finish(template: Template, text: string): void {
+    setAsking(null);
+    count.mutate(template.id);
+    onText(text);
+  }
+
+  return {
+    /** The template whose blanks are being asked for. */
+    asking,
+    start: (template: Template) =>
+      listBlanks(template.body).length === 0 ? finish(template, template.body) : setAsking(template),
+    fill: (text: string) => asking !== null && finish(asking, text),
+    cancel: () => setAsking(null),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { fillBlanks, listBlanks } from './templates.ts';
+
+it('blanks are listed once, in order, with what they ask for', () => {
+  const body =
+    'Dear {{ name }}, on {{day: date}} we need {{count:number}} for {{name}}. {{tone: warm | plain }} {{notes: long}}';
+  expect(listBlanks(body)).toEqual([
+    { name: 'name', kind: 'text', choices: [] },
+    { name: 'day', kind: 'date', choices: [] },
+    { name: 'count', kind: 'number', choices: [] },
+    { name: 'tone', kind: 'choice', choices: ['warm', 'plain'] },
+    { name: 'notes', kind: 'long', choices: [] },
+  ]);
+});
+
+it.each(['no blanks', '{single}', '{{}}', '{{ : date}}', `{{${'x'.repeat(61)}}}`, '{{a{b}}}'])(
+  '%j has no blanks',
+  (body) => {
+    expect(listBlanks(body)).toEqual([]);
+  },
+);
+
+it('filling puts values in wherever the name stands and leaves the rest', () => {
+  expect(fillBlanks('{{a}} and {{ b: date }} and {{a: x | y}}', { a: '$& one', b: '' })).toBe(
+    '$& one and {{ b: date }} and $& one',
+  );
+  expect(fillBlanks('{{constructor}}', {})).toBe('{{constructor}}');
+});
+
+it('a long text without an end of a blank takes no time', () => {
+  expect(listBlanks('{{a'.repeat(6000))).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Count, Id, NoContent, requestObject, Timestamp, trimmedText, versionHeaders } from './primitives.ts';
+
+/** What a blank asks for: a line, several lines, a number, a day, or one of some choices. */
+export type TemplateBlankKind = 'text' | 'long' | 'number' | 'date' | 'choice';
+
+/** A `{{name}}` or `{{name: kind}}` of a body; `{{tone: formal | friendly}}` is a choice. */
+export interface TemplateBlank {
+  name: string;
+  kind: TemplateBlankKind;
+  /** Of a choice. */
+  choices: readonly string[];
+}
+
+const blankMark = /\{\{\s*([^\s{}:|][^{}:|]{0,59}?)\s*(?::\s*([^{}]{1,500}?)\s*)?\}\}/g;
+const kinds: ReadonlySet<string> = new Set(['long', 'number', 'date']);
+
+/** The blanks of a body in the order in which they first stand there, each once: the first mark of a name says its kind. */
+export function listBlanks(body: string): TemplateBlank[] {
+  const blanks = new Map<string, TemplateBlank>();
+  for (const [, name = '', asked = ''] of body.matchAll(blankMark)) {
+    if (blanks.has(name)) continue;
+    const choices = asked.split('|').flatMap((choice) => choice.trim() || []);
+    if (choices.length > 1) blanks.set(name, { name, kind: 'choice', choices });
+    else blanks.set(name, { name, kind: kinds.has(asked) ? (asked as TemplateBlankKind) : 'text', choices: [] });
+  }
+  return [...blanks.values()];
+}
+
+/** The body with its blanks filled; what has no value stays as it is. */
+export function fillBlanks(body: string, values: Readonly<Record<string, string>>): string {
+  return body.replaceAll(blankMark, (mark, name: string) =>
+    Object.hasOwn(values, name) && values[name] !== '' ? (values[name] ?? mark) : mark,
+  );
+}
+
+export const Template = z.object({
+  id: Id,
+  name: z.string(),
+  /** Text with `{{blanks}}`; see listBlanks. */
+  body: z.string(),
+  categoryId: z.nullable(Id),
+  isFavorite: z.boolean(),
+  /** How often it was used. */
+  usageCount: Count,
+  /** 1 when new; every change of name or body adds one. */
+  version: z.int().check(z.positive()),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type Template = z.output<typeof Template>;
+
+/** How a template was before a change. */
+export const TemplateVersion = z.object({
+  version: z.int().check(z.positive()),
+  name: z.string(),
+  body: z.string(),
+  savedAt: Timestamp,
+});
+export type TemplateVersion = z.output<typeof TemplateVersion>;
+
+const name = trimmedText({ label: 'Name', max: 100 });
+const body = trimmedText({ label: 'The text', max: 20_000 });
+const isFavorite = z.optional(z.boolean('Please give true or false.'));
+const categoryId = z.optional(z.nullable(Id));
+
+export const CreateTemplateBody = requestObject({ name, body, categoryId, isFavorite });
+export type CreateTemplateBody = z.output<typeof CreateTemplateBody>;
+
+/** Absent fields stay. */
+export const UpdateTemplateBody = requestObject({
+  name: z.optional(name),
+  body: z.optional(body),
+  categoryId,
+  isFavorite,
+});
+export type UpdateTemplateBody = z.output<typeof UpdateTemplateBody>;
+
+const maxImported = 500;
+
+export const ImportTemplatesBody = requestObject({
+  templates: z
+    .array(requestObject({ name, body, isFavorite }), 'Please give the templates as a list.')
+    .check(
+      z.minLength(1, 'There are no templates in this file.'),
+      z.maxLength(maxImported, `Please import at most ${maxImported} templates at once.`),
+    ),
+});
+export type ImportTemplatesBody = z.output<typeof ImportTemplatesBody>;
+
+export const ImportedTemplates = z.object({ created: Count, unchanged: Count });
+export type ImportedTemplates = z.output<typeof ImportedTemplates>;
+
+const params = z.object({ id: Id });
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/templates',
+  access: 'user',
+  summary: 'The templates, favourites first, then the most used.',
+  response: z.array(Template),
+  responseHeaders: versionHeaders,
+  errors: [],
+});
+
+export const createTemplate = endpoint({
+  method: 'POST',
+  path: '/api/templates',
+  access: 'user',
+  summary: 'Keep a text to use again.',
+  body: CreateTemplateBody,
+  response: Template,
+  status: 201,
+  errors: ['categories.not_found', 'templates.too_many'],
+});
+
+export const updateTemplate = endpoint({
+  method: 'PUT',
+  path: '/api/templates/:id',
+  access: 'user',
+  summary: 'Change a template; what it was before is kept as a version.',
+  params,
+  body: UpdateTemplateBody,
+  response: Template,
+  errors: ['templates.not_found', 'categories.not_found'],
+});
+
+export const deleteTemplate = endpoint({
+  method: 'DELETE',
+  path: '/api/templates/:id',
+  access: 'user',
+  summary: 'Move a template to the trash.',
+  params,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['templates.not_found'],
+});
+
+export const countTemplateUse = endpoint({
+  method: 'POST',
+  path: '/api/templates/:id/use',
+  access: 'user',
+  summary: 'Count that a template was used.',
+  params,
+  response: Template,
+  errors: ['templates.not_found'],
+});
+
+export const listTemplateVersions = endpoint({
+  method: 'GET',
+  path: '/api/templates/:id/versions',
+  access: 'user',
+  summary: 'The last twenty earlier versions, latest first.',
+  params,
+  response: z.array(TemplateVersion),
+  errors: ['templates.not_found'],
+});
+
+export const importTemplates = endpoint({
+  method: 'POST',
+  path: '/api/templates/import',
+  access: 'user',
+  summary: 'Add templates of a file. One whose name and text are here already adds nothing.',
+  body: ImportTemplatesBody,
+  response: ImportedTemplates,
+  errors: ['templates.too_many'],
+});
