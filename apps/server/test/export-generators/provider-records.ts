@@ -61,6 +61,26 @@ export const providerRecords: ProviderRecord[] = [
     ],
   },
   {
+    source: 'deepseek',
+    what: 'an early mapping of plain texts',
+    record: {
+      id: 'old',
+      title: 'Early',
+      inserted_at: at(0),
+      mapping: {
+        root: { id: 'root', parent: null, children: ['1'], message: null },
+        '1': { id: '1', parent: 'root', children: ['2'], message: { inserted_at: at(1), content: 'Ask', files: [] } },
+        '2': {
+          id: '2',
+          parent: '1',
+          children: [],
+          message: { inserted_at: at(2), content: 'Say', reasoning_content: 'hm', model: 'deepseek-reasoner' },
+        },
+      },
+    },
+    tree: [['Early', '1 <- - user: text(Ask)', '2 <- 1 assistant: reasoning(hm) text(Say)']],
+  },
+  {
     source: 'grok',
     what: 'responses, wrapped or not',
     record: {

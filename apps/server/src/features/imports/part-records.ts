@@ -6,7 +6,7 @@ import type { RecordCutter } from './record-cutter.ts';
 import { TextRecords } from './text-records.ts';
 
 /** Keys under which providers wrap their list of conversations. */
-const wrapperKeys = ['conversations'];
+const wrapperKeys = ['conversations', 'threads'];
 
 /** Records below `firstIndex` are passed over: counted, never handed out. */
 export function createCutter(part: ReadablePart, limits: ReadLimits, firstIndex: number): RecordCutter {

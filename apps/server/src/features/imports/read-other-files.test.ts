@@ -131,6 +131,8 @@ describe('files that are a conversation each', () => {
     ['headings', '# Title\n\n## User\n\nQ\n\n## Assistant\n\nA\n\n```\n## User\n```\n'],
     ['bold names', '# Title\n\n**You:** Q\n\n**ChatGPT:**\nA\n\n```\n## User\n```'],
     ['names', '# Title\nHuman: Q\nAssistant: A\n\n```\n## User\n```'],
+    ['prompts', '# Title\n\n## Prompt:\nQ\n\n## Response:\nA\n\n```\n## User\n```'],
+    ['signs', '# Title\n\n#### 🧑 You:\nQ\n\n#### 🤖 ChatGPT:\nA\n\n```\n## User\n```'],
     ['said', '# Title\nYou said:\nQ\nChatGPT said:\nA\n\n```\n## User\n```'],
   ])('a transcript that marks its speakers by %s', async (_style, text) => {
     const { conversations } = await read(text, {}, 'talk.md');

@@ -16,7 +16,8 @@ function detect(record: JsonObject): boolean {
   if (!isObject(mapping)) return false;
   for (const node of Object.values(mapping)) {
     const message = asObject(asObject(node)?.['message']);
-    if (message) return !('fragments' in message) && ('author' in message || 'content' in message);
+    // Older ones of DeepSeek have a plain text and nobody's name.
+    if (message) return !('fragments' in message) && ('author' in message || isObject(message['content']));
   }
   return 'create_time' in record || 'current_node' in record || 'conversation_id' in record;
 }

@@ -1,11 +1,11 @@
 import { deriveId, finishList, toView } from './message-list.ts';
 import type { ParsedBlock } from './conversation-tree.ts';
-import type { ExportFormat, JsonObject, ParseResult } from './export-format.ts';
+import type { ArchiveFormat, ExportFormat, JsonObject, ParseResult } from './export-format.ts';
 import { asList, asName, asObject, asText, isObject } from './json-shape.ts';
 import { readTime } from './timestamps.ts';
 
 /** What Claude keeps beside conversations: projects with their instructions and documents, and what it remembers. */
-export const claudeProjectFormat: ExportFormat = { source: 'claude', detect: isProject, parse: parseProject };
+export const claudeProjectFormat: ArchiveFormat = { source: 'claude', detect: isProject, parse: parseProject };
 export const claudeMemoryFormat: ExportFormat = { source: 'claude', detect: isMemory, parse: parseMemory };
 
 function isProject(record: JsonObject): boolean {
@@ -17,7 +17,7 @@ function isMemory(record: JsonObject): boolean {
 }
 
 /** Read as a conversation: the instructions are the person's words, the documents its files. */
-function parseProject(record: JsonObject): ParseResult {
+function parseProject(record: JsonObject): ParseResult[] {
   const name = asText(record['name']);
   const documents = asList(record['docs'])
     .filter(isObject)
@@ -34,7 +34,9 @@ function parseProject(record: JsonObject): ParseResult {
     });
   const words = [asText(record['description']), asText(record['prompt_template'])].filter((text) => text.trim() !== '');
   const blocks: ParsedBlock[] = [...documents, ...words.map((text) => ({ type: 'text', text }) as const)];
-  return finishList(
+  // A project that is only a name has nothing to read.
+  if (blocks.length === 0) return [];
+  const conversation = finishList(
     {
       source: 'claude',
       sourceId: asName(record['uuid']) ?? '',
@@ -44,8 +46,9 @@ function parseProject(record: JsonObject): ParseResult {
       projectId: asName(record['uuid']),
       projectName: asName(name),
     },
-    blocks.length === 0 ? [] : [{ id: 'project', view: toView('user', blocks) }],
+    [{ id: 'project', view: toView('user', blocks) }],
   );
+  return [conversation];
 }
 
 function parseMemory(record: JsonObject): ParseResult {

@@ -2,7 +2,7 @@ import type { ParsedBlock } from './conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult } from './export-format.ts';
 import type { NodeView } from './fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from './json-shape.ts';
-import { toFiles, toOutput, toReasoning } from './content-parts.ts';
+import { readContent, toFiles, toOutput, toReasoning } from './content-parts.ts';
 import { deriveId, finishList, toView } from './message-list.ts';
 import { readTime } from './timestamps.ts';
 
@@ -12,16 +12,26 @@ export const deepseekFormat: ExportFormat = { source: 'deepseek', detect, parse 
 function detect(record: JsonObject): boolean {
   const nodes = Object.values(asObject(record['mapping']) ?? {});
   const messages = nodes.map((node) => asObject(asObject(node)?.['message'])).filter((message) => message !== null);
-  if (messages.length > 0) return messages.some((message) => Array.isArray(message['fragments']));
+  if (messages.length > 0) return messages.some((message) => Array.isArray(message['fragments']) || isPlain(message));
   return isObject(record['mapping']) && 'inserted_at' in record;
 }
 
+/** Until 2025: the text itself, and who speaks is told by the place alone. */
+function isPlain(message: JsonObject): boolean {
+  return typeof message['content'] === 'string' && 'inserted_at' in message;
+}
+
 function parse(record: JsonObject): ParseResult {
-  const nodes = Object.entries(asObject(record['mapping']) ?? {});
-  const messages = nodes.map(([id, value]) => {
+  const mapping = asObject(record['mapping']) ?? {};
+  const messages = Object.entries(mapping).map(([id, value]) => {
     const node = asObject(value);
     const children = asList(node?.['children']).filter((child) => typeof child === 'string');
-    return { id, parent: asName(node?.['parent']), children, view: readMessage(asObject(node?.['message'])) };
+    return {
+      id,
+      parent: asName(node?.['parent']),
+      children,
+      view: readMessage(asObject(node?.['message']), id, mapping),
+    };
   });
   return finishList(
     {
@@ -38,8 +48,9 @@ function parse(record: JsonObject): ParseResult {
 }
 
 /** Nobody's role is named: a message with a request is the person's. */
-function readMessage(message: JsonObject | null): NodeView {
+function readMessage(message: JsonObject | null, id: string, mapping: JsonObject): NodeView {
   if (!message) return { kind: 'hidden' };
+  if (isPlain(message) && !Array.isArray(message['fragments'])) return readPlain(message, isEven(id, mapping));
   const fragments = asList(message['fragments']).filter(isObject);
   const isUser = fragments.some((fragment) => fragment['type'] === 'REQUEST');
   const blocks = [...toFiles(message['files']), ...fragments.flatMap(readFragment)];
@@ -50,6 +61,31 @@ function readMessage(message: JsonObject | null): NodeView {
   });
   // A search without an answer still is what came back.
   return view.kind === 'aside' ? { ...view, kind: 'shown' } : view;
+}
+
+function readPlain(message: JsonObject, isUser: boolean): NodeView {
+  const blocks = [
+    ...toFiles(message['files']),
+    ...toReasoning(asText(message['reasoning_content'])),
+    ...readContent(message['content']),
+  ];
+  return toView(isUser ? 'user' : 'assistant', blocks, {
+    createdAt: readTime(message['inserted_at']),
+    model: asName(message['model']),
+  });
+}
+
+/** Whether an even number of messages stands above: then the person speaks. */
+function isEven(id: string, mapping: JsonObject): boolean {
+  const seen = new Set<string>();
+  let above = 0;
+  for (let at = asName(asObject(mapping[id])?.['parent']); at !== null && !seen.has(at);) {
+    seen.add(at);
+    const node = asObject(mapping[at]);
+    if (asObject(node?.['message'])) above += 1;
+    at = asName(node?.['parent']);
+  }
+  return above % 2 === 0;
 }
 
 function readFragment(fragment: JsonObject): ParsedBlock[] {

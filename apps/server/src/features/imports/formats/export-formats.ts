@@ -50,7 +50,7 @@ function findFormat(record: unknown): AnyFormat | undefined {
 export interface ReadRecord {
   /** Null for a shape that no provider has. */
   source: AnyFormat['source'] | null;
-  /** One, or for an archive as many as it holds. */
+  /** One, or for an archive as many as it holds, which may be none. */
   results: readonly RecordResult[];
 }
 
@@ -61,8 +61,5 @@ export function parseRecord(record: unknown): ReadRecord {
     return { source: null, results: [{ skip: { code: 'not_a_conversation', reason } }] };
   }
   const parsed = format.parse(record as JsonObject);
-  const results = Array.isArray(parsed) ? parsed : [parsed];
-  if (results.length > 0) return { source: format.source, results };
-  const skip = { code: 'no_messages', reason: 'There are no conversations in this record.' } as const;
-  return { source: format.source, results: [{ skip }] };
+  return { source: format.source, results: Array.isArray(parsed) ? parsed : [parsed] };
 }

@@ -3,7 +3,7 @@ import { asText } from './json-shape.ts';
 export type Speaker = 'user' | 'assistant' | 'system' | 'tool';
 
 const names: Record<Speaker, string> = {
-  user: 'user human you me prompter customer client request question',
+  user: 'user human you me prompt prompter customer client request question',
   assistant:
     'assistant ai bot gpt chatgpt claude model gemini bard grok copilot bing deepseek perplexity mistral llm agent response answer chatbot machine',
   system: 'system developer instruction instructions',
