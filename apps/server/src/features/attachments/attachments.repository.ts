@@ -20,12 +20,15 @@ export async function listStored(db: Queryable, userId: string, idHashes: readon
   return new Set(rows.map(({ idHash }) => idHash));
 }
 
-export async function insertAttachments(tx: Tx, userId: string, rows: readonly AttachmentRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
+/** Answers how many of them are new. */
+export async function insertAttachments(tx: Tx, userId: string, rows: readonly AttachmentRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await tx
     .insert(attachments)
     .values(rows.map((row) => ({ ...row, userId })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ idHash: attachments.idHash });
+  return added.length;
 }
 
 export async function copyUses(tx: Tx, userId: string, from: string, to: string): Promise<void> {

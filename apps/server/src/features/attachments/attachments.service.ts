@@ -59,11 +59,11 @@ export function createAttachmentsService(dependencies: {
       for (const file of files) await rm(file.path, { force: true });
     },
 
-    /** Notes which conversations show them, in the transaction that stores those. */
+    /** Notes which conversations show them, in the transaction that stores those. Answers how many uses are new. */
     note: async (
       { tx, userId }: { tx: Tx; userId: string },
       uses: readonly { conversationId: string; hash: string; size: number }[],
-    ): Promise<void> => {
+    ): Promise<number> => {
       const createdAt = clock.now();
       const noted = uses.map((use) => ({
         idHash: idHashOf(userId, use.hash),
@@ -71,7 +71,7 @@ export function createAttachmentsService(dependencies: {
         size: use.size,
         createdAt,
       }));
-      await rows.insertAttachments(tx, userId, noted);
+      return rows.insertAttachments(tx, userId, noted);
     },
 
     /** What one conversation shows is now shown by another as well. */

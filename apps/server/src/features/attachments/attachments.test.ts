@@ -94,6 +94,15 @@ describe('a file of an export', () => {
     expect((await attachmentsOf(bob, 'n')).files[0]?.url).toMatch(/^\/api\/attachments\//);
   });
 
+  test('that was missing at first comes with a later export', async () => {
+    const joe = await somebody();
+    const conversations = JSON.stringify([showing('late', 'file-late')]);
+    await importZip(joe, { 'conversations.json': conversations });
+    expect((await attachmentsOf(joe, 'late')).files[0]?.url).toBeUndefined();
+    await importZip(joe, { 'conversations.json': conversations, 'file-late.png': png });
+    expect((await attachmentsOf(joe, 'late')).files[0]?.url).toBeDefined();
+  });
+
   test('goes with the last conversation that shows it', async () => {
     const eve = await somebody();
     const before = (await stored()).length;

@@ -88,6 +88,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
     listMessages: stored.listMessages,
     findMessages: stored.findMessages,
     mapSourceIds: stored.mapSourceIds,
+    updateBlocks: stored.updateBlocks,
 
     /** Adds messages to a live conversation, held while it grows. Throws conversations.not_found. */
     append: async (scope: Scope, id: string, drafts: MessageDraft[], activeLeafId: string | null): Promise<void> => {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { conversationWords, messages } from '#db/schema/conversations.ts';
+import { conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
 import type { WordChunk } from './words.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -104,6 +104,19 @@ export async function deleteWords(tx: Tx, userId: string, conversationId: string
   await tx
     .delete(conversationWords)
     .where(and(eq(conversationWords.userId, userId), eq(conversationWords.conversationId, conversationId)));
+}
+
+/** What is shown of a message beside its text; the text itself is as it was. */
+export async function updateBlocks(
+  tx: Tx,
+  userId: string,
+  conversationId: string,
+  message: { id: string; blocks: MessageBlock[] },
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ blocks: message.blocks })
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), eq(messages.id, message.id)));
 }
 
 export async function deleteMessages(tx: Tx, userId: string, conversationId: string, ids: string[]): Promise<void> {

@@ -4,6 +4,7 @@ import type { AttachmentsService } from '#features/attachments/attachments.servi
 import type { NewId } from '#platform/ids.ts';
 import { toConversationDraft, toMessageDrafts } from './conversation-from-export.ts';
 import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
+import { toMessageBlocks } from './formats/message-blocks.ts';
 import type { ImportTally } from './import-state.ts';
 import * as rows from './imports.repository.ts';
 import { findOutdatedAnswers } from './outdated-answers.ts';
@@ -108,7 +109,22 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
     const wasUndone = stored.deletedAt !== null;
     if (wasUndone) await restore(context, stored);
     const hasGrown = stored.sourceHash !== parsed.contentHash && (await grow(context, parsed, stored, wasUndone));
-    tally.add(wasUndone ? 'created' : hasGrown ? 'updated' : 'unchanged', parsed.source);
+    const hasFiles = !hasGrown && (await addFiles(context, parsed, stored));
+    tally.add(wasUndone ? 'created' : hasGrown || hasFiles ? 'updated' : 'unchanged', parsed.source);
+  }
+
+  /** An earlier export named files and did not hold them; this one does. */
+  async function addFiles({ tx, userId }: BatchContext, parsed: ParsedConversation, stored: ConversationRow) {
+    const files = filesOf(parsed.messages, stored.id);
+    if (files.length === 0 || (await attachments.note({ tx, userId }, files)) === 0) return false;
+    const ids = await conversations.mapSourceIds(tx, userId, stored.id);
+    for (const { sourceId, blocks } of parsed.messages) {
+      const id = ids.get(sourceId);
+      const shows = blocks?.some((block) => block.type === 'attachment' && block.file);
+      if (id === undefined || !blocks || !shows) continue;
+      await conversations.updateBlocks(tx, userId, stored.id, { id, blocks: toMessageBlocks(blocks) });
+    }
+    return true;
   }
 
   async function restore({ tx, userId, row }: BatchContext, stored: ConversationRow): Promise<void> {
