@@ -1,5 +1,6 @@
 /** Every call of the API by name, for what must see them all: the server's mount check, OpenAPI and the tests. The browser never imports this. */
 import * as assistant from './assistant.ts';
+import * as calendar from './calendar.ts';
 import * as categories from './categories.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
@@ -115,6 +116,10 @@ export const allEndpoints = {
   updateReminder: reminders.updateReminder,
   snoozeReminder: reminders.snoozeReminder,
   deleteReminder: reminders.deleteReminder,
+  getCalendar: calendar.getCalendar,
+  rotateCalendar: calendar.rotateCalendar,
+  getCalendarFeed: calendar.getCalendarFeed,
+  importCalendar: calendar.importCalendar,
   listNotifications: notifications.listNotifications,
   updateNotification: notifications.updateNotification,
   readAllNotifications: notifications.readAllNotifications,

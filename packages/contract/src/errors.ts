@@ -138,6 +138,11 @@ export const errorCatalogue = {
   'reminders.never': { status: 400, message: 'This rule has no day left on which it comes.' },
   'notifications.not_found': { status: 404, message: 'This notification does not exist.' },
   'notifications.push_not_found': { status: 404, message: 'This browser gets no notifications.' },
+  'calendar.feed_not_found': { status: 404, message: 'There is no calendar at this address.' },
+  'calendar.file_missing': { status: 400, message: 'Please choose an .ics file.' },
+  'calendar.not_a_calendar': { status: 400, message: 'This is not a calendar file we can read.' },
+  'calendar.too_large': { status: 413, message: 'This calendar file is larger than 5 MB.' },
+  'calendar.too_complicated': { status: 400, message: 'This calendar file takes too long to read.' },
   'fetcher.address_refused': {
     status: 400,
     message: 'This address leads into a private network, which is not allowed here.',

@@ -33,6 +33,7 @@ import {
   registerAssistantFeature,
   subscribeAssistant,
 } from './assistant-feature.ts';
+import { type CalendarFeature, createCalendarFeature, registerCalendarFeatureRoutes } from './calendar-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createImportFeature, type ImportFeature, registerImportFeature } from './import-feature.ts';
@@ -47,6 +48,7 @@ import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from
 
 export interface Services
   extends
+    CalendarFeature,
     ChatFeature,
     MeaningFeature,
     ImportFeature,
@@ -108,7 +110,8 @@ export function createServices(foundation: Foundation): Services {
   const library = createLibraryFeature(foundation, lower);
   const trash = createTrash(foundation, { ...lower, ...library });
   const sorting = createSortingFeature(foundation, lower);
-  return { ...lower, ...upper, ...createImportFeature(foundation, lower), ...sorting, ...library, trash };
+  const calendar = createCalendarFeature(foundation, lower);
+  return { ...lower, ...upper, ...createImportFeature(foundation, lower), ...sorting, ...library, ...calendar, trash };
 }
 
 /** One trash over everything that can be deleted and restored. */
@@ -180,6 +183,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerCategoryMoveRoutes(mount, conversations, isPremium);
   registerScheduleRoutes(mount, schedule);
   registerReminderFeatureRoutes(mount, services);
+  registerCalendarFeatureRoutes(mount, foundation, services);
   registerSearchRoutes(mount, search);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);

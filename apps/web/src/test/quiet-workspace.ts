@@ -1,4 +1,5 @@
 import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contract/assistant';
+import { getCalendar } from '@app/contract/calendar';
 import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { listEvents } from '@app/contract/events';
@@ -49,6 +50,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
   server.answerByDefault(listModelCalls, []);
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
+  server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
   server.answerByDefault(listConversations, []);
   server.answerByDefault(listEvents, []);

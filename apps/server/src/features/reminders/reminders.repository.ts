@@ -74,6 +74,22 @@ export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Prom
     .for('update');
 }
 
+export async function listEventLeads(db: Queryable, userId: string) {
+  return db
+    .select({ eventId: reminders.eventId, minutesBefore: reminders.minutesBefore })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, userId),
+        isNotNull(reminders.eventId),
+        isNotNull(reminders.minutesBefore),
+        isNull(reminders.deletedAt),
+        ne(reminders.status, 'done'),
+      ),
+    )
+    .orderBy(asc(reminders.minutesBefore));
+}
+
 /** The longest due one, whoever's it is, unless another process is at it. */
 export async function lockNextDue(tx: Tx, now: Date): Promise<ReminderRow | undefined> {
   const [row] = await tx

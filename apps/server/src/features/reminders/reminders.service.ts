@@ -98,6 +98,16 @@ export function createRemindersService(dependencies: RemindersDependencies) {
       return [...open, ...done].map(toReminder);
     },
 
+    /** Minutes before their start at which events are reminded of, by event. */
+    listEventLeads: async (userId: string): Promise<Map<string, number[]>> => {
+      const leads = new Map<string, number[]>();
+      for (const { eventId, minutesBefore } of await rows.listEventLeads(db, userId)) {
+        if (eventId === null || minutesBefore === null) continue;
+        leads.set(eventId, [...(leads.get(eventId) ?? []), minutesBefore]);
+      }
+      return leads;
+    },
+
     createFrom: (userId: string, body: GivenReminder): Promise<Reminder> =>
       inTransaction(db, async (tx) => {
         const now = clock.now();

@@ -9,9 +9,14 @@ import { createEventReader } from './event-reader.ts';
 import { createEventTrash } from './event-trash.ts';
 import { createEventUndo } from './event-undo.ts';
 import { createEventWriter } from './event-writer.ts';
+import { type FeedEvent, listFeedEvents } from './feed-events.ts';
+import { checkImported, type ImportedEvent, type ImportOutcome, importEvent } from './import-events.ts';
+import type { OwnerScope } from './owner-scope.ts';
 import { findNextStart, type NextStart } from './next-start.ts';
 import { createEventParser, type EventParserDependencies } from './parse-event.ts';
 
+export type { FeedEvent, FeedException } from './feed-events.ts';
+export type { ImportedEvent } from './import-events.ts';
 export type { EventDraft } from './event-writer.ts';
 export { parseRecurrence } from './recurrence/parse-recurrence.ts';
 export type ScheduleService = ReturnType<typeof createScheduleService>;
@@ -42,6 +47,15 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     addNote: notebook.add,
     parse: createEventParser({ ...dependencies, listEvents: reader.list }),
     trashBin: createEventTrash({ db, events }),
+
+    /** Everything of a person for calendars that read along. */
+    listForFeed: (userId: string): Promise<FeedEvent[]> => listFeedEvents(dependencies, userId),
+
+    /** Throws what is wrong with the times or the rule of an event from elsewhere. */
+    checkImported,
+    /** Writes one; the caller bumps the version. Events that come by the hundred get no reminders by themselves. */
+    importEvent: (scope: OwnerScope, event: ImportedEvent): Promise<ImportOutcome> =>
+      importEvent(scope, event, dependencies.clock),
 
     /** When an event, or the next occurrence of a series, begins from then on; undefined when there is no such event. */
     nextStart: (queryable: Queryable, userId: string, eventId: string, from: Date): Promise<NextStart | undefined> =>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
+import { CalendarSection } from '#features/calendar/calendar-section.tsx';
 import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
 import { WorkingHoursSection } from '#features/planning/working-hours-section.tsx';
 import { PrivacySection } from '#features/privacy/privacy-section.tsx';
@@ -15,6 +16,7 @@ const sections: readonly (readonly [name: string, section: ComponentType])[] = [
   ['model', ModelSection],
   ['notifications', NotificationSettingsSection],
   ['working-hours', WorkingHoursSection],
+  ['calendar', CalendarSection],
   ['privacy', PrivacySection],
   ['calls', CallLogSection],
 ];

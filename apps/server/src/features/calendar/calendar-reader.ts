@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads';
+import { notACalendar, tooComplicated } from './calendar.errors.ts';
+import type { CalendarContent } from './read-calendar.ts';
+
+const TIMEOUT_MS = 15_000;
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/** Throws calendar.not_a_calendar, and calendar.too_complicated for what takes too long or too much memory. */
+export async function readCalendarFile(text: string, timeZone: string): Promise<CalendarContent> {
+  const worker = new Worker(workerAddress(), { workerData: { text, timeZone }, resourceLimits, env: {} });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const content = await new Promise<CalendarContent | null>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(tooComplicated(error)));
+      worker.once('exit', () => reject(tooComplicated()));
+      timer = setTimeout(() => reject(tooComplicated()), TIMEOUT_MS);
+    });
+    if (content === null) throw notACalendar();
+    return content;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+/** Beside this file: as source in development, as its own entry beside the bundle in production. */
+function workerAddress(): URL {
+  const name = import.meta.url.endsWith('.ts') ? 'calendar-worker.ts' : 'calendar-worker.js';
+  return new URL(name, import.meta.url);
+}

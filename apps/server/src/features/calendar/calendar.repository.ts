@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { calendarFeeds } from '#db/schema/calendar.ts';
+
+export interface FeedRow {
+  nonce: string;
+  tokenHash: string;
+  createdAt: Date;
+}
+
+export async function findFeed(db: Queryable, userId: string): Promise<FeedRow | undefined> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  return row;
+}
+
+/** Whose feed a token opens. */
+export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash)));
+  return row?.userId;
+}
+
+/** Of two first looks at once one wins; both then read what it made. */
+export async function insertFeed(tx: Tx, userId: string, row: FeedRow): Promise<void> {
+  await tx
+    .insert(calendarFeeds)
+    .values({ ...row, userId })
+    .onConflictDoNothing();
+}
+
+export async function replaceFeed(tx: Tx, userId: string, row: FeedRow): Promise<void> {
+  await tx
+    .insert(calendarFeeds)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: row });
+}

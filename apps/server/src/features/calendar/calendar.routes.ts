@@ -1,0 +1,60 @@
+import { getCalendar, getCalendarFeed, importCalendar, rotateCalendar } from '@app/contract/calendar';
+import type { FastifyRequest } from 'fastify';
+import { answered, type Mount } from '#platform/http/route.ts';
+import { fileMissing, fileTooLarge } from './calendar.errors.ts';
+import type { CalendarService } from './calendar.service.ts';
+
+const MOST_BYTES = 5_000_000;
+const feedLimit = { name: 'calendar-feed', limit: 120, windowSeconds: 60 };
+
+export function registerCalendarRoutes(
+  mount: Mount,
+  {
+    calendar,
+    publicUrl,
+    uploadsPerMinute,
+  }: { calendar: CalendarService; publicUrl: string | undefined; uploadsPerMinute: number },
+): void {
+  const addressOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+  const toUrl = (request: FastifyRequest, token: string) => ({
+    url: `${addressOf(request)}/api/calendar/${token}.ics`,
+  });
+
+  mount(getCalendar, async ({ userId, request }) => toUrl(request, await calendar.getToken(userId)));
+  mount(rotateCalendar, async ({ userId, request }) => toUrl(request, await calendar.rotate(userId)));
+  mount(
+    importCalendar,
+    async ({ userId, query, request }) =>
+      calendar.importFile(userId, await readFile(request), { preview: query.preview === true }),
+    {
+      rateLimit: { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 },
+      // Past the part's own limit the clearer answer must come first.
+      bodyLimit: 2 * MOST_BYTES,
+    },
+  );
+  mount(
+    getCalendarFeed,
+    async ({ params, request, reply }) => {
+      const { text, tag } = await calendar.readFeed(params.token, addressOf(request));
+      reply.header('etag', tag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match'] === tag) await reply.code(304).send();
+      else {
+        reply.header('content-disposition', 'inline; filename="calendar.ics"');
+        await reply.type('text/calendar; charset=utf-8').send(text);
+      }
+      return answered;
+    },
+    { rateLimit: feedLimit },
+  );
+}
+
+/** The first file of a form, as text. */
+async function readFile(request: FastifyRequest): Promise<string> {
+  for await (const part of request.files({ limits: { fileSize: MOST_BYTES } })) {
+    const bytes = await part.toBuffer().catch(() => {
+      throw fileTooLarge();
+    });
+    return bytes.toString('utf8');
+  }
+  throw fileMissing();
+}

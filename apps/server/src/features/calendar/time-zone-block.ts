@@ -1,0 +1,73 @@
+import { Temporal } from 'temporal-polyfill';
+import { localStamp } from './ics-lines.ts';
+
+/** Transitions after this many years are left to what the reader knows of the zone. */
+const YEARS_AHEAD = 12;
+
+interface Observance {
+  isDaylight: boolean;
+  from: string;
+  to: string;
+  /** Local times before the change, which is how RFC 5545 writes them. */
+  starts: string[];
+}
+
+/** The VTIMEZONE of an IANA zone: every change of its offset from the first event on, as the zone database has them. */
+export function timeZoneBlock(timeZone: string, since: Date, until: Date): string[] {
+  const observances = observe(timeZone, since, until);
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...observances.flatMap(({ isDaylight, from, to, starts }) => {
+      const name = isDaylight ? 'DAYLIGHT' : 'STANDARD';
+      const [first = ''] = starts;
+      // Some readers forget the first one as soon as there are others, so it is among them too.
+      const others = starts.length === 1 ? [] : starts.map((start) => `RDATE:${start}`);
+      return [
+        `BEGIN:${name}`,
+        `DTSTART:${first}`,
+        ...others,
+        `TZOFFSETFROM:${from}`,
+        `TZOFFSETTO:${to}`,
+        `END:${name}`,
+      ];
+    }),
+    'END:VTIMEZONE',
+  ];
+}
+
+function observe(timeZone: string, since: Date, until: Date): Observance[] {
+  const start = Temporal.Instant.fromEpochMilliseconds(since.getTime()).toZonedDateTimeISO(timeZone);
+  const end = until.getTime() + YEARS_AHEAD * 365 * 86_400_000;
+  const before = start.getTimeZoneTransition('previous');
+  const found = new Map<string, Observance>();
+  // The rule in force when the first event happens; a zone that never changed has only this.
+  if (before === null) {
+    const offset = sayOffset(start.offsetNanoseconds);
+    found.set('first', { isDaylight: false, from: offset, to: offset, starts: ['19700101T000000'] });
+  }
+  let change = before ?? start.getTimeZoneTransition('next');
+  while (change !== null && change.epochMilliseconds <= end) {
+    addChange(found, change);
+    change = change.getTimeZoneTransition('next');
+  }
+  return [...found.values()];
+}
+
+function addChange(found: Map<string, Observance>, change: Temporal.ZonedDateTime): void {
+  const previous = change.subtract({ nanoseconds: 1 });
+  const [from, to] = [sayOffset(previous.offsetNanoseconds), sayOffset(change.offsetNanoseconds)];
+  const local = change.toInstant().add({ nanoseconds: previous.offsetNanoseconds }).toZonedDateTimeISO('UTC');
+  const key = `${from} ${to}`;
+  const known = found.get(key);
+  const starts = [...(known?.starts ?? []), localStamp(local.toPlainDateTime().toString({ smallestUnit: 'second' }))];
+  found.set(key, { isDaylight: change.offsetNanoseconds > previous.offsetNanoseconds, from, to, starts });
+}
+
+/** '+0530' */
+function sayOffset(nanoseconds: number): string {
+  const seconds = Math.round(Math.abs(nanoseconds) / 1e9);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const rest = seconds % 60 === 0 ? '' : two(seconds % 60);
+  return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(seconds / 3600))}${two(Math.floor(seconds / 60) % 60)}${rest}`;
+}

@@ -1,0 +1,29 @@
+import { and, asc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { eventExceptions, events } from '#db/schema/planner.ts';
+import type { ExceptionRow } from './event-exceptions.repository.ts';
+import type { EventRow } from './schedule.repository.ts';
+
+/** Every series, and events from then on; not what is in the trash. */
+export async function listForFeed(db: Queryable, userId: string, since: Date, limit: number): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.userId, userId),
+        isNull(events.deletedAt),
+        or(isNotNull(events.recurrence), gte(events.eventDate, since)),
+      ),
+    )
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(limit);
+}
+
+export async function listAllExceptions(db: Queryable, userId: string): Promise<ExceptionRow[]> {
+  return db
+    .select()
+    .from(eventExceptions)
+    .where(eq(eventExceptions.userId, userId))
+    .orderBy(asc(eventExceptions.originalStart));
+}

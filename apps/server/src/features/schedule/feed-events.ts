@@ -1,0 +1,27 @@
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { ExceptionRow } from './event-exceptions.repository.ts';
+import { listAllExceptions, listForFeed } from './feed-events.repository.ts';
+import type { EventRow } from './schedule.repository.ts';
+
+export type FeedException = Pick<ExceptionRow, 'originalStart' | 'eventDate' | 'changes' | 'isCancelled'>;
+
+/** An event, or a series with what differs from its rule. */
+export interface FeedEvent extends Omit<EventRow, 'userId' | 'deletedAt'> {
+  exceptions: FeedException[];
+}
+
+const DAY_MS = 86_400_000;
+const DAYS_BACK = 730;
+const MOST = 20_000;
+
+/** Everything of a person for calendars that read along: two years back, all to come, every series. */
+export async function listFeedEvents(
+  { db, clock }: { db: Database; clock: Clock },
+  userId: string,
+): Promise<FeedEvent[]> {
+  const since = new Date(clock.now().getTime() - DAYS_BACK * DAY_MS);
+  const [events, exceptions] = await Promise.all([listForFeed(db, userId, since, MOST), listAllExceptions(db, userId)]);
+  const bySeries = Map.groupBy(exceptions, ({ seriesId }) => seriesId);
+  return events.map((event) => ({ ...event, exceptions: bySeries.get(event.id) ?? [] }));
+}

@@ -1,0 +1,69 @@
+import type { CalendarImport } from '@app/contract/calendar';
+import { Upload } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { CalendarPreview } from './calendar-preview.tsx';
+import { useImportCalendar, usePreviewCalendar } from './calendar.api.ts';
+import { t } from './calendar.messages.ts';
+
+/** A file is looked at first; the person then decides. */
+export function CalendarFileImport() {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ file: File; found: CalendarImport } | null>(null);
+  const preview = usePreviewCalendar();
+  const take = useImportCalendar();
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('importFailed')), tone: 'danger' });
+
+  function look(event: ChangeEvent<HTMLInputElement>): void {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file !== undefined) preview.mutate(file, { onSuccess: (found) => setChosen({ file, found }), onError });
+  }
+
+  function bring(file: File): void {
+    take.mutate(file, {
+      onSuccess: ({ counts }) => {
+        setChosen(null);
+        const { created, updated, unchanged } = counts;
+        showToast({
+          title: t('brought'),
+          description: t('broughtText', { created, updated, unchanged }),
+          tone: 'success',
+        });
+      },
+      onError,
+    });
+  }
+
+  return (
+    <div>
+      <h3 className="text-ui font-semibold">{t('import')}</h3>
+      <p className="mt-1 mb-3 text-small text-muted">{t('importText')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".ics,text/calendar"
+        aria-label={t('choose')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={look}
+      />
+      <Button isPending={preview.isPending} onClick={() => input.current?.click()}>
+        <Upload aria-hidden />
+        {t('choose')}
+      </Button>
+      {chosen !== null && (
+        <CalendarPreview
+          found={chosen.found}
+          isPending={take.isPending}
+          onCancel={() => setChosen(null)}
+          onBring={() => bring(chosen.file)}
+        />
+      )}
+    </div>
+  );
+}

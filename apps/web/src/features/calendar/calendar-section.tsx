@@ -1,0 +1,105 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Input } from '#ui/input.tsx';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { CalendarFileImport } from './calendar-file-import.tsx';
+import { useCalendarFeed, useRotateFeed } from './calendar.api.ts';
+import { t } from './calendar.messages.ts';
+
+/** The private feed, and the way for events from elsewhere. */
+export function CalendarSection() {
+  return (
+    <SettingsSection title={t('title')} description={t('text')}>
+      <div className="flex flex-col gap-8">
+        <Feed />
+        <CalendarFileImport />
+      </div>
+    </SettingsSection>
+  );
+}
+
+function Feed() {
+  const feed = useCalendarFeed();
+  return (
+    <div>
+      <h3 className="text-ui font-semibold">{t('feed')}</h3>
+      <p className="mt-1 mb-3 text-small text-muted">{t('feedText')}</p>
+      {feed.isError && feed.data === undefined ? (
+        <ErrorState className="py-4" title={t('failed')} retryLabel={t('retry')} onRetry={() => void feed.refetch()} />
+      ) : feed.data === undefined ? (
+        <output aria-label={t('loading')} className="block">
+          <Skeleton className="h-10 w-full" />
+        </output>
+      ) : (
+        <FeedAddress url={feed.data.url} />
+      )}
+    </div>
+  );
+}
+
+function FeedAddress({ url }: { url: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: t('copied'), tone: 'success' });
+    } catch {
+      showToast({ title: t('error'), description: t('copyFailed'), tone: 'danger' });
+    }
+  };
+  return (
+    <>
+      <div className="flex gap-2">
+        <Input
+          readOnly
+          value={url}
+          aria-label={t('address')}
+          className="min-w-0 flex-1"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button className="h-10" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          {t('copy')}
+        </Button>
+      </div>
+      <p className="mt-2 text-small text-muted">{t('warning')}</p>
+      <Rotate />
+    </>
+  );
+}
+
+function Rotate() {
+  const [isAsking, setAsking] = useState(false);
+  const rotate = useRotateFeed();
+  const confirm = () =>
+    rotate.mutate(undefined, {
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ title: t('rotated'), tone: 'success' });
+      },
+      onError: (error) =>
+        showToast({ title: t('error'), description: errorSentence(error, t('failed')), tone: 'danger' }),
+    });
+  return (
+    <>
+      <Button size="small" className="mt-3" onClick={() => setAsking(true)}>
+        {t('rotate')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('rotateTitle')}
+        description={t('rotateText')}
+        confirmLabel={t('rotate')}
+        cancelLabel={t('cancel')}
+        isPending={rotate.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

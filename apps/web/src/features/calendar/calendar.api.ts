@@ -1,0 +1,36 @@
+import { getCalendar, importCalendar, rotateCalendar } from '@app/contract/calendar';
+import { listEvents } from '@app/contract/events';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+export function useCalendarFeed() {
+  return useQuery(endpointQuery(getCalendar));
+}
+
+export function useRotateFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(rotateCalendar),
+    onSuccess: (feed) => client.setQueryData(endpointKey(getCalendar), feed),
+  });
+}
+
+function sendFile(file: File, preview: boolean) {
+  const body = new FormData();
+  body.append('file', file);
+  return callEndpoint(importCalendar, { query: { preview }, body });
+}
+
+/** What would come of a file; nothing is kept. */
+export function usePreviewCalendar() {
+  return useMutation({ mutationFn: (file: File) => sendFile(file, true) });
+}
+
+export function useImportCalendar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => sendFile(file, false),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listEvents) }),
+  });
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Count, QueryFlag, Timestamp } from './primitives.ts';
+
+/** The address of the private feed: whoever knows it reads along, so it can be changed. */
+export const CalendarFeed = z.object({ url: z.string() });
+export type CalendarFeed = z.output<typeof CalendarFeed>;
+
+const missing = 'There is no calendar at this address.';
+
+export const getCalendar = endpoint({
+  method: 'GET',
+  path: '/api/calendar',
+  access: 'user',
+  summary: 'The address under which other calendar programs can read along.',
+  response: CalendarFeed,
+  errors: [],
+});
+
+export const rotateCalendar = endpoint({
+  method: 'POST',
+  path: '/api/calendar/rotate',
+  access: 'user',
+  summary: 'Give the feed a new address; the old one answers no more.',
+  response: CalendarFeed,
+  errors: [],
+});
+
+export const getCalendarFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar/:token.ics',
+  access: 'public',
+  summary: 'All events of a person as iCalendar, with time zones, rules, exceptions and alarms.',
+  params: z.object({ token: z.string(missing).check(z.regex(/^[A-Za-z0-9_-]{43}$/, missing)) }),
+  response: z.unknown(),
+  produces: 'binary',
+  responseHeaders: { ETag: 'Send it back as If-None-Match: unchanged answers 304 without a body' },
+  errors: ['calendar.feed_not_found'],
+});
+
+/** What was, or with `preview` would be, taken from a calendar file. found = created + updated + unchanged + skipped. */
+export const CalendarImport = z.object({
+  isPreview: z.boolean(),
+  counts: z.object({ found: Count, created: Count, updated: Count, unchanged: Count, skipped: Count }),
+  /** The first 200. */
+  events: z.array(
+    z.object({
+      title: z.string(),
+      eventDate: Timestamp,
+      duration: Count,
+      timeZone: z.string(),
+      isAllDay: z.boolean(),
+      recurrence: z.nullable(z.string()),
+    }),
+  ),
+  /** The first 200, each with a sentence. */
+  skipped: z.array(z.object({ title: z.string(), reason: z.string() })),
+});
+export type CalendarImport = z.output<typeof CalendarImport>;
+
+export const importCalendar = endpoint({
+  method: 'POST',
+  path: '/api/calendar/import',
+  access: 'user',
+  summary: 'Take in the events of an .ics file, or see what would come of it.',
+  query: z.object({ preview: z.optional(QueryFlag) }),
+  response: CalendarImport,
+  consumes: 'multipart',
+  errors: ['calendar.file_missing', 'calendar.not_a_calendar', 'calendar.too_large', 'calendar.too_complicated'],
+});
