@@ -104,14 +104,14 @@ function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; on
         <>
           <Input
             type="time"
-            className="tabular max-w-32 min-w-0 px-2"
+            className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.from', { day: name })}
             value={clock(hours.from)}
             onChange={(event) => onChange({ ...hours, from: minutesOf(event.target.value) })}
           />
           <Input
             type="time"
-            className="tabular max-w-32 min-w-0 px-2"
+            className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.to', { day: name })}
             value={clock(hours.to)}
             // Midnight as an end is that of the day's end.

@@ -65,3 +65,14 @@ it('says that it could not be loaded, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });
+
+it('names what is no conversation, and what goes along with it', async () => {
+  answerOnce({ ...plans, type: 'goal', title: 'Run a marathon' });
+  const { user } = renderApp('/trash');
+  expect(await screen.findByText('Run a marathon')).toBeVisible();
+  expect(screen.getByText(/^Goal ·/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete Run a marathon for good' }));
+  expect(
+    await screen.findByText('Its log, milestones and links are gone then, and nothing brings them back.'),
+  ).toBeVisible();
+});

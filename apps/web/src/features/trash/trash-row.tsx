@@ -23,6 +23,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-ui font-medium">{title}</p>
         <p className="tabular mt-0.5 text-small text-muted">
+          {item.type !== 'conversation' && `${t('kind', { type: item.type })} · `}
           <time dateTime={item.deletedAt} title={formatExact(item.deletedAt, timeZone)}>
             {item.reason === 'deleted' ? t('deletedAt', age) : t('undoneAt', age)}
           </time>
@@ -59,7 +60,7 @@ function DeleteForGood({ item, title, onClose }: { item: TrashItem; title: strin
       isOpen
       onOpenChange={(open) => !open && onClose()}
       title={t('deleteTitle', { title })}
-      description={t('deleteText')}
+      description={t('deleteText', { type: item.type })}
       confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
       isDestructive

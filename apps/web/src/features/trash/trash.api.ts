@@ -47,6 +47,19 @@ export function useEmptyTrash() {
 /** What came back is again in lists, counts, search and statistics. */
 async function refreshAll(client: QueryClient): Promise<void> {
   announce('refreshCategories');
-  const segments = ['trash', 'categories', 'conversations', 'search', 'user', 'templates'];
+  announce('refreshSchedule');
+  const segments = [
+    'trash',
+    'categories',
+    'conversations',
+    'search',
+    'user',
+    'templates',
+    'events',
+    'tasks',
+    'goals',
+    'reminders',
+    'schedule',
+  ];
   await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
 }
