@@ -43,6 +43,9 @@ export function ScopeDialog({ question, onDismiss }: { question: OpenQuestion; o
                 type="radio"
                 name="scope"
                 value={choice}
+                // The answer is asked for in the middle of a movement: the arrow keys and Enter are enough for it.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={choice === choices[0]}
                 checked={scope === choice}
                 onChange={() => setScope(choice)}
                 className="size-4 accent-[var(--accent)]"

@@ -22,16 +22,34 @@ const LAST_DAY = dayNumber(LAST_YEAR, 1, 1);
 export function expandRule(rule: Rule, expansion: Expansion): number[] {
   const isPlain = rule.byHour === undefined && rule.byMinute === undefined && rule.bySetPosition === undefined;
   const isEveryDay = rule.byMonth === undefined && rule.byMonthDay === undefined && rule.byDay === undefined;
-  if (isPlain && isEveryDay && rule.frequency === 'DAILY') return everyFewDays(rule, expansion);
+  if (isPlain && isEveryDay && rule.frequency === 'DAILY') {
+    return everyFewDays(rule, expansion, { first: expansion.start, step: rule.interval * DAY_MS });
+  }
+  const isOneWeekday = rule.byMonth === undefined && (rule.byDay?.length ?? 1) === 1;
+  if (isPlain && isOneWeekday && rule.frequency === 'WEEKLY') {
+    const step = rule.interval * 7 * DAY_MS;
+    return everyFewDays(rule, expansion, { first: firstOfWeekly(rule, expansion.start, step), step });
+  }
   return byPeriods(rule, expansion);
 }
 
-/** The commonest rule by arithmetic alone. */
-function everyFewDays(rule: Rule, { start, until, from, to, limit = Infinity }: Expansion): number[] {
-  const step = rule.interval * DAY_MS;
-  const last = Math.min(until, to - 1, LAST_DAY * DAY_MS, start + ((rule.count ?? Infinity) - 1) * step);
+function firstOfWeekly(rule: Rule, start: number, step: number): number {
+  const startDay = Math.floor(start / DAY_MS);
+  const begin = startDay - ((weekdayOf(startDay) - rule.weekStart + 7) % 7);
+  const [day = startDay] = daysOfWeek(rule, startDay, begin);
+  const first = start + (day - startDay) * DAY_MS;
+  return first < start ? first + step : first;
+}
+
+/** The commonest rules by arithmetic alone. */
+function everyFewDays(
+  rule: Rule,
+  { until, from, to, limit = Infinity }: Expansion,
+  { first, step }: { first: number; step: number },
+): number[] {
+  const last = Math.min(until, to - 1, LAST_DAY * DAY_MS, first + ((rule.count ?? Infinity) - 1) * step);
   const found: number[] = [];
-  for (let at = start + Math.max(0, Math.ceil((from - start) / step)) * step; at <= last; at += step) {
+  for (let at = first + Math.max(0, Math.ceil((from - first) / step)) * step; at <= last; at += step) {
     found.push(at);
     if (found.length >= limit) break;
   }

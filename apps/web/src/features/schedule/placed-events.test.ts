@@ -1,0 +1,154 @@
+import type { Event } from '@app/contract/events';
+import { describe, expect, it } from 'vitest';
+import { dragged, nudged } from './drag-draft.ts';
+import { changedBody, valuesOf } from './event-form-values.ts';
+import { conflictsOf, placeEvents, spanOf } from './placed-events.ts';
+import { rhythmOf, rhythmWords, ruleOf } from './rhythm.ts';
+
+const berlin = 'Europe/Berlin';
+const eventOf = (id: string, start: string, duration: number, fields: Partial<Event> = {}): Event => ({
+  id,
+  title: id,
+  eventDate: start,
+  duration,
+  notes: '',
+  category: null,
+  isAutoDetected: false,
+  timeZone: berlin,
+  isAllDay: false,
+  location: null,
+  recurrence: null,
+  seriesId: null,
+  originalStart: null,
+  taskId: null,
+  conversationId: null,
+  messageId: null,
+  ...fields,
+});
+
+describe('the places of events', () => {
+  const day = '2026-11-23';
+  const lanesOf = (...events: Event[]) =>
+    placeEvents(events, [day], berlin)
+      .get(day)
+      ?.timed.map(({ event, lane, lanes }) => `${event.id} ${lane + 1}/${lanes}`);
+
+  it('are side by side only while they overlap', () => {
+    const long = eventOf('long', `${day}T08:00:00Z`, 120);
+    const early = eventOf('early', `${day}T08:00:00Z`, 60);
+    const late = eventOf('late', `${day}T09:00:00Z`, 60);
+    const alone = eventOf('alone', `${day}T10:00:00Z`, 60);
+    expect(lanesOf(alone, late, early, long)).toEqual(['long 1/2', 'early 2/2', 'late 2/2', 'alone 1/1']);
+  });
+
+  it('give what has no length half an hour to be seen in, also at the end of a day', () => {
+    const [placed] = placeEvents([eventOf('x', `${day}T22:55:00Z`, 0)], [day], berlin).get(day)?.timed ?? [];
+    expect(placed).toMatchObject({ from: 1410, to: 1440 });
+  });
+
+  it('lie on both days over midnight, and on neither day’s hours when they last longer', () => {
+    const night = placeEvents([eventOf('x', `${day}T21:00:00Z`, 240)], [day, '2026-11-24'], berlin);
+    expect(night.get(day)?.timed[0]).toMatchObject({ from: 1320, to: 1440 });
+    expect(night.get('2026-11-24')?.timed[0]).toMatchObject({ from: 0, to: 120 });
+    const fair = eventOf('x', `${day}T08:00:00Z`, 3000);
+    expect(spanOf(fair, berlin)).toEqual({ first: day, last: '2026-11-25', isWhole: true });
+  });
+
+  it('keep their hour on the day the clocks change', () => {
+    const spring = '2026-03-29';
+    const [placed] = placeEvents([eventOf('x', `${spring}T07:00:00Z`, 60)], [spring], berlin).get(spring)?.timed ?? [];
+    expect(placed).toMatchObject({ from: 540, to: 600 });
+  });
+
+  it('collide when they share a moment, not when one begins as the other ends', () => {
+    const first = eventOf('first', `${day}T08:00:00Z`, 60);
+    const next = eventOf('next', `${day}T09:00:00Z`, 60);
+    const point = eventOf('point', `${day}T08:30:00Z`, 0);
+    const whole = eventOf('whole', `${day}T00:00:00Z`, 1440, { isAllDay: true });
+    expect(conflictsOf(first, [first, next, point, whole]).map(({ id }) => id)).toEqual(['point']);
+  });
+});
+
+describe('a drag', () => {
+  const origin = { event: undefined, day: '2026-11-23', start: 540, duration: 60 };
+  const at = (minutes: number, day = '2026-11-23') => ({ day, minutes });
+
+  it('moves by quarters of an hour and days, and stays within the day', () => {
+    const grabbed = at(570);
+    expect(dragged('move', origin, grabbed, at(638, '2026-11-25'))).toMatchObject({ day: '2026-11-25', start: 615 });
+    expect(dragged('move', origin, grabbed, at(0))).toMatchObject({ start: 0 });
+    expect(dragged('move', origin, { day: '2026-11-23' }, { day: '2026-12-02' })).toMatchObject({
+      day: '2026-12-02',
+      start: 540,
+    });
+  });
+
+  it('resizes to a quarter of an hour at least, and over midnight', () => {
+    expect(dragged('resize', origin, at(600), at(642))).toMatchObject({ start: 540, duration: 105 });
+    expect(dragged('resize', origin, at(600), at(100))).toMatchObject({ duration: 15 });
+    expect(dragged('resize', origin, at(600), at(60, '2026-11-24'))).toMatchObject({ duration: 960 });
+  });
+
+  it('makes something new downwards and upwards', () => {
+    const free = { ...origin, start: 600, duration: 30 };
+    expect(dragged('create', free, at(610), at(700))).toMatchObject({ start: 600, duration: 105 });
+    expect(dragged('create', free, at(610), at(540))).toMatchObject({ start: 540, duration: 90 });
+  });
+
+  it('by keys takes the same steps', () => {
+    expect(nudged(origin, 'ArrowUp', false, false)).toMatchObject({ start: 525 });
+    expect(nudged(origin, 'ArrowUp', true, false)).toMatchObject({ duration: 45 });
+    expect(nudged(origin, 'ArrowDown', false, true)).toMatchObject({ day: '2026-11-30' });
+    expect(nudged(origin, 'Home', false, false)).toBeUndefined();
+  });
+});
+
+describe('a rhythm', () => {
+  const end = { kind: 'never', until: '', count: 10 } as const;
+
+  it.each([
+    ['daily', 'FREQ=DAILY'],
+    ['weekdays', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['weekly', 'FREQ=WEEKLY;BYDAY=MO'],
+    ['biweekly', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
+    ['monthly', 'FREQ=MONTHLY'],
+    ['yearly', 'FREQ=YEARLY'],
+  ] as const)('%s is %s, and read back', (rhythm, rule) => {
+    expect(ruleOf(rhythm, '2026-11-23', '', end)).toBe(rule);
+    expect(rhythmOf(rule).rhythm).toBe(rhythm);
+  });
+
+  it('that no form offers is its own', () => {
+    expect(rhythmOf('FREQ=MONTHLY;BYDAY=-1FR').rhythm).toBe('custom');
+    expect(ruleOf('custom', '2026-11-23', ' FREQ=MONTHLY;BYDAY=-1FR ', end)).toBe('FREQ=MONTHLY;BYDAY=-1FR');
+    expect(rhythmOf('FREQ=DAILY;UNTIL=20261224T235959')).toEqual({
+      rhythm: 'daily',
+      end: { kind: 'until', until: '2026-12-24', count: 10 },
+    });
+  });
+
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO,WE', 'Every week on Monday and Wednesday'],
+    ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'Every weekday'],
+    ['FREQ=DAILY;INTERVAL=3;COUNT=5', 'Every 3 days, 5 times'],
+    ['FREQ=MONTHLY;BYDAY=-1FR', 'Every month on the last Friday'],
+    ['FREQ=MONTHLY;BYMONTHDAY=15;UNTIL=20270101', 'Every month on day 15, until Jan 1, 2027'],
+    ['X', 'Repeats'],
+  ])('%s is said as %j', (rule, words) => {
+    expect(rhythmWords(rule)).toBe(words);
+  });
+});
+
+it('a form left alone changes nothing, whatever the rule says', () => {
+  for (const recurrence of [
+    null,
+    'FREQ=WEEKLY;BYDAY=MO',
+    'FREQ=DAILY;UNTIL=20261224T120000Z',
+    'FREQ=MONTHLY;BYDAY=-1FR',
+  ]) {
+    const event = eventOf('x', '2026-11-23T08:00:00.000Z', 30, { recurrence });
+    expect(changedBody(event, valuesOf(event, berlin), berlin)).toEqual({});
+  }
+  const trip = eventOf('x', '2026-11-23T11:00:00.000Z', 2880, { isAllDay: true, timeZone: 'Pacific/Auckland' });
+  expect(changedBody(trip, valuesOf(trip, berlin), berlin)).toEqual({});
+});

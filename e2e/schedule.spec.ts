@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
+import { addEvent, berlin, dayFromNow, type StoredEvent } from './support/calendar.ts';
+import { arrive, callAs, type Person } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const block = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
+
+/** Clocks in Berlin, 'day hh:mm +minutes', of every event with a title. */
+async function stored(person: Person, title: string): Promise<string[]> {
+  const events = await callAs<StoredEvent[]>(person, 'GET', '/api/events');
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+  return events
+    .filter((event) => event.title === title)
+    .map(({ eventDate, duration }) => `${clock.format(new Date(eventDate))} +${duration}`);
+}
+
+async function scrollToHour(page: Page, day: string, hour: number): Promise<void> {
+  const column = page.locator(`section[data-day="${day}"]`);
+  await column.evaluate((element, at) => {
+    const grid = element.closest('[role=group]');
+    grid?.scrollTo({ top: (element.clientHeight / 24) * (at - 2) });
+  }, hour);
+}
+
+async function pointAt(page: Page, day: string, hour: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`section[data-day="${day}"]`).boundingBox();
+  if (box === null) throw new Error(`no column for ${day}`);
+  return { x: box.x + box.width / 2, y: box.y + (box.height / 24) * (hour + 0.02) };
+}
+
+async function centreOf(locator: Locator): Promise<{ x: number; y: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
+}
+
+/** Presses the button of the notification with these words, and sees it go. */
+async function undo(page: Page, words: string): Promise<void> {
+  const told = page.getByRole('listitem').filter({ hasText: words });
+  await told.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(told).toHaveCount(0);
+}
+
+test('By mouse an event is placed, moved, resized, repeated and each undone', async ({ page }) => {
+  const person = await arrive(page);
+  const [today, tomorrow] = [dayFromNow(0), dayFromNow(1)];
+  await page.goto('/schedule');
+  await scrollToHour(page, today, 8);
+
+  await test.step('place: a click on free time opens the form there', async () => {
+    const at = await pointAt(page, tomorrow, 9);
+    await page.mouse.click(at.x, at.y);
+    const dialog = page.getByRole('dialog', { name: 'New event' });
+    await expect(dialog.getByLabel('Starts')).toHaveValue(`${tomorrow}T09:00`);
+    await dialog.getByLabel('Title').fill('Choir');
+    await dialog.getByRole('button', { name: 'Add event' }).click();
+    await expect(page.getByText('Event Scheduled!', { exact: true })).toBeVisible();
+    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+  });
+
+  await test.step('move: dragged to another day and hour', async () => {
+    const from = await centreOf(block(page, 'Choir'));
+    const to = await pointAt(page, today, 11);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => stored(person, 'Choir')).toEqual([`${today} 10:30 +60`]);
+    await undo(page, 'Event Updated');
+    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+  });
+
+  await test.step('resize: its lower edge dragged by an hour', async () => {
+    const { x, y, height } = await centreOf(block(page, 'Choir'));
+    const edge = y + height / 2 - 2;
+    await page.mouse.move(x, edge);
+    await page.mouse.down();
+    await page.mouse.move(x, edge + height, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +120`]);
+    await undo(page, 'Event Updated');
+    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+  });
+
+  await test.step('repeat: every day, three times', async () => {
+    await block(page, 'Choir').click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit event' });
+    await dialog.getByLabel('Repeats').selectOption({ label: 'Every day' });
+    await dialog.getByLabel('Ends').selectOption({ label: 'After a number of times' });
+    await dialog.getByLabel('Times').fill('3');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => stored(person, 'Choir')).toHaveLength(3);
+    await undo(page, 'Event Updated');
+    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+  });
+});
+
+test('A line of words becomes an event, and adding it can be undone', async ({ page }) => {
+  const person = await arrive(page);
+  await page.goto('/schedule');
+  await page.getByRole('textbox', { name: 'Add an event in words' }).fill('lunch with Ana tomorrow 1pm 45m');
+  await expect(page.getByText(/Lunch with Ana · \w+, \w+ \d+, 1:00 PM · 45 min/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored(person, 'Lunch with Ana')).toEqual([`${dayFromNow(1)} 13:00 +45`]);
+  await undo(page, 'Event Scheduled!');
+  await expect.poll(() => stored(person, 'Lunch with Ana')).toEqual([]);
+});
+
+test('By keyboard alone an event is placed, moved, resized, repeated and undone', async ({ page }) => {
+  const person = await arrive(page);
+  const tomorrow = dayFromNow(1);
+  await page.goto('/schedule');
+  const column = page.locator(`section[data-day="${tomorrow}"]`).getByRole('button', { name: /^Add an event on/ });
+  await column.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New event' });
+  await expect(dialog.getByLabel('Starts')).toHaveValue(`${tomorrow}T09:00`);
+  await dialog.getByLabel('Title').focus();
+  await page.keyboard.type('Standup');
+  await dialog.getByLabel('Repeats').focus();
+  await page.keyboard.type('Every day');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('After');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored(person, 'Standup')).toHaveLength(2);
+
+  const first = page.locator(`section[data-day="${tomorrow}"]`).getByRole('button', { name: /^Standup/ });
+  await first.focus();
+  await page.keyboard.down('Alt');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.up('Alt');
+  const question = page.getByRole('dialog', { name: 'Change “Standup”' });
+  await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
+
+  await first.focus();
+  await page.keyboard.down('Alt');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.up('Alt');
+  await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +75`, `${dayFromNow(2)} 09:30 +60`]);
+  const told = page.getByRole('listitem').filter({ hasText: '9:30 AM – 10:45 AM' });
+  await told.getByRole('button', { name: 'Undo' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** A finger that rests, then moves, then lets go. */
+  async function hold(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
+    await touch('touchStart', from);
+    await page.locator('[aria-hidden].border-dashed').waitFor();
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    }
+    await touch('touchEnd');
+  }
+
+  test('by touch an event is placed, moved, resized, repeated and undone', async ({ page }) => {
+    const person = await arrive(page);
+    const today = dayFromNow(0);
+    await page.goto('/schedule');
+
+    await test.step('place: a tap on free time, repeated every week', async () => {
+      await page.getByRole('group', { name: 'Calendar' }).scrollIntoViewIfNeeded();
+      await scrollToHour(page, today, 9);
+      const at = await pointAt(page, today, 9);
+      await page.touchscreen.tap(at.x, at.y);
+      const dialog = page.getByRole('dialog', { name: 'New event' });
+      await dialog.getByLabel('Title').fill('Piano');
+      await dialog.getByRole('button', { name: 'Add event' }).tap();
+      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
+    });
+
+    await test.step('move: held and dragged down an hour', async () => {
+      const from = await centreOf(block(page, 'Piano'));
+      await hold(page, from, { x: from.x, y: from.y + from.height });
+      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 10:00 +60`]);
+      await undo(page, 'Event Updated');
+      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
+    });
+
+    await test.step('resize: its lower edge held and dragged', async () => {
+      const { x, y, height } = await centreOf(block(page, 'Piano'));
+      const edge = { x, y: y + height / 2 - 3 };
+      await hold(page, edge, { x, y: edge.y + height });
+      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +120`]);
+      await undo(page, 'Event Updated');
+      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
+    });
+
+    await test.step('repeat and undo, from the sheet', async () => {
+      await block(page, 'Piano').tap();
+      await page.getByRole('dialog', { name: 'Piano' }).getByRole('button', { name: 'Edit' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Edit event' });
+      await dialog.getByLabel('Repeats').selectOption({ label: 'Every day' });
+      await dialog.getByLabel('Ends').selectOption({ label: 'After a number of times' });
+      await dialog.getByLabel('Times').fill('2');
+      await dialog.getByRole('button', { name: 'Save' }).tap();
+      await expect.poll(() => stored(person, 'Piano')).toHaveLength(2);
+      await undo(page, 'Event Updated');
+      await expect.poll(() => stored(person, 'Piano')).toHaveLength(1);
+    });
+  });
+
+  test('one day shows at a time, and the next by a swipe', async ({ page }) => {
+    const person = await arrive(page);
+    await addEvent(person, { title: 'Fair', eventDate: berlin(dayFromNow(1), '10:00'), duration: 60 });
+    await page.goto('/schedule');
+    const today = page.locator(`section[data-day="${dayFromNow(0)}"]`);
+    await expect(today).toBeInViewport();
+    await expect(page.locator(`section[data-day="${dayFromNow(1)}"]`)).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Next Day' }).tap();
+    await expect(block(page, 'Fair')).toBeVisible();
+  });
+});
