@@ -141,6 +141,7 @@ test('By keyboard alone an event is placed, moved, resized, repeated and undone'
   await page.keyboard.press('Enter');
   await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
 
+  await expect(first).toContainText('9:30 AM');
   await first.focus();
   await page.keyboard.down('Alt');
   await page.keyboard.press('Shift+ArrowDown');
