@@ -33,6 +33,7 @@ import {
   registerAssistantFeature,
   subscribeAssistant,
 } from './assistant-feature.ts';
+import { type BriefingFeature, createBriefingFeature } from './briefing-feature.ts';
 import { type CalendarFeature, createCalendarFeature, registerCalendarFeatureRoutes } from './calendar-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import type { Foundation } from './foundation.ts';
@@ -48,6 +49,7 @@ import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from
 
 export interface Services
   extends
+    BriefingFeature,
     CalendarFeature,
     ChatFeature,
     MeaningFeature,
@@ -110,8 +112,24 @@ export function createServices(foundation: Foundation): Services {
   const library = createLibraryFeature(foundation, lower);
   const trash = createTrash(foundation, { ...lower, ...library });
   const sorting = createSortingFeature(foundation, lower);
-  const calendar = createCalendarFeature(foundation, lower);
-  return { ...lower, ...upper, ...createImportFeature(foundation, lower), ...sorting, ...library, ...calendar, trash };
+  const day = createDay(foundation, { ...lower, ...upper });
+  return {
+    ...lower,
+    ...upper,
+    ...createImportFeature(foundation, lower),
+    ...sorting,
+    ...library,
+    ...day,
+    trash,
+  };
+}
+
+/** What tells people about their day: here in the morning, elsewhere by the feed. */
+function createDay(
+  foundation: Foundation,
+  services: Parameters<typeof createBriefingFeature>[1],
+): CalendarFeature & BriefingFeature {
+  return { ...createCalendarFeature(foundation, services), ...createBriefingFeature(foundation, services) };
 }
 
 /** One trash over everything that can be deleted and restored. */

@@ -51,17 +51,28 @@ export const notificationDeliveries = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
-export const notificationSettings = pgTable('notification_settings', {
-  userId: owned().primaryKey(),
-  defaultChannels: text('default_channels', { enum: ['in_app', 'email', 'push'] })
-    .array()
-    .notNull(),
-  eventReminderMinutes: integer('event_reminder_minutes'),
-  briefingEnabled: boolean('briefing_enabled').notNull().default(false),
-  /** Local time, HH:MM. */
-  briefingTime: text('briefing_time').notNull().default('07:00'),
-  briefingByEmail: boolean('briefing_by_email').notNull().default(false),
-});
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: owned().primaryKey(),
+    defaultChannels: text('default_channels', { enum: ['in_app', 'email', 'push'] })
+      .array()
+      .notNull(),
+    eventReminderMinutes: integer('event_reminder_minutes'),
+    briefingEnabled: boolean('briefing_enabled').notNull().default(false),
+    /** Local time, HH:MM. */
+    briefingTime: text('briefing_time').notNull().default('07:00'),
+    briefingByEmail: boolean('briefing_by_email').notNull().default(false),
+    /** When the next one is due; null while they are off. */
+    nextBriefingAt: instant('next_briefing_at'),
+  },
+  (t) => [
+    // What is due, whoever's it is.
+    index('notification_settings_briefing')
+      .on(t.nextBriefingAt)
+      .where(sql`next_briefing_at is not null`),
+  ],
+);
 
 /** A browser that shows notifications, for as long as somebody is signed in there. */
 export const pushSubscriptions = pgTable(

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { users } from '#db/schema/identity.ts';
 import { notificationSettings, pushSubscriptions } from '#db/schema/notifications.ts';
 
 export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
@@ -12,6 +13,7 @@ const UNTOUCHED: SettingsRow = {
   briefingEnabled: false,
   briefingTime: '07:00',
   briefingByEmail: false,
+  nextBriefingAt: null,
 };
 
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow> {
@@ -26,6 +28,19 @@ export async function saveSettings(tx: Tx, userId: string, fields: Partial<Setti
     .onConflictDoNothing();
   if (Object.keys(fields).length === 0) return;
   await tx.update(notificationSettings).set(fields).where(eq(notificationSettings.userId, userId));
+}
+
+/** The longest due briefing of anybody, unless another process is at it. */
+export async function lockDueBriefing(tx: Tx, now: Date) {
+  const [row] = await tx
+    .select({ settings: notificationSettings, timeZone: users.timeZone })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .where(lte(notificationSettings.nextBriefingAt, now))
+    .orderBy(asc(notificationSettings.nextBriefingAt))
+    .limit(1)
+    .for('update', { of: notificationSettings, skipLocked: true });
+  return row;
 }
 
 export async function listPushSubscriptions(db: Queryable, userId: string): Promise<PushRow[]> {

@@ -10,6 +10,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
+import { nextBriefingAt } from './briefing-time.ts';
 import { createDeliver, type DeliverDependencies } from './deliver.ts';
 import * as deliveries from './deliveries.repository.ts';
 import * as settings from './notification-settings.repository.ts';
@@ -81,6 +82,13 @@ export function createNotificationsService(dependencies: NotificationsDependenci
     for (const { id: deliveryId } of planned) await jobs.enqueue(deliverNotification, { userId, deliveryId }, { tx });
   }
 
+  async function planBriefing(tx: Tx, userId: string): Promise<void> {
+    const { briefingEnabled, briefingTime } = await settings.findSettings(tx, userId);
+    const { timeZone } = await findRecipient(userId);
+    const next = briefingEnabled ? nextBriefingAt(briefingTime, timeZone, clock.now()) : null;
+    await settings.saveSettings(tx, userId, { nextBriefingAt: next });
+  }
+
   async function describeSettings(userId: string, sessionId: string): Promise<NotificationSettings> {
     const [row, devices, { email }] = await Promise.all([
       settings.findSettings(db, userId),
@@ -126,6 +134,19 @@ export function createNotificationsService(dependencies: NotificationsDependenci
 
     getSettings: describeSettings,
 
+    /** Takes the next due briefing and plans the one after it, in the caller's transaction; undefined when none is due. */
+    claimBriefing: async (
+      tx: Tx,
+      now: Date,
+    ): Promise<{ userId: string; dueAt: Date; byEmail: boolean } | undefined> => {
+      const due = await settings.lockDueBriefing(tx, now);
+      if (due === undefined) return undefined;
+      const { userId, briefingTime, briefingByEmail, nextBriefingAt: dueAt } = due.settings;
+      const next = nextBriefingAt(briefingTime, due.timeZone, now);
+      await settings.saveSettings(tx, userId, { nextBriefingAt: next });
+      return { userId, dueAt: dueAt ?? now, byEmail: briefingByEmail };
+    },
+
     updateSettings: async (
       userId: string,
       sessionId: string,
@@ -138,7 +159,10 @@ export function createNotificationsService(dependencies: NotificationsDependenci
         ...(briefing?.time !== undefined && { briefingTime: briefing.time }),
         ...(briefing?.byEmail !== undefined && { briefingByEmail: briefing.byEmail }),
       };
-      await inTransaction(db, (tx) => settings.saveSettings(tx, userId, fields));
+      await inTransaction(db, async (tx) => {
+        await settings.saveSettings(tx, userId, fields);
+        if (briefing !== undefined) await planBriefing(tx, userId);
+      });
       return describeSettings(userId, sessionId);
     },
 

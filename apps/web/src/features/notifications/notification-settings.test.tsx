@@ -81,6 +81,16 @@ it('gives new events a reminder by themselves', async () => {
   await waitFor(() => expect(section.getByLabelText('Remind me of new events')).toHaveValue('1440'));
 });
 
+it('turns the morning briefing on', async () => {
+  answer();
+  const briefing = { isEnabled: true, time: '07:00', byEmail: false };
+  testServer().answer(updateNotificationSettings, { ...quietNotificationSettings, briefing });
+  const { user, section } = await open();
+  await user.click(await section.findByLabelText('Tell me about my day every morning'));
+  expect(await section.findByLabelText('At')).toHaveValue('07:00');
+  expect(testServer().requests(updateNotificationSettings)[0]?.body).toEqual({ briefing: { isEnabled: true } });
+});
+
 it('says when the app cannot send mail', async () => {
   answer({ isEmailAvailable: false });
   const { section } = await open();

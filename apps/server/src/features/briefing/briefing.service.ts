@@ -1,0 +1,82 @@
+import type { PendingSuggestion } from '@app/contract/suggestions';
+import { Temporal } from 'temporal-polyfill';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { writeBriefing } from './briefing-text.ts';
+
+export interface BriefingDependencies {
+  db: Database;
+  clock: Clock;
+  notifications: Pick<NotificationsService, 'claimBriefing' | 'notify'>;
+  schedule: Pick<ScheduleService, 'list'>;
+  tasks: Pick<TasksService, 'list'>;
+  reminders: Pick<RemindersService, 'list'>;
+  listPromises: (userId: string) => Promise<readonly Pick<PendingSuggestion, 'title'>[]>;
+  findTimeZone: (userId: string) => Promise<string>;
+}
+
+/** After this the morning is over: it is skipped until tomorrow. */
+const SKIPPED_AFTER_MS = 6 * 3_600_000;
+
+/** Tells people about their day at the hour they chose, once a day over all processes. */
+export function createBriefings(dependencies: BriefingDependencies) {
+  const { db, clock, notifications, schedule, tasks, reminders, listPromises, findTimeZone } = dependencies;
+
+  async function describeDay(userId: string, timeZone: string): Promise<string> {
+    const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone);
+    const day = now.startOfDay();
+    const [from, to] = [day, day.add({ days: 1 })].map((time) => new Date(time.epochMilliseconds).toISOString());
+    const today = day.toPlainDate().toString();
+    const [events, open, all, promises] = await Promise.all([
+      schedule.list(userId, { from, to }),
+      tasks.list(userId, { done: false }),
+      reminders.list(userId),
+      listPromises(userId),
+    ]);
+    return writeBriefing({
+      today,
+      timeZone,
+      events,
+      tasks: open.filter(({ dueDate }) => dueDate !== null && dueDate <= today),
+      reminders: all.filter(({ nextAt }) => nextAt !== null && nextAt < (to ?? '')),
+      promises,
+    });
+  }
+
+  /** Tells the next one; false when nobody is due. */
+  async function tellNext(): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      const claimed = await notifications.claimBriefing(tx, clock.now());
+      if (claimed === undefined) return false;
+      const { userId, dueAt, byEmail } = claimed;
+      if (clock.now().getTime() - dueAt.getTime() > SKIPPED_AFTER_MS) return true;
+      const timeZone = await findTimeZone(userId);
+      const body = await describeDay(userId, timeZone);
+      const title = `Your day: ${new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(clock.now())}`;
+      const channels = byEmail ? (['in_app', 'email'] as const) : (['in_app'] as const);
+      const scope = { tx, userId };
+      await notifications.notify(scope, {
+        kind: 'briefing',
+        title,
+        body,
+        link: '/schedule',
+        channels,
+        isLate: false,
+        dueAt,
+      });
+      await bumpUserVersion(tx, userId);
+      return true;
+    });
+  }
+
+  return async (): Promise<number> => {
+    let count = 0;
+    while (await tellNext()) count += 1;
+    return count;
+  };
+}
