@@ -11,6 +11,7 @@ import {
 } from './category-scores.ts';
 import { scoreCorrections, scoreOwnCategories } from './taught-scores.ts';
 import type { Engine } from './engine.ts';
+import { scoreRetrieval } from './retrieval-scores.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 
@@ -58,4 +59,21 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
     console.log(`${`corrections taught, ${source}`.padEnd(40)}        ${row}`);
   }
   console.log(`${perSecond} short conversations embedded and considered a second on one core`);
+}
+
+/** Whether what is asked of an archive is among the first five that are found. */
+export async function printRetrieval(engine: Engine, realDataDir: string | undefined): Promise<void> {
+  const hasOthers = realDataDir !== undefined && existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'));
+  const others = hasOthers
+    ? independentTexts(realDataDir)
+        .filter((_, at) => at % 4 === 0)
+        .map(({ text }) => text)
+    : [];
+  for (const wording of [0, 1] as const) {
+    const { archive, words, meaning, fused } = await scoreRetrieval(engine, others, wording);
+    const name = `retrieval R@5, ${wording === 0 ? 'same words' : 'other words'}`;
+    console.log(
+      `${name.padEnd(40)} ${String(archive).padStart(5)}  words ${percent(words)}  meaning ${percent(meaning)}  both ${percent(fused)}`,
+    );
+  }
 }

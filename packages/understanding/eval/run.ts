@@ -1,7 +1,7 @@
 /** Prints how good the local engine is: categories, plans, intents. `REAL_DATA_DIR=… node packages/understanding/eval/run.ts [--misses]` */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { printCategories } from './category-rows.ts';
+import { printCategories, printRetrieval } from './category-rows.ts';
 import { openEngine } from './engine.ts';
 import {
   scoreHeldApartIntents,
@@ -27,6 +27,7 @@ const printShare = (name: string, score: ShareScore): void => {
 
 const engine = await openEngine();
 await printCategories(engine, realDataDir, withMisses);
+await printRetrieval(engine, realDataDir);
 printShare('plans exact', scorePlans(PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));
 printShare('traps proposed', scoreTraps());

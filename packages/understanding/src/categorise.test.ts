@@ -9,6 +9,7 @@ import {
   withVectors,
 } from '../eval/category-scores.ts';
 import { type Engine, openEngine } from '../eval/engine.ts';
+import { FOREIGN_OPENERS } from '../eval/seeds/foreign-openers.ts';
 import { BUILT_IN_SLUGS } from './category/built-in-categories.ts';
 import { SEED_PHRASES } from './category/seeds/seed-phrases.ts';
 import { type CategoryDefinition, createCategoriser, ENGINE_VERSIONS } from './categorise.ts';
@@ -130,5 +131,31 @@ describe('the categoriser of a user with their own categories', () => {
     const question = open('update the seating chart for the gala');
     expect(createCategoriser({ categories: builtIn }).categorise(question).slug).not.toBe('work');
     expect(createCategoriser({ categories: builtIn, corrections: [moved] }).categorise(question).slug).toBe('work');
+  });
+});
+
+describe('conversations in other languages', () => {
+  const { categorise } = createCategoriser({ categories: builtIn });
+
+  it('are filed by small word lists, and seldom wrongly', () => {
+    const results = FOREIGN_OPENERS.map(({ text, slug }) => ({ text, slug, result: categorise(open(text)) }));
+    const filed = results.filter(({ result }) => !result.needsReview);
+    const right = results.filter(({ slug, result }) => result.guesses[0].slug === slug);
+    const rightWhenFiled = filed.filter(({ slug, result }) => result.slug === slug);
+    expect(right.length / results.length).toBeGreaterThanOrEqual(0.85);
+    expect(rightWhenFiled.length / filed.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('wait in Other for a decision when no list knows a word of them', async () => {
+    const { models, embed } = await openEngine();
+    const considered = createCategoriser({ categories: builtIn, models });
+    for (const text of [
+      'これは何ですか、説明してください',
+      'Jak się masz dzisiaj, przyjacielu mój drogi',
+      'Привет, как у тебя дела',
+    ]) {
+      const result = considered.categorise({ ...open(text), vector: await embed(text) });
+      expect(result, text).toMatchObject({ slug: 'other', needsReview: true });
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { BUILT_IN_SLUGS } from './built-in-categories.ts';
 import { builtInScores } from './built-in-model.ts';
+import { detectLanguage } from '../text/language.ts';
 import { conversationText } from './conversation-text.ts';
 import type { DirectionModel } from './direction-model.ts';
+import { foreignScores } from './foreign-scores.ts';
 import { learnCategory } from './taught-category.ts';
 import { textFeatures } from './text-features.ts';
 
@@ -45,6 +47,8 @@ const WORDS_IN_LIKENESS = 0.75;
  */
 const OWN = { worth: 8, chance: 0.2, chanceOfMany: 0.1 };
 const BUILT_IN = { worth: 4, chance: 0.8 };
+/** What sentence vectors are worth for a text in another language. */
+const FOREIGN_MEANING = 0.15;
 /** Corrections from which on the built-in directions are learned anew with them. */
 const REFIT_FROM = 5;
 const REFIT_WEIGHT = 2;
@@ -64,13 +68,15 @@ export const createScorer = (
 
   return (conversation) => {
     const text = conversationText(conversation);
+    const language = detectLanguage(text);
+    const isForeign = language !== 'en';
     const features = textFeatures(text);
-    const listed = builtInScores(text);
+    const listed = isForeign ? foreignScores(text, language) : builtInScores(text);
     const wordLikeness = taught.map((category) => category.wordLikeness(features));
     const pick = (scores: readonly number[], at: number): number => scores[builtInAt[at] ?? -1] ?? 0;
     if (sentences === undefined || sentenceScores === undefined || conversation.vector === undefined) {
-      const distilled = words?.(text) ?? [];
-      const builtIn = words === undefined ? 1 : WORDS_ONLY.builtIn;
+      const distilled = isForeign ? [] : (words?.(text) ?? []);
+      const builtIn = words === undefined || isForeign ? 1 : WORDS_ONLY.builtIn;
       return {
         scores: categories.map(
           (_, at) =>
@@ -90,6 +96,8 @@ export const createScorer = (
         return OWN.worth * (likeness - OWN.chance - OWN.chanceOfMany * Math.log(1 + category.members));
       }
       const told = Math.max(0, BUILT_IN.worth * (likeness - BUILT_IN.chance));
+      // The encoder reads English; of another language it only knows the words they share.
+      if (isForeign) return FOREIGN_MEANING * pick(meant, at) + pick(listed, at) + told;
       return pick(meant, at) + WITH_SENTENCES.builtIn * pick(listed, at) + told;
     });
     return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };

@@ -1,4 +1,5 @@
 import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/search';
+import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { Database } from '#db/database.ts';
 import {
   type ConversationsService,
@@ -6,7 +7,7 @@ import {
   splitWords,
 } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/meaning/meaning.service.ts';
-import { fuseRankings } from './fusion.ts';
+
 import { conversationNotFound, queryWithoutWords } from './search.errors.ts';
 import * as rows from './search.repository.ts';
 import { countMatches, makeSnippet } from './snippet.ts';
@@ -54,33 +55,30 @@ export function createHitSearch({ db, conversations, meaning }: SearchDependenci
     };
   }
 
-  /** Those with every word first, then, of a sentence, those with some of its telling words. */
+  /** Those with every word, and of a sentence also those with some of its telling words. */
   async function findByWords(userId: string, text: string, filter: Omit<rows.SearchFilter, 'words'>) {
-    const every = everyWordQuery(text);
-    if (every === undefined) throw queryWithoutWords();
+    const words = everyWordQuery(text);
+    if (words === undefined) throw queryWithoutWords();
     const page = { limit: MOST_HITS, offset: 0 };
-    const found = await rows.findConversations(db, userId, { ...filter, words: every }, page);
-    const some = splitWords(text).length >= SENTENCE_WORDS ? anyWordQuery(text) : undefined;
-    if (some === undefined || found.length === MOST_HITS) return found;
-    const known = new Set(found.map(({ conversationId }) => conversationId));
-    const more = await rows.findConversations(db, userId, { ...filter, words: some }, page);
-    return [...found, ...more.filter(({ conversationId }) => !known.has(conversationId))].slice(0, MOST_HITS);
+    const every = await rows.findConversations(db, userId, { ...filter, words }, page);
+    const any = splitWords(text).length >= SENTENCE_WORDS ? anyWordQuery(text) : undefined;
+    if (any === undefined || every.length === MOST_HITS) return { every, some: [] };
+    const known = new Set(every.map(({ conversationId }) => conversationId));
+    const some = await rows.findConversations(db, userId, { ...filter, words: any }, page);
+    return { every, some: some.filter(({ conversationId }) => !known.has(conversationId)) };
   }
 
   /** What is found either way, in one order, of each conversation what words found of it. */
   async function findEitherWay(userId: string, text: string, filter: Omit<rows.SearchFilter, 'words'>) {
-    const [byWords, near] = await Promise.all([
+    const [{ every, some }, near] = await Promise.all([
       findByWords(userId, text, filter),
       meaning.nearestTo(userId, text, { limit: MOST_BY_MEANING, filter }),
     ]);
-    const found = new Map(byWords.map((conversation) => [conversation.conversationId, conversation]));
+    const found = new Map([...every, ...some].map((conversation) => [conversation.conversationId, conversation]));
     const alone = near.map(({ conversationId }) => conversationId).filter((id) => !found.has(id));
     for (const row of await rows.listConversations(db, userId, alone)) found.set(row.conversationId, row);
-    const order = fuseRankings(
-      byWords.map(({ conversationId }) => conversationId),
-      near.map(({ conversationId }) => conversationId),
-    );
-    return order.flatMap(({ id, matchedBy }) => {
+    const order = fuseRankings({ everyWord: idsOf(every), someWords: idsOf(some), meaning: idsOf(near) });
+    return order.slice(0, MOST_HITS).flatMap(({ id, matchedBy }) => {
       const conversation = found.get(id);
       return conversation === undefined ? [] : [{ conversation, matchedBy }];
     });
@@ -114,4 +112,8 @@ export function createHitSearch({ db, conversations, meaning }: SearchDependenci
       });
     },
   };
+}
+
+function idsOf(found: readonly { conversationId: string }[]): string[] {
+  return found.map(({ conversationId }) => conversationId);
 }

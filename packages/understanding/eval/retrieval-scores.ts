@@ -1,0 +1,82 @@
+import { fuseRankings } from '../src/fuse-rankings.ts';
+import { dot } from '../src/embedding/int8-vector.ts';
+import { tellingStems } from '../src/text/words.ts';
+import type { Engine } from './engine.ts';
+import { ARCHIVE } from './seeds/archive.ts';
+
+export interface RetrievalScore {
+  archive: number;
+  questions: number;
+  /** Share of questions whose conversation is among the first five. */
+  words: number;
+  meaning: number;
+  fused: number;
+}
+
+const TOP = 5;
+const LEAST_ALIKE = 0.22;
+const MOST_BY_MEANING = 30;
+
+/** Documents by the rarity of the words they share with a question, the usual weighting of full text (BM25). */
+function createWordSearch(documents: readonly string[]): (question: string) => { every: number[]; some: number[] } {
+  const stems = documents.map((text) => tellingStems(text));
+  const usual = stems.reduce((sum, list) => sum + list.length, 0) / stems.length;
+  const holders = new Map<string, number>();
+  for (const list of stems) for (const stem of new Set(list)) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  return (question) => {
+    const asked = [...new Set(tellingStems(question))];
+    const scored = stems.map((list, at) => {
+      const score = asked.reduce((sum, stem) => {
+        const count = list.filter((other) => other === stem).length;
+        const held = holders.get(stem) ?? 0;
+        const rarity = Math.log(1 + (stems.length - held + 0.5) / (held + 0.5));
+        return sum + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * list.length) / usual));
+      }, 0);
+      return { at, score, hasEvery: asked.every((stem) => list.includes(stem)) };
+    });
+    const found = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+    return {
+      every: found.filter(({ hasEvery }) => hasEvery).map(({ at }) => at),
+      some: found.filter(({ hasEvery }) => !hasEvery).map(({ at }) => at),
+    };
+  };
+}
+
+/** Asks the archive both ways, hidden among `others`; `wording` picks the questions in the same words or in others. */
+export async function scoreRetrieval(
+  { embed }: Engine,
+  others: readonly string[],
+  wording: 0 | 1,
+): Promise<RetrievalScore> {
+  const documents = [...ARCHIVE.map(({ title, question }) => `${title}. ${question}`), ...others];
+  const vectors: Float32Array[] = [];
+  for (const text of documents) vectors.push(await embed(text));
+  const search = createWordSearch(documents);
+  const hits = { words: 0, meaning: 0, fused: 0 };
+  for (const [target, { asked }] of ARCHIVE.entries()) {
+    const question = asked[wording];
+    const vector = await embed(question);
+    const { every, some } = search(question);
+    const byWords = [...every, ...some];
+    const byMeaning = vectors
+      .map((other, at) => ({ at, likeness: dot(vector, other) }))
+      .filter(({ likeness }) => likeness >= LEAST_ALIKE)
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .slice(0, MOST_BY_MEANING)
+      .map(({ at }) => at);
+    const rankings = { everyWord: every.map(String), someWords: some.map(String), meaning: byMeaning.map(String) };
+    const fused = fuseRankings(rankings).map(({ id }) => Number(id));
+    hits.words += Number(byWords.slice(0, TOP).includes(target));
+    hits.meaning += Number(byMeaning.slice(0, TOP).includes(target));
+    hits.fused += Number(fused.slice(0, TOP).includes(target));
+  }
+  const questions = ARCHIVE.length;
+  const share = (count: number): number => count / questions;
+  return {
+    archive: documents.length,
+    questions,
+    words: share(hits.words),
+    meaning: share(hits.meaning),
+    fused: share(hits.fused),
+  };
+}

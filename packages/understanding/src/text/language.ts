@@ -1,0 +1,49 @@
+import { plainWordsOf } from './plain-words.ts';
+
+/** Languages that are told apart by their commonest words; the rest is `other`. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'other';
+
+/** Without accents, lower case. Words that several share count for each of them. */
+const COMMON: Record<Exclude<Language, 'other'>, string> = {
+  en: 'the a an and is are was of to in for with my your you i what how why can do does it this that not on me should would have help write explain please give make want need new find be from about get best some tell or between',
+  de: 'der die das und ist sind war ich du wir mein meine meinen meiner ein eine einen einem wie was warum kann kannst nicht mit fur auf von zu im in den dem des mir mich bitte soll sollte es auch oder bei uber nach aus habe hat',
+  fr: 'le la les un une des et est sont je tu nous mon ma mes ton que qui quoi comment pourquoi peux puis pas ne avec pour dans sur de du au aux moi il elle ce cette faire fait dois etre avoir ai quel quelle s',
+  es: 'el la los las un una unos y es son yo tu mi mis que como por para con en de del al no me se lo puedo puedes hacer cual donde cuando esta este ser tengo quiero necesito cuanto ayuda explica si',
+  it: 'il lo la i gli le un una uno e sono io tu mio mia miei che come perche per con in di del della dei al alla non mi si puo posso fare quale dove quando questo questa essere ho devo quanto',
+  pt: 'o a os as um uma e sao eu voce meu minha meus que como por para com em de do da dos das no na nao me se posso fazer qual onde quando este esta ser tenho quero preciso quanto ajuda ou',
+  nl: 'de het een en is zijn was ik jij je wij mijn jouw hoe wat waarom kan kun niet met voor op van naar in te aan dat die deze mij moet ook of bij over heb heeft wil',
+};
+
+const SETS = Object.entries(COMMON).map(
+  ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
+);
+const LOOKED_AT = 200;
+/** Words of another language that have to occur, and their share: one alone may be a name or a loan. */
+const FEWEST = 2;
+const CLEAR = 0.2;
+/** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
+const LONG = 8;
+
+/**
+ * The language most of whose commonest words occur. A short text without any is taken for English: names and commands
+ * are. Scripts other than Latin, and Latin ones full of marks that no known word explains, are `other`.
+ */
+export const detectLanguage = (text: string): Language => {
+  const beginning = text.slice(0, 2_000);
+  const words = plainWordsOf(beginning).slice(0, LOOKED_AT);
+  const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
+  if (words.length > 0 && latin.length < words.length / 2) return 'other';
+  const hits = SETS.map(([language, common]) => ({ language, count: latin.filter((word) => common.has(word)).length }));
+  // English comes first, so that it wins where two have as many.
+  const [best] = hits.toSorted((a, b) => b.count - a.count);
+  if (best === undefined || best.language === 'en') {
+    const isUnknown = (best?.count ?? 0) === 0 && (latin.length >= LONG || markedWords(beginning) >= FEWEST);
+    return isUnknown ? 'other' : 'en';
+  }
+  return best.count >= FEWEST && best.count / latin.length >= CLEAR ? best.language : 'en';
+};
+
+const markedWords = (text: string): number =>
+  text
+    .split(/\s+/)
+    .filter((word) => /[^\p{ASCII}]\p{Ll}|\p{Ll}[^\p{ASCII}]/u.test(word) && /[\u00c0-\u024f]/.test(word)).length;

@@ -1,0 +1,10 @@
+import { wordsOf } from './words.ts';
+
+/** Lower-case words without accents, for comparing across the languages that write them. */
+export const plainWordsOf = (text: string): string[] =>
+  wordsOf(
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{Mn}/gu, '')
+      .replaceAll('ß', 'ss'),
+  );
