@@ -1,11 +1,10 @@
-import type { Language } from '../../text/language.ts';
 import type { BuiltInSlug } from '../built-in-categories.ts';
 
 /**
  * Beginnings of words that speak for a category, without accents, by language. Small on purpose: enough to tell the
  * subject of a plain question. Authored for this product.
  */
-export const FOREIGN_WORDS: Record<Exclude<Language, 'en' | 'other'>, Partial<Record<BuiltInSlug, string>>> = {
+export const FOREIGN_WORDS: Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Partial<Record<BuiltInSlug, string>>> = {
   de: {
     education:
       'hausaufgabe schul schuler lehrer unterricht universitat studium studier student prufung klausur abitur aufsatz mathe gleichung physik chemie biologie grammatik vokabel lernen geschichte uebersetz ubersetz erklar referat seminar formel bruchrechn',
