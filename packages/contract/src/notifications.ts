@@ -143,7 +143,7 @@ export const testNotification = endpoint({
   summary: 'Send a notification now, to see that it arrives.',
   body: requestObject({ channels: Channels }),
   response: NoContent,
-  status: 202,
+  status: 204,
   produces: 'empty',
   errors: [],
 });

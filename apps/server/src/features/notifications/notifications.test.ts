@@ -122,7 +122,7 @@ test('settings begin with the bell, keep what is not named and are used by new r
 
 test('a test notification arrives at once, and is not for sending many', async () => {
   const send = () => app.request(api.testNotification, { as: ann, body: { channels: ['in_app', 'email'] } });
-  expect((await send()).status).toBe(202);
+  expect((await send()).status).toBe(204);
   await app.jobs.runPending();
   expect(mails()[0]?.subject).toBe('Test notification');
   expect((await told()).body).toMatchObject([{ kind: 'test', title: 'Test notification' }]);

@@ -46,7 +46,8 @@ export function TopBar({ screen, importProgress, notifications, conversations }:
       )}
       <Link to="/" className="mr-2 flex shrink-0 items-center gap-2 rounded-control text-body font-semibold">
         <img src="/favicon.svg" alt="" className="size-6 max-[420px]:hidden" />
-        {readAppName()}
+        {/* Between a phone and a desktop the menus need the room. */}
+        <span className="md:max-lg:sr-only">{readAppName()}</span>
       </Link>
       {isWide && <TopNavigation />}
       {screen !== undefined && <PageInfo screen={screen} />}

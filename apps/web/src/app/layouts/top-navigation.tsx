@@ -14,7 +14,7 @@ import {
 
 const entryClass = (active: boolean) =>
   cx(
-    'inline-flex h-8 items-center gap-1 rounded-control px-2.5 text-ui font-medium whitespace-nowrap transition-colors',
+    'inline-flex h-8 items-center gap-1 rounded-control px-2 text-ui lg:px-2.5 font-medium whitespace-nowrap transition-colors',
     active ? 'bg-hover text-text' : 'text-muted hover:bg-hover hover:text-text',
   );
 
