@@ -44,11 +44,11 @@ export const scorePlans = (sentences: readonly PlannedSentence[]): ShareScore =>
 };
 
 /** Share of the traps that are proposed: to be kept low. */
-export const scoreTraps = (): ShareScore => {
-  const misses = TRAPS.filter(
+export const scoreTraps = (traps: readonly string[] = TRAPS): ShareScore => {
+  const misses = traps.filter(
     (text) => detectSuggestions({ text, role: 'user', reference, timeZone: PLANS_ZONE }).length > 0,
   );
-  return { texts: TRAPS.length, share: misses.length / TRAPS.length, misses };
+  return { texts: traps.length, share: misses.length / traps.length, misses };
 };
 
 /** Share of messages routed to the right intent. */

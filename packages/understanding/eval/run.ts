@@ -11,6 +11,8 @@ import {
   scoreTraps,
   type ShareScore,
 } from './plan-scores.ts';
+import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from './held-apart/plans.ts';
+import { HELD_APART_TRAPS } from './held-apart/traps.ts';
 import { PLANS, RECURRENCES } from './seeds/plans.ts';
 import { scoreSentiment } from './sentiment-scores.ts';
 
@@ -31,6 +33,9 @@ await printRetrieval(engine, realDataDir);
 printShare('plans exact', scorePlans(PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));
 printShare('traps proposed', scoreTraps());
+printShare('plans exact, held apart', scorePlans(HELD_APART_PLANS));
+printShare('recurrences exact, held apart', scorePlans(HELD_APART_RECURRENCES));
+printShare('traps proposed, held apart', scoreTraps(HELD_APART_TRAPS));
 printShare('intents', scoreIntents());
 printShare('intents, held apart', scoreHeldApartIntents());
 printShare('orders outside acted upon', scoreOutsideOrders());

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from '../eval/held-apart/plans.ts';
+import { HELD_APART_TRAPS } from '../eval/held-apart/traps.ts';
 import { scorePlans, scoreTraps } from '../eval/plan-scores.ts';
 import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
 import { detectSuggestions } from './detect-events.ts';
@@ -17,14 +19,17 @@ const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZ
 describe('suggestions found in a turn', () => {
   it('are exact on at least 85 % of the planned sentences', () => {
     expect(scorePlans(PLANS).share).toBeGreaterThanOrEqual(0.85);
+    expect(scorePlans(HELD_APART_PLANS).share).toBeGreaterThanOrEqual(0.85);
   });
 
   it('have the right rule on at least 90 % of the recurrences', () => {
     expect(scorePlans(RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
+    expect(scorePlans(HELD_APART_RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are proposed on at most 5 % of the traps', () => {
     expect(scoreTraps().share).toBeLessThanOrEqual(0.05);
+    expect(scoreTraps(HELD_APART_TRAPS).share).toBeLessThanOrEqual(0.05);
   });
 
   it('carry a title without time words, the sentence, and what a card needs', () => {

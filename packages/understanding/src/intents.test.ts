@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreIntents } from '../eval/plan-scores.ts';
+import { scoreHeldApartIntents, scoreIntents, scoreOutsideOrders } from '../eval/plan-scores.ts';
 import { PLANS_REFERENCE, PLANS_ZONE } from '../eval/seeds/plans.ts';
 import { detectIntent } from './intents.ts';
 
@@ -8,6 +8,25 @@ const ask = (text: string) => detectIntent(text, new Date(PLANS_REFERENCE), PLAN
 describe('the intent of a message', () => {
   it('is right for at least .94 of the messages written for measuring', () => {
     expect(scoreIntents().share).toBeGreaterThanOrEqual(0.94);
+    expect(scoreHeldApartIntents().share).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it('is hardly ever an act for an order that is meant for something outside the app', () => {
+    expect(scoreOutsideOrders().misses.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['summarise this chat', { intent: 'summary', conversation: { isCurrent: true } }],
+    ['recap the conversation about the garden', { conversation: { isCurrent: false, query: ['garden'] } }],
+    ['move this conversation to Health', { intent: 'move', category: 'Health' }],
+    ['this belongs in Work', { intent: 'move', category: 'Work' }],
+    ['rename the chat about Berlin to "City trip"', { intent: 'rename', title: 'City trip' }],
+    ['chart of my chats about sleep per month', { intent: 'count_question', isTrend: true, query: ['sleep'] }],
+    ['what do I talk about most?', { intent: 'count_question', counted: 'topics' }],
+    ['turn off the lights', { intent: 'needs_model', kind: 'outside' }],
+    ['summarise the following article: ...', { intent: 'needs_model' }],
+  ])('of %j is read with what is needed to act on it', (text, expected) => {
+    expect(ask(text)).toMatchObject(expected);
   });
 
   it('holds a card to confirm for an order to plan', () => {

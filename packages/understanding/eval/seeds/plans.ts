@@ -185,6 +185,55 @@ export const RECURRENCES: readonly PlannedSentence[] = [
     minutes: 60,
     rule: 'FREQ=WEEKLY;BYDAY=MO,WE',
   },
+  {
+    text: 'Standup Monday through Thursday at 9',
+    type: 'schedule',
+    at: '2026-11-19 09:00',
+    rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH',
+  },
+  {
+    text: 'Yoga twice a week on Monday and Friday at 7pm',
+    type: 'schedule',
+    at: '2026-11-20 19:00',
+    rule: 'FREQ=WEEKLY;BYDAY=MO,FR',
+  },
+  {
+    text: 'Team lunch on the last Thursday of the month at noon',
+    type: 'schedule',
+    at: '2026-11-26 12:00',
+    rule: 'FREQ=MONTHLY;BYDAY=-1TH',
+  },
+  {
+    text: 'Game night every 2nd Saturday at 8pm',
+    type: 'schedule',
+    at: '2026-11-21 20:00',
+    rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA',
+  },
+  {
+    text: 'remind me every four hours to take drops',
+    type: 'reminder',
+    at: '2026-11-18 15:00',
+    rule: 'FREQ=HOURLY;INTERVAL=4',
+  },
+  {
+    text: 'Gym on Monday, Wednesday and Friday mornings at 6',
+    type: 'schedule',
+    at: '2026-11-20 06:00',
+    rule: 'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  },
+  { text: 'remind me each night at 11 to set the alarm', type: 'reminder', at: '2026-11-18 23:00', rule: 'FREQ=DAILY' },
+  {
+    text: 'remind me semiannually to test the smoke alarm',
+    type: 'reminder',
+    at: '2026-11-19',
+    rule: 'FREQ=MONTHLY;INTERVAL=6',
+  },
+  {
+    text: 'I have a class at 9am every Monday till the end of January',
+    type: 'schedule',
+    at: '2026-11-23 09:00',
+    rule: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270131T225900Z',
+  },
 ];
 
 /** Sentences that hold a time or a plan's words and plan nothing. */
@@ -229,4 +278,14 @@ export const TRAPS: readonly string[] = [
   'Which day is better for a launch, Tuesday or Thursday?',
   'Tell me about the Apollo 11 launch on July 16.',
   'Maybe I could go running tomorrow at 7.',
+  'My boss has an appointment on Monday at 3.',
+  'My brother plays football every Tuesday at 6.',
+  'Forget the appointment on Monday.',
+  'No need to remind me about Friday.',
+  'For instance, I book a flight on Monday at 9.',
+  'I am tired of waking up at 5 every day.',
+  'I love brunch on Sundays at 11.',
+  'Regarding my appointment on Monday: thanks for the help.',
+  'Remind me who won the game on Sunday.',
+  'Pretend you are my assistant and I have a meeting at 3 tomorrow.',
 ];

@@ -42,22 +42,34 @@ const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up)\b/i;
 
 const QUESTION_WORD =
-  /^(?:and |so |but |hey |ok |please )?(?:what|what's|when|when's|where|who|why|how|which|is|are|am|do|does|did|was|were|has|have|should|will|tell me|show me|list|give me|check|find|read|look up|search|explain|describe|display|see)\b/i;
+  /^(?:and |so |but |hey |ok |please )?(?:what|what's|when|when's|where|who|why|how|which|is|are|am|do|does|did|was|were|has|have|should|will|tell me|show me|list|give me|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
 
 const PAST =
-  /\b(?:yesterday|last (?:night|week|month|year|time|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had|did|went|met|came|took|saw|said|told|happened|attended|missed|enjoyed|finished|completed|started|visited|used to|back in|historically|originally|founded|born|died|signed|ended|began|released|published|launched|invented|built)\b/i;
+  /\b(?:yesterday|(?<!\bthe )last (?:night|week|month|year|time|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had|did|went|met|came|took|saw|said|told|happened|attended|missed|enjoyed|finished|completed|started|visited|used to|back in|historically|originally|founded|born|died|signed|ended|began|released|published|launched|invented|built)\b/i;
 
 const AGAINST_PLAN =
-  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|won'?t be|don'?t (?:have|need|want|add|schedule|remind)|never mind|didn'?t|unschedule|turn off|disable|stop)\b/i;
+  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|won'?t be|don'?t (?:have|need|want|add|schedule|remind)|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|didn'?t|unschedule|turn off|disable|stop)\b/i;
 
 const HYPOTHETICAL =
-  /\b(?:if|suppose|imagine|for example|e\.g|such as|hypothetical|would be|would have|could be|might|maybe|perhaps|what if|in case|whenever|wish|unless)\b/i;
+  /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical|would be|would have|could be|might|maybe|perhaps|what if|in case|whenever|wish|unless)\b/i;
 
 const NOT_OWN_WORDS =
   /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build)\b|["“][^"”]{12,}["”]/i;
 
 const GENERAL_TRUTH =
   /^(?:the |a |an |this |that |these |those |most |many |some |all |it |its |he |she |they |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
+
+/** How somebody feels about a thing tells that it is, not that it is to be planned. */
+const FEELING =
+  /\b(?:i|we) (?:really |just |always |never |still )?(?:love|hate|enjoy|regret|dread|prefer|miss|dislike|can'?t stand|used to|was going to|were going to|thought)\b|\b(?:i|we) like (?!to\b)|\b(?:tired|sick|glad|happy|proud|afraid) (?:of|that|about)\b/i;
+
+/** What others do, who do not live in the user's calendar. */
+const OTHERS =
+  /^(?:(?:as you know|by the way|also)[, ]+)?(?:my|our|his|her|their|a|the|one of my|an? \w+ of (?:mine|ours))\s?(?:\w+ )?(?:boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|competitors?|store|shop|team mate|ex|of mine)\b(?:'s \w+)? (?:has|have|had|goes|go|plays?|works?|meets?|gets?|is getting|are getting|leaves?|starts?|runs?|does|do|always|often|usually|never)\b/i;
+
+/** The words after are a frame for a game or about something said before. */
+const FRAME =
+  /^(?:pretend|act as|you are an?\b|imagine|role-?play|regarding|concerning|re:|according to|thanks? (?:you )?for)/i;
 
 const OPENING_HOURS =
   /\b(?:opens?|closes?|closed|open until|hours are|office hours|business hours|airs?|premieres?|market|available)\b/i;
@@ -98,8 +110,11 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   if (isQuestion && command === undefined) points += 5;
   if (command === undefined && PAST.test(sentence)) points += 4;
   if (when?.isPast === true) points += 6;
-  if (AGAINST_PLAN.test(sentence) && !/don'?t forget|remind me/i.test(sentence)) points += 5;
+  if (AGAINST_PLAN.test(sentence) && !/don'?t forget|(?<!need to |need for you to )remind me/i.test(sentence))
+    points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
+  if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence))) points += 4;
+  if (FRAME.test(sentence)) points += 6;
   if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder') points += command === undefined ? 4 : 2;
   if (command === undefined && OPENING_HOURS.test(sentence)) points += 3;
   if (command === undefined && GENERAL_TRUTH.test(sentence) && !FIRST_PERSON.test(sentence)) points += 3;

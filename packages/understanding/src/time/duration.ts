@@ -18,6 +18,8 @@ const ADJECTIVE = new RegExp(
   `\\b${COUNT}[ -]${UNIT}(?:-long| long)?(?= (?:meeting|call|session|appointment|lesson|class|workout|run|walk|slot|block|lunch|break|chat|interview|sync|review|workshop|event|massage|nap|drive|practice))`,
   'i',
 );
+/** With a hyphen it says how long whatever follows is: 'a 45-minute demo'. */
+const HYPHENATED = new RegExp(`\\b${COUNT}-${UNIT}(?= [a-z])`, 'i');
 const LONG = new RegExp(`\\b${COUNT}[ -]?${UNIT} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${COUNT}[ -]?${UNIT}\\s?[)\\]]`, 'i');
 
@@ -36,7 +38,7 @@ const unitMinutes = (unit: string): number => {
 
 /** How long something takes, said in words: 'for 45 minutes', 'a two-hour meeting', '(1h)'. `sentence` must not hold 'in two hours' style dates any more. */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
-  for (const pattern of [LED, ADJECTIVE, LONG, BRACKETED]) {
+  for (const pattern of [LED, ADJECTIVE, HYPHENATED, LONG, BRACKETED]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const extra = match[3];

@@ -136,7 +136,7 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
   const now = wallTimeAt(reference, zone);
   const spoken = place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
   const { text, recurrence } = normalise(spoken, now);
-  const ruleEnd = recurrence && findRuleEnd(text, recurrence.rule, reference, zone);
+  const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
   const once = blank(
     text,
     [recurrence, ruleEnd].filter((span) => span !== undefined),
@@ -152,7 +152,9 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
   const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
   const rule = recurrence && withWeekday(recurrence.rule, date);
   const exact = exactStart(date);
-  const wall = exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from;
+  const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
+  const inHours = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
+  const wall = inHours ?? (exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from);
   const start = exact ?? instantOf(wall, zone);
   const isOnlyVague =
     recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isVague(day);

@@ -80,9 +80,14 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
 };
 
 /** Hours 1-6 without am or pm are the afternoon's unless the sentence speaks of the morning; 7-11 are the evening's only when it says so. */
+/** These name the part of the day themselves, whatever else the sentence speaks of. */
+const NAMED_LATE =
+  /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening)|evenings?)\b/i;
+
 export const settleHour = (result: ParsedResult, sentence: string): number => {
   const hour = result.start.get('hour') ?? 0;
   if (result.start.isCertain('meridiem') || hour > 12 || hour === 0 || /\b0\d:\d\d/.test(result.text)) return hour;
+  if (hour < 12 && NAMED_LATE.test(sentence)) return hour + 12;
   if (hour <= 6) return EARLY.test(sentence) ? hour : hour + 12;
   return hour < 12 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
 };

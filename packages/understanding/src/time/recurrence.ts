@@ -33,6 +33,14 @@ const daysIn = (list: string): { day: number }[] => {
   return [...new Set(days)].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((day) => ({ day }));
 };
 
+const daysBetween = (from: string, to: string): { day: number }[] => {
+  const first = weekdayNumber(from);
+  const count = ((weekdayNumber(to) - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, at) => ({ day: (first + at) % 7 })).toSorted(
+    (a, b) => ((a.day + 6) % 7) - ((b.day + 6) % 7),
+  );
+};
+
 const WORKDAYS = [1, 2, 3, 4, 5].map((day) => ({ day }));
 const WEEKEND = [6, 0].map((day) => ({ day }));
 
@@ -51,8 +59,8 @@ const monthDay = (text: string): number | undefined => {
 
 const intervalOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
-  if (/other|second|alternat/i.test(word)) return 2;
-  if (/third/i.test(word)) return 3;
+  if (/other|second|2nd|alternat/i.test(word)) return 2;
+  if (/third|3rd/i.test(word)) return 3;
   const count = smallNumber(word.trim());
   return count !== undefined && count > 1 ? count : undefined;
 };
@@ -78,7 +86,7 @@ const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: monthDay(m[1] ?? '') } }),
   ],
   [
-    `(?:${EVERY}|always on the|on the) (\\d{1,2}(?:st|nd|rd|th))(?: of the month)?(?= (?:monthly|every month)|(?<=${EVERY} \\d{1,2}(?:st|nd|rd|th)))(?: monthly| every month)?`,
+    `(?:${EVERY}|always on the|on the) (\\d{1,2}(?:st|nd|rd|th))(?: of the month)?(?= (?:monthly|every month)|(?<=${EVERY} \\d{1,2}(?:st|nd|rd|th)))(?! ${WEEKDAY})(?: monthly| every month)?`,
     (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: monthDay(m[1] ?? '') } }),
   ],
   [
@@ -98,7 +106,7 @@ const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', interval: intervalOf(m[1]) ?? 2, byDay: daysIn(m[2] ?? '') } }),
   ],
   [
-    `${EVERY} (other|second|third) (${DAY_LIST})`,
+    `${EVERY} (other|second|third|2nd|3rd) (${DAY_LIST})`,
     (m) => ({ rule: { freq: 'WEEKLY', interval: intervalOf(m[1]), byDay: daysIn(m[2] ?? '') } }),
   ],
   [
@@ -113,6 +121,18 @@ const GRAMMAR: readonly [string, Build][] = [
   [
     '(?:every |each |on |from )?mon(?:days?)?(?: ?- ?| to | through | thru )fri(?:days?)?',
     () => ({ rule: { freq: 'WEEKLY', byDay: WORKDAYS } }),
+  ],
+  [
+    `(?:every |each |on |from )?(${WEEKDAY})(?: ?[-–] ?| through | thru )(${WEEKDAY})`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysBetween(m[1] ?? '', m[2] ?? '') } }),
+  ],
+  [
+    `(?:twice|(?:two|three|four|five|2|3|4|5) times|[2-5]x) (?:a|per|each|every) week,?(?: on)? (${DAY_LIST})`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
+  ],
+  [
+    `(?:on )?(${WEEKDAY}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY}){1,6}) (mornings|afternoons|evenings|nights)`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
   ],
   [
     `${EVERY} (?:weekday|work ?day|business day|working day)(?: (morning|afternoon|evening|night))?|(?:on |during )weekdays|\\bweekdays|weekday (mornings|afternoons|evenings)`,
@@ -136,6 +156,10 @@ const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: freqOf(m[2] ?? ''), interval: intervalOf(m[1]) } }),
   ],
   ['bi-?weekly|fortnightly|(?:every|once a) fortnight', () => ({ rule: { freq: 'WEEKLY', interval: 2 } })],
+  [
+    `${EVERY} half[- ]year|half[- ]yearly|semi-?annually|bi-?annually|twice (?:a|per) year`,
+    () => ({ rule: { freq: 'MONTHLY', interval: 6 } }),
+  ],
   [`${EVERY} quarter|quarterly`, () => ({ rule: { freq: 'MONTHLY', interval: 3 } })],
   [
     `${EVERY}(?: ?day)? (morning|afternoon|evening|night)|nightly`,

@@ -1,7 +1,7 @@
 import { parseDates, wallOf } from './parsed-date.ts';
 import type { RecurrenceRule } from './recurrence.ts';
 import { MONTH, NUMBER, smallNumber, WEEKDAY } from './weekdays.ts';
-import { instantOf } from './zone.ts';
+import { daysInMonth, instantOf } from './zone.ts';
 
 export interface FoundRuleEnd {
   /** COUNT or UNTIL with its value. */
@@ -41,7 +41,9 @@ export const findRuleEnd = (
   if (found === undefined || found.index > 4) return undefined;
   const wall = wallOf(found.start);
   // 'until June' means before June is over its first day unless a day is named.
-  const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : 1;
+  const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(from, from + 8));
+  const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;
+  const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : monthDay;
   const last = instantOf({ ...wall, day, hour: 23, minute: 59 }, timeZone);
   const value = last.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
   return { text: `UNTIL=${value}`, start: until.index, end: from + found.index + found.text.length };
