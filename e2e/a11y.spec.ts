@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts';
 
 const widths = [390, 1440];
 
+// Every screen twice, at two to three seconds each.
+test.describe.configure({ timeout: 300_000 });
+
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 /** In the page itself: without frames from elsewhere there is nothing that needs a page of its own to be put together. */

@@ -33,7 +33,7 @@ export const goalsMessages = {
   log: 'Log progress',
   logNamed: 'Log progress for {title}',
   markDone: 'Mark as reached',
-  markDoneNamed: 'Mark {title} as reached',
+  markDoneNamed: 'Mark as reached: {title}',
   markOpen: 'Mark as open again',
   actions: 'Actions for {title}',
   edit: 'Edit',
