@@ -27,6 +27,7 @@ import * as stats from './stats.ts';
 import * as subcategories from './subcategories.ts';
 import * as subscription from './subscription.ts';
 import * as suggestions from './suggestions.ts';
+import * as summaries from './summaries.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as templates from './templates.ts';
@@ -79,6 +80,7 @@ export const allEndpoints = {
   sendChat: chat.sendChat,
   attachChatStream: chat.attachChatStream,
   stopChat: chat.stopChat,
+  summariseConversation: summaries.summariseConversation,
   listSuggestions: suggestions.listSuggestions,
   getSuggestionSummary: suggestions.getSuggestionSummary,
   decideSuggestions: suggestions.decideSuggestions,

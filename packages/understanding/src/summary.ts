@@ -30,11 +30,15 @@ interface Candidate extends SummarySentence {
   order: number;
 }
 
+/** Without the marks of links and inline code, whose words belong to the sentence. */
+const unmarked = (text: string): string =>
+  text.replace(/!?\[([^\]\n]{1,200})\]\([^)\n]{1,2000}\)/g, '$1').replace(/(?<!`)`([^`\n]{1,200})`(?!`)/g, '$1');
+
 const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const { id, role, text } of turns.slice(0, TURNS)) {
     for (const [place, { text: raw }] of splitSentences(
-      withoutCode(plainText(text, CONSIDERED)),
+      withoutCode(unmarked(plainText(text, CONSIDERED))),
       SENTENCES_A_TURN,
     ).entries()) {
       const said = raw

@@ -129,6 +129,7 @@ const foreign: Readonly<
   attachChatStream: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
   stopChat: { params: ({ message }) => ({ messageId: message }), code: 'chat.message_not_found' },
   declineSuggestion: { params: ({ suggestion }) => ({ id: suggestion }), code: 'suggestions.not_found' },
+  summariseConversation: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
   mergeSubcategory: {
     params: ({ subcategory }) => ({ id: subcategory }),
     code: 'subcategories.not_found',

@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
+import { SummaryButton } from '#features/summaries/summary-button.tsx';
 import { useProposals } from '#features/suggestions/use-proposals.ts';
 import { WithChatSlots } from '../chat-slots.tsx';
 
@@ -15,6 +16,7 @@ export function ConversationChatRoute() {
         key={conversationId}
         conversationId={conversationId}
         {...opened}
+        actions={<SummaryButton conversationId={conversationId} />}
         renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
         onProposals={proposals.keep}
       />

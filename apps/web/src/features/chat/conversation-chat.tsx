@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -29,6 +29,8 @@ export interface ConversationChatProps extends ChatScreenProps {
   title: string | undefined;
   categoryName: string | undefined;
   backRoute: string | undefined;
+  /** Beside the title. */
+  actions?: ReactNode;
 }
 
 /** A saved conversation, continued. A question that fails stays on screen above a line that says so. */
@@ -90,6 +92,7 @@ export function ConversationChat(props: ConversationChatProps) {
         <h1 className="min-w-0 flex-1 truncate text-right text-ui font-semibold">
           {title === '' ? t('untitled') : title}
         </h1>
+        {props.actions}
       </header>
       {data === undefined && error !== null ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />

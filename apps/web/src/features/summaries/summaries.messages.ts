@@ -1,0 +1,18 @@
+import { translator } from '#lib/messages.ts';
+
+export const summariesMessages = {
+  summarise: 'Summarise',
+  title: 'Summary',
+  close: 'Close',
+  loading: 'Summarising',
+  extracted: 'Extracted: sentences of this conversation, as they were said.',
+  written: 'Written by {model}.',
+  tooLittle: 'Too little was said here to summarise.',
+  phrases: 'Key phrases',
+  failed: 'Failed to summarise the conversation. Please try again.',
+  retry: 'Try again',
+  you: 'You',
+  assistant: 'AI Assistant',
+} as const;
+
+export const t = translator(summariesMessages);
