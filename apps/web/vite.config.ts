@@ -13,7 +13,7 @@ const core = [
   'node_modules/(react|react-dom|react-router|scheduler|zod|@tanstack)/',
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
-  'src/lib/',
+  'src/lib/(api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
   'src/ui/(button|spinner|cx|skeleton|input|badge|avatar|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|use-)',
 ];
 

@@ -16,6 +16,8 @@ export const publicScreens: readonly Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'signup', path: '/signup' },
   { name: 'signup-premium', path: '/signup?plan=premium' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=abcdefghijklmnopqrstuvwxyz' },
   { name: 'sign-in-card', path: '/categories' },
   { name: 'not-found', path: '/no-such-page' },
 ];

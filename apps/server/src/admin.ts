@@ -1,11 +1,13 @@
 import type { AdminCommand } from '#app/admin/admin-command.ts';
 import { connectModel } from '#app/admin/model-command.ts';
+import { makeResetLink } from '#app/admin/reset-link-command.ts';
 import { readEnvironment } from '#platform/config.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 
 /** What an operator can do from the command line: `npm run admin -- <name> …`. */
 const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> = {
   model: { usage: 'model [builtin | <provider> [<model>] [--base-url=<address>]]', run: connectModel },
+  'reset-link': { usage: 'reset-link <email>', run: makeResetLink },
 };
 
 async function main([name = '', ...args]: readonly string[]): Promise<number> {

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 const calls = Object.entries<Endpoint>(allEndpoints);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30);
 /** Calls that may end the session they are made with. */
-const SACRIFICE = new Set(['logout', 'endSession', 'changePassword', 'updateProfile']);
+const SACRIFICE = new Set(['logout', 'endSession', 'changePassword', 'updateProfile', 'deleteAccount']);
 
 let app: TestApp;
 let address: string;

@@ -1,4 +1,5 @@
 /** Every call of the API by name, for what must see them all: the server's mount check, OpenAPI and the tests. The browser never imports this. */
+import * as account from './account.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as categories from './categories.ts';
@@ -41,6 +42,11 @@ export const allEndpoints = {
   updateProfile: identity.updateProfile,
   changePassword: identity.changePassword,
   startLogin: identity.startLogin,
+  forgotPassword: account.forgotPassword,
+  resetPassword: account.resetPassword,
+  deleteAccount: account.deleteAccount,
+  restoreAccount: account.restoreAccount,
+  getAccountData: account.getAccountData,
   listSessions: identity.listSessions,
   endSession: identity.endSession,
   getAttachment: attachments.getAttachment,

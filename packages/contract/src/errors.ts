@@ -25,6 +25,11 @@ export const errorCatalogue = {
     message: 'New accounts are not open here. Please ask whoever runs this app.',
   },
   'identity.password_required': { status: 403, message: 'Please enter your current password to change this.' },
+  'identity.reset_invalid': { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
+  'identity.account_closing': {
+    status: 403,
+    message: 'This account is being deleted. You can still take that back.',
+  },
   'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
 
   'attachments.not_found': { status: 404, message: 'There is no file at this address.' },

@@ -36,7 +36,7 @@ export type SignedIn = z.output<typeof SignedIn>;
 
 const allFields = 'Please fill in all fields';
 
-const NewPassword = z
+export const NewPassword = z
   .string(allFields)
   .check(
     z.minLength(limits.passwordMinLength, 'Password must be at least 6 characters long.'),
@@ -114,7 +114,7 @@ export const login = endpoint({
   summary: 'Sign in with email and password.',
   body: LoginBody,
   response: SignedIn,
-  errors: ['identity.bad_credentials', 'identity.too_many_attempts'],
+  errors: ['identity.bad_credentials', 'identity.too_many_attempts', 'identity.account_closing'],
 });
 
 export const signup = endpoint({

@@ -41,6 +41,7 @@ import { createImportFeature, type ImportFeature, registerImportFeature } from '
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
 import { createBilling } from './payments-feature.ts';
 import { createLibraryFeature, type LibraryFeature, registerLibraryFeature } from './library-feature.ts';
+import { createLeavingFeature, type LeavingFeature, registerLeavingRoutes } from './leaving-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createMeaningFeature, type MeaningFeature } from './meaning-feature.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
@@ -56,6 +57,7 @@ export interface Services
     ImportFeature,
     AccountFeature,
     AssistantFeature,
+    LeavingFeature,
     PlannerFeature,
     SortingFeature,
     ReminderFeature,
@@ -113,15 +115,9 @@ export function createServices(foundation: Foundation): Services {
   const trash = createTrash(foundation, { ...lower, ...library });
   const sorting = createSortingFeature(foundation, lower);
   const day = createDay(foundation, { ...lower, ...upper });
-  return {
-    ...lower,
-    ...upper,
-    ...createImportFeature(foundation, lower),
-    ...sorting,
-    ...library,
-    ...day,
-    trash,
-  };
+  const imports = createImportFeature(foundation, lower);
+  const leaving = createLeavingFeature(foundation, { ...lower, ...imports });
+  return { ...lower, ...upper, ...imports, ...sorting, ...library, ...day, ...leaving, trash };
 }
 
 /** What tells people about their day: here in the morning, elsewhere by the feed. */
@@ -191,6 +187,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   });
   registerBillingRoutes(mount, billing);
   registerAccountRoutes(mount, foundation, services);
+  registerLeavingRoutes(mount, foundation, services);
   registerCategoryRoutes(mount, { categories, isPremium });
   registerConversationRoutes(mount, {
     db,

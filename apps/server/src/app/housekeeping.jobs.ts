@@ -21,6 +21,7 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.schedule.forgetOldChanges();
     await services.chat.deleteFinished();
     await services.objects.deleteUnused();
+    await services.closing.purge();
     await services.attachments.deleteUnused();
     await services.imports.dropAbandoned();
     await services.sorting.forgetOldActs();

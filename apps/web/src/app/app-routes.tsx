@@ -50,6 +50,9 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
 const LoginRoute = lazyRoute(async () => (await import('./routes/login.tsx')).LoginRoute);
 const SignupRoute = lazyRoute(async () => (await import('./routes/signup.tsx')).SignupRoute);
 
+const ForgotPasswordRoute = lazyRoute(async () => (await import('./routes/forgot-password.tsx')).ForgotPasswordRoute);
+const ResetPasswordRoute = lazyRoute(async () => (await import('./routes/reset-password.tsx')).ResetPasswordRoute);
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingPage />}>
@@ -57,6 +60,8 @@ export function AppRoutes() {
         <Route element={<PublicLayout />}>
           <Route path="/login" element={<LoginRoute />} />
           <Route path="/signup" element={<SignupRoute />} />
+          <Route path="/forgot-password" element={<ForgotPasswordRoute />} />
+          <Route path="/reset-password" element={<ResetPasswordRoute />} />
         </Route>
         <Route element={<WorkspaceLayout />}>
           {workspaceRoutes.map(([path, Screen]) => (

@@ -11,6 +11,7 @@ import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferenc
 import { getResorting } from '@app/contract/resorting';
 import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
+import { listSessions } from '@app/contract/identity';
 import { getPaymentSetup } from '@app/contract/payments';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
@@ -77,6 +78,7 @@ export function answerQuietly(server: FakeServer): void {
   });
   server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);
+  server.answerByDefault(listSessions, []);
   server.answerByDefault(getPaymentSetup, { provider: 'sandbox', publishableKey: null });
   server.answerByDefault(getSubscription, quietSubscription);
   server.answerByDefault(getSubscriptionStatus, quietSubscription);

@@ -7,3 +7,6 @@ export const passwordRequired = () => new AppError({ code: 'identity.password_re
 export const sessionNotFound = () => new AppError({ code: 'identity.session_not_found' });
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   new AppError({ code: 'identity.too_many_attempts', details: { retryAfterSeconds } });
+export const resetInvalid = () => new AppError({ code: 'identity.reset_invalid' });
+export const accountClosing = (closesAt: Date) =>
+  new AppError({ code: 'identity.account_closing', details: { closesAt: closesAt.toISOString() } });

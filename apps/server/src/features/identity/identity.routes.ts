@@ -67,11 +67,11 @@ export function registerIdentityRoutes(mount: Mount, identity: IdentityService, 
   mount(endSession, ({ userId, params }) => identity.endSession(userId, params.id));
 }
 
-function visitorOf(request: FastifyRequest): Visitor {
+export function visitorOf(request: FastifyRequest): Visitor {
   return { address: addressKey(request.ip), userAgent: request.headers['user-agent'] ?? null };
 }
 
-function setCookie(reply: FastifyReply, { isSecure, maxAgeSeconds }: CookieSettings, token: string): void {
+export function setCookie(reply: FastifyReply, { isSecure, maxAgeSeconds }: CookieSettings, token: string): void {
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   reply.header('set-cookie', `${SESSION_COOKIE}=${token}; ${attributes}`);
 }

@@ -101,17 +101,28 @@ export function createIdentityService(dependencies: IdentityDependencies) {
       }
     },
 
-    logIn: async (body: LoginBody, visitor: Visitor): Promise<{ user: User; authToken: string }> => {
+    assertPassword,
+
+    /** Throws identity.account_closing for an account on its way out, unless that is what is to be taken back. */
+    logIn: async (
+      body: LoginBody,
+      visitor: Visitor,
+      { reopens = false }: { reopens?: boolean } = {},
+    ): Promise<{ user: User; authToken: string }> => {
       await limits.consumeAttempt(body.email, visitor.address);
       const signedIn = await inTransaction(db, async (tx) => {
         const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
         const userId = answer.body.user?.id;
         if (answer.status !== 200 || userId === undefined) return undefined;
         if (answer.body.token) await sessions.deleteSessionByToken(tx, userId, answer.body.token);
+        const closingAt = (await users.findUser(tx, userId))?.closingAt ?? null;
+        if (closingAt !== null && !reopens) return { closingAt };
+        if (closingAt !== null) await users.setClosing(tx, userId, null);
         return { userId, authToken: await openSession(tx, userId, visitor) };
       });
       if (signedIn === undefined) throw errors.badCredentials();
       await limits.recordSuccess(body.email, visitor.address);
+      if (signedIn.closingAt !== undefined) throw errors.accountClosing(signedIn.closingAt);
       return { user: await getUser(signedIn.userId), authToken: signedIn.authToken };
     },
 

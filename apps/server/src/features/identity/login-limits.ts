@@ -12,6 +12,8 @@ export interface LoginLimits {
   consumeAttempt(email: string, address: string): Promise<void>;
   /** The password was right: the attempt was no failure. */
   recordSuccess(email: string, address: string): Promise<void>;
+  /** Counts a wish for a reset link, or the use of one; throws when there were too many for the account or the address. */
+  consumeRecovery(account: string, address: string): Promise<void>;
   /** Counts a signup; throws when the address made too many. */
   consumeSignup(address: string): Promise<void>;
 }
@@ -43,6 +45,14 @@ export function createLoginLimits(
       const [pair, ...others] = rules(email, address).map(({ key }) => key);
       if (pair !== undefined) await limiter.reset(pair);
       for (const key of others) await limiter.takeBack(key);
+    },
+    consumeRecovery: async (account, address) => {
+      const keys = [`recovery:account:${account}`, `recovery:address:${address}`];
+      for (const [index, key] of keys.entries()) {
+        const limit = index === 0 ? failedLogins : failedLogins * 10;
+        const state = await limiter.hit(key, { limit, windowSeconds: HOUR_SECONDS });
+        if (!state.isAllowed) throw tooManyAttempts(state.retryAfterSeconds);
+      }
     },
     consumeSignup: async (address) => {
       const state = await limiter.hit(`signup:${address}`, { limit: signupsPerHour, windowSeconds: HOUR_SECONDS });

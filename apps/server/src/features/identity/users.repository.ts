@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';
 
@@ -38,4 +38,37 @@ export async function updatePasswordHash(tx: Tx, userId: string, password: strin
     .update(accounts)
     .set({ password, updatedAt: now })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+/** False when the password is no longer the one that `before` is the hash of. */
+export async function replacePasswordHash(
+  tx: Tx,
+  userId: string,
+  before: string,
+  password: string,
+  now: Date,
+): Promise<boolean> {
+  const isIt = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), eq(accounts.password, before));
+  const rows = await tx.update(accounts).set({ password, updatedAt: now }).where(isIt).returning({ id: accounts.id });
+  return rows.length > 0;
+}
+
+/** Null takes the closing back. */
+export async function setClosing(tx: Tx, userId: string, closingAt: Date | null): Promise<void> {
+  await tx.update(users).set({ closingAt }).where(eq(users.id, userId));
+}
+
+export async function listClosed(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(lte(users.closingAt, now)).limit(100);
+  return rows.map(({ id }) => id);
+}
+
+/** Everything that belongs to the user goes with the row. */
+export async function deleteUser(db: Queryable, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
 }

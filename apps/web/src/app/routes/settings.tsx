@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import { DataSection } from '#features/account/data-section.tsx';
 import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
 import { CalendarSection } from '#features/calendar/calendar-section.tsx';
+import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
+import { SecuritySection } from '#features/identity/security-section.tsx';
 import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
 import { WorkingHoursSection } from '#features/planning/working-hours-section.tsx';
 import { PrivacySection } from '#features/privacy/privacy-section.tsx';
@@ -19,6 +22,9 @@ const sections: readonly (readonly [name: string, section: ComponentType])[] = [
   ['calendar', CalendarSection],
   ['privacy', PrivacySection],
   ['calls', CallLogSection],
+  ['security', SecuritySection],
+  ['data', DataSection],
+  ['delete', DeleteAccountSection],
 ];
 
 export function SettingsRoute() {

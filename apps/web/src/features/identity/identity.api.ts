@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
   await told;
 }
 
-function useSignIn<Body>(send: (body: Body) => Promise<SignedIn>, onSignedIn: (user: User) => void) {
+export function useSignIn<Body>(send: (body: Body) => Promise<SignedIn>, onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,

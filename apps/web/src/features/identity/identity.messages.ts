@@ -7,6 +7,7 @@ export const t = translator({
   'login.submitting': 'Signing in...',
   'login.toSignup': 'No account yet?',
   'login.signupLink': 'Create one',
+  'login.forgot': 'Forgot your password?',
   'login.done': 'Login Successful',
   'login.welcome': 'Welcome back, {name}!',
   'login.failed': 'Sign in failed',

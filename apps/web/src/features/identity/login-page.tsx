@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
+import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -10,21 +10,26 @@ import { AuthCard } from './auth-card.tsx';
 import { readField } from './form-fields.ts';
 import { useLogin } from './identity.api.ts';
 import { t } from './identity.messages.ts';
+import type { ClosingAccount } from './reopen-account.tsx';
 import { readReturnPath } from './return-path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
+const ReopenAccount = lazy(async () => ({ default: (await import('./reopen-account.tsx')).ReopenAccount }));
+
 export function LoginPage() {
   const { search } = useLocation();
   const leave = useAfterSignIn(readReturnPath(search));
-  const login = useLogin((user) => {
+  const [closing, setClosing] = useState<ClosingAccount | null>(null);
+  const welcome = (user: { firstName: string }) => {
     showToast({
       title: t('login.done'),
       description: t('login.welcome', { name: user.firstName }),
       tone: 'success',
     });
     leave();
-  });
+  };
+  const login = useLogin(welcome);
   const isBusy = login.isPending || login.isSuccess;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -36,13 +41,18 @@ export function LoginPage() {
       showToast({ title: t('missing.title'), description: t('missing.description'), tone: 'danger' });
       return;
     }
+    setClosing(null);
     login.mutate(body, {
-      onError: (error) =>
-        showToast({
-          title: t('login.failed'),
-          description: errorSentence(error, t('login.failedHint')),
-          tone: 'danger',
-        }),
+      onError: (error) => {
+        const closesAt = hasErrorCode(error, 'identity.account_closing') ? readClosesAt(error.details) : undefined;
+        if (closesAt !== undefined) setClosing({ ...body, closesAt });
+        else
+          showToast({
+            title: t('login.failed'),
+            description: errorSentence(error, t('login.failedHint')),
+            tone: 'danger',
+          });
+      },
     });
   }
 
@@ -59,6 +69,11 @@ export function LoginPage() {
         </>
       }
     >
+      {closing !== null && (
+        <Suspense>
+          <ReopenAccount account={closing} onSignedIn={welcome} />
+        </Suspense>
+      )}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label={t('field.email')}>
           <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -71,10 +86,20 @@ export function LoginPage() {
             hideLabel={t('field.hidePassword')}
           />
         </Field>
+        <TextLink>
+          <Link to="/forgot-password" className="self-start text-ui">
+            {t('login.forgot')}
+          </Link>
+        </TextLink>
         <Button type="submit" variant="primary" size="large" isPending={isBusy} className="mt-1 w-full">
           {isBusy ? t('login.submitting') : t('login.submit')}
         </Button>
       </form>
     </AuthCard>
   );
+}
+
+function readClosesAt(details: unknown): string | undefined {
+  const closesAt = (details as { closesAt?: unknown } | undefined)?.closesAt;
+  return typeof closesAt === 'string' ? closesAt : undefined;
 }

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { configSections } from '#app/config-sections.ts';
+import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { readOrCreateSecretKey } from '#db/secret-key.ts';
+import { createAccountRecovery } from '#features/identity/account-recovery.ts';
+import { createLoginLimits } from '#features/identity/login-limits.ts';
+import { createFakeMailer } from '#integrations/email/fake-mailer.ts';
+import { systemClock } from '#platform/clock.ts';
+import { loadConfig } from '#platform/config.ts';
+import { newId } from '#platform/ids.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
+import type { AdminCommand } from './admin-command.ts';
+
+/** Prints the address at which one account gets a new password, for where no mail can be sent. */
+export const makeResetLink: AdminCommand = async ([email], { environment, projectDirectory, print }) => {
+  if (email === undefined) {
+    print('Give the email of the account: npm run admin -- reset-link somebody@example.org');
+    return 1;
+  }
+  const config = loadConfig(configSections, environment);
+  const log = createLogger({ level: 'silent' });
+  const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
+  try {
+    const database = await openDatabase({ config: config.database, dataDir, log });
+    try {
+      const { db } = database;
+      const { PUBLIC_URL, PORT, APP_NAME: appName } = config.server;
+      const recovery = createAccountRecovery({
+        db,
+        clock: systemClock,
+        newId,
+        log,
+        mailer: createFakeMailer({ isConfigured: false }),
+        limits: createLoginLimits(createRateLimiter({ sql: db.$client, clock: systemClock }), {
+          failedLogins: 1,
+          signupsPerHour: 1,
+        }),
+        secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(db)),
+        frame: { appName, address: PUBLIC_URL ?? `http://localhost:${PORT}` },
+      });
+      const link = await recovery.makeLink(email.toLowerCase());
+      print(link === undefined ? 'There is no account with this email.' : `Good for one day, once:\n${link}`);
+      return link === undefined ? 1 : 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof EmbeddedPostgresError)) throw error;
+    print(error.message);
+    return 1;
+  }
+};

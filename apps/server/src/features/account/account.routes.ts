@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import { getAccountData } from '@app/contract/account';
+import { answered, type Mount } from '#platform/http/route.ts';
+import type { AccountService } from './account.service.ts';
+
+/** Reading everything of somebody is work. */
+const rateLimit = { name: 'account-data', limit: 10, windowSeconds: 60 };
+
+export function registerAccountDataRoutes(mount: Mount, account: AccountService): void {
+  mount(
+    getAccountData,
+    async ({ userId, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="my-data.json"');
+      const text = Readable.from(account.exportData(userId), { objectMode: false });
+      await reply.type('application/json; charset=utf-8').send(text);
+      return answered;
+    },
+    { rateLimit },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import { listOwnedTables, openSnapshot, type OwnedTable } from './account-data.repository.ts';
+import { NOT_EXPORTED } from './owned-tables.ts';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** What the app holds of one person, read at one moment and streamed. */
+export function createAccountService({ db, clock, appName }: { db: Database; clock: Clock; appName: string }) {
+  async function listExported(): Promise<OwnedTable[]> {
+    const all = await listOwnedTables(db);
+    return all.filter(({ name }) => !Object.hasOwn(NOT_EXPORTED, name));
+  }
+
+  return {
+    listExported,
+
+    /** One JSON document, piece by piece. */
+    exportData: async function* (userId: string): AsyncGenerator<string> {
+      const tables = await listExported();
+      const snapshot = await openSnapshot(db, userId);
+      try {
+        const head = { app: appName, format: 'account-data', version: 1, exportedAt: clock.now().toISOString() };
+        yield `${JSON.stringify(head).slice(0, -1)},"user":${JSON.stringify(await snapshot.user())},"tables":{`;
+        for (const [index, table] of tables.entries()) {
+          yield `${index === 0 ? '' : ','}${JSON.stringify(table.name)}:[`;
+          let isFirst = true;
+          for await (const rows of snapshot.rows(table)) {
+            yield (isFirst ? '' : ',') + rows.join(',');
+            isFirst = false;
+          }
+          yield ']';
+        }
+        yield '}}';
+      } finally {
+        // Also when the reader goes away in the middle.
+        await snapshot.end();
+      }
+    },
+  };
+}

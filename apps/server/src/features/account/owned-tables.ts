@@ -1,0 +1,16 @@
+/**
+ * Tables of a person that are not theirs to take along, each with the reason. Every other table that names a user is
+ * exported, backed up and restored, whoever adds it.
+ */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  accounts: 'credentials',
+  sessions: 'credentials',
+  push_subscriptions: 'keys of a browser',
+  notification_deliveries: 'work in progress',
+  chat_turns: 'work in progress',
+  ai_chat_reservations: 'work in progress',
+  conversation_words: 'made from the messages',
+  conversation_vectors: 'made from the messages',
+  user_versions: 'a counter',
+  sandbox_plans: 'books of the test provider',
+};

@@ -1,0 +1,78 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import type { Mailer } from '#integrations/email/email.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { Logger } from '#platform/logger.ts';
+import * as errors from './identity.errors.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { hashPassword } from './password-hash.ts';
+import { type MailFrame, resetAddress, resetMail } from './recovery-mails.ts';
+import { isResetToken, readResetClaim, writeResetToken } from './reset-token.ts';
+import * as sessions from './sessions.repository.ts';
+import * as users from './users.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type AccountRecovery = ReturnType<typeof createAccountRecovery>;
+
+/** A new password for who has forgotten theirs. */
+export function createAccountRecovery(dependencies: {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  log: Logger;
+  mailer: Mailer;
+  limits: LoginLimits;
+  secretKey: string;
+  frame: MailFrame;
+}) {
+  const { db, clock, newId, log, mailer, limits, secretKey, frame } = dependencies;
+
+  async function makeToken(email: string, hours: number) {
+    const user = await users.findUserByEmail(db, email);
+    const hash = user && (await users.findPasswordHash(db, user.id));
+    if (user === undefined || hash === undefined) return undefined;
+    const expires = clock.now().getTime() + hours * HOUR_MS;
+    return { user, token: writeResetToken(secretKey, { userId: user.id, expires }, hash) };
+  }
+
+  async function mailLink(email: string): Promise<void> {
+    const made = await makeToken(email, 1);
+    if (made === undefined) return;
+    await mailer.send({ ...resetMail(frame, made.user.firstName, made.token), to: made.user.email, id: newId() });
+  }
+
+  return {
+    /** Whether mails can be sent at all; nobody learns whether this one was. */
+    forgot: async (email: string, address: string): Promise<{ isMailed: boolean }> => {
+      await limits.consumeRecovery(email, address);
+      // Not waited for: how long it takes would tell who has an account.
+      if (mailer.isConfigured) {
+        mailLink(email).catch((error: unknown) => log.warn({ err: error }, 'a reset link could not be mailed'));
+      }
+      return { isMailed: mailer.isConfigured };
+    },
+
+    /** For the operator: the address of the page that sets a new password, good for a day. */
+    makeLink: async (email: string): Promise<string | undefined> => {
+      const made = await makeToken(email, 24);
+      return made && resetAddress(frame.address, made.token);
+    },
+
+    /** Ends every session of the account. Throws identity.reset_invalid for a link that was used, changed or is old. */
+    reset: async (token: string, password: string, address: string): Promise<void> => {
+      const claim = readResetClaim(token);
+      await limits.consumeRecovery(claim?.userId ?? 'nobody', address);
+      if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.resetInvalid();
+      const before = await users.findPasswordHash(db, claim.userId);
+      if (before === undefined || !isResetToken(secretKey, token, before)) throw errors.resetInvalid();
+      const hash = await hashPassword(password);
+      await inTransaction(db, async (tx) => {
+        // Of two uses at once only one still finds the password that the link was made for.
+        const isReplaced = await users.replacePasswordHash(tx, claim.userId, before, hash, clock.now());
+        if (!isReplaced) throw errors.resetInvalid();
+        await sessions.deleteAllSessions(tx, claim.userId);
+      });
+    },
+  };
+}

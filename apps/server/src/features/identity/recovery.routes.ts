@@ -1,0 +1,29 @@
+import { deleteAccount, forgotPassword, resetPassword, restoreAccount } from '@app/contract/account';
+import { addressKey } from '#platform/http/client-address.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { AccountClosing } from './account-closing.ts';
+import type { AccountRecovery } from './account-recovery.ts';
+import { type CookieSettings, setCookie, visitorOf } from './identity.routes.ts';
+
+export interface RecoveryRouteDependencies {
+  recovery: AccountRecovery;
+  closing: AccountClosing;
+  cookie: CookieSettings;
+}
+
+export function registerRecoveryRoutes(mount: Mount, { recovery, closing, cookie }: RecoveryRouteDependencies): void {
+  mount(forgotPassword, ({ body, request }) => recovery.forgot(body.email, addressKey(request.ip)));
+  mount(resetPassword, ({ body, request }) => recovery.reset(body.token, body.password, addressKey(request.ip)));
+
+  mount(deleteAccount, async ({ userId, body, reply }) => {
+    const closed = await closing.close(userId, body.password);
+    setCookie(reply, { ...cookie, maxAgeSeconds: 0 }, '');
+    return closed;
+  });
+
+  mount(restoreAccount, async ({ body, request, reply }) => {
+    const signedIn = await closing.reopen(body, visitorOf(request));
+    setCookie(reply, cookie, signedIn.authToken);
+    return signedIn;
+  });
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { signOut } from './identity.api.ts';
+import { useDeleteAccount } from './recovery.api.ts';
+import { t } from './recovery.messages.ts';
+
+/** The way out, with a week to come back. */
+export function DeleteAccountSection() {
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const leave = useDeleteAccount();
+
+  function submit() {
+    if (password === '' || leave.isPending) return;
+    leave.mutate(password, {
+      onSuccess: () => {
+        // Everything that was loaded goes with the page.
+        void signOut().finally(() => window.location.replace('/login'));
+      },
+      onError: (error) =>
+        showToast({ title: t('leave.failed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
+    });
+  }
+
+  return (
+    <SettingsSection title={t('leave.title')} description={t('leave.text')}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('leave.button')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('leave.ask')}
+        description={t('leave.askText')}
+        closeLabel={t('leave.close')}
+        size="small"
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('leave.cancel')}</Button>
+            <Button variant="danger" isPending={leave.isPending} disabled={password === ''} onClick={submit}>
+              {t('leave.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <Field label={t('password')}>
+          <PasswordInput
+            showLabel={t('show')}
+            hideLabel={t('hide')}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      </Dialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,8 @@
+import { limits } from '@app/contract/primitives';
+import { t } from './recovery.messages.ts';
+
+/** What is wrong with a password typed twice; undefined when nothing is. */
+export function findPasswordFault(password: string, confirmation: string): string | undefined {
+  if (password.length < limits.passwordMinLength) return t('short');
+  return password === confirmation ? undefined : t('mismatch');
+}

@@ -1,0 +1,50 @@
+import type { EndpointBodyInput } from '@app/contract/endpoint';
+import { deleteAccount, forgotPassword, resetPassword, restoreAccount } from '@app/contract/account';
+import { changePassword, endSession, listSessions, type User } from '@app/contract/identity';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useSignIn } from './identity.api.ts';
+
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: EndpointBodyInput<typeof forgotPassword>) => callEndpoint(forgotPassword, { body }),
+  });
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: EndpointBodyInput<typeof resetPassword>) => callEndpoint(resetPassword, { body }),
+  });
+}
+
+export function useReopenAccount(onSignedIn: (user: User) => void) {
+  return useSignIn(
+    (body: EndpointBodyInput<typeof restoreAccount>) => callEndpoint(restoreAccount, { body }),
+    onSignedIn,
+  );
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: (password: string) => callEndpoint(deleteAccount, { body: { password } }) });
+}
+
+export function useSessions() {
+  return useQuery({ ...endpointQuery(listSessions), staleTime: 0 });
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(endSession, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listSessions) }),
+  });
+}
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EndpointBodyInput<typeof changePassword>) => callEndpoint(changePassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listSessions) }),
+  });
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { deleteAccount, forgotPassword, getAccountData, resetPassword, restoreAccount } from '@app/contract/account';
+import { changePassword, endSession, listSessions, login, logout } from '@app/contract/identity';
+import { describe, expect, it, vi } from 'vitest';
+import { authToken } from '#lib/browser-storage.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { ada } from '#test/people.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { expectConsole } from '#test/strict-console.ts';
+import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
+
+describe('a forgotten password', () => {
+  it.each([
+    [true, /If there is an account with this email, a link is on its way/],
+    [false, /This server cannot send mails/],
+  ])('is answered the same for everybody where mails can be sent: %s', async (isMailed, text) => {
+    testServer().answer(forgotPassword, { isMailed });
+    const app = renderApp('/login', { as: null });
+    await app.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    const send = await screen.findByRole('button', { name: 'Send link' });
+    await app.user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await app.user.click(send);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is set anew with the link, after both fields agree', async () => {
+    testServer().answer(resetPassword, undefined);
+    const app = renderApp('/reset-password?token=abcdefghijklmnopqrstuvwxyz', { as: null });
+    await app.user.type(await screen.findByLabelText('New password'), 'correct horse');
+    await app.user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    await app.user.type(screen.getByLabelText('Confirm password'), 'correct horse');
+    await app.user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await findToast('Password changed')).toBeVisible();
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    expect(testServer().requests(resetPassword)[0]?.body).toEqual({
+      token: 'abcdefghijklmnopqrstuvwxyz',
+      password: 'correct horse',
+    });
+  });
+
+  it('says when the link is not valid any more', async () => {
+    testServer().answer(resetPassword, new Refusal('identity.reset_invalid'));
+    const app = renderApp('/reset-password?token=abcdefghijklmnopqrstuvwxyz', { as: null });
+    await app.user.type(await screen.findByLabelText('New password'), 'correct horse');
+    await app.user.type(screen.getByLabelText('Confirm password'), 'correct horse');
+    await app.user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await findToast('The password stays as it was', /not valid any more/)).toBeVisible();
+  });
+});
+
+describe('an account on its way out', () => {
+  it('is kept by who signs in within the week', async () => {
+    const details = { closesAt: '2026-11-27T09:00:00.000Z' };
+    const refusal = { message: 'Closing', code: 'identity.account_closing', details, requestId: 'request-1' };
+    testServer().answer(login, () => Response.json(refusal, { status: 403 }));
+    testServer().answer(restoreAccount, { user: ada, authToken: 'token' });
+    const app = renderApp('/login', { as: null });
+    await app.user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+    await app.user.type(screen.getByLabelText('Password'), 'correct horse');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Everything in it is deleted for good on Nov 27, 2026.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Keep my account' }));
+    expect(await findToast('Login Successful')).toBeVisible();
+    expect(testServer().requests(restoreAccount)[0]?.body).toEqual({
+      email: 'ada@example.com',
+      password: 'correct horse',
+    });
+  });
+});
+
+describe('the settings of the account', () => {
+  const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('change the password', async () => {
+    testServer().answer(changePassword, undefined);
+    const app = renderApp('/settings');
+    const security = await section('Security');
+    await app.user.click(security.getByRole('button', { name: 'Change password' }));
+    expect(security.getByText('Please enter your current password.')).toBeVisible();
+    await app.user.type(security.getByLabelText('Current password'), 'correct horse');
+    await app.user.type(security.getByLabelText('New password'), 'battery staple');
+    await app.user.type(security.getByLabelText('Confirm password'), 'battery staple');
+    await app.user.click(security.getByRole('button', { name: 'Change password' }));
+    expect(await findToast('Password changed', 'Every other device was signed out.')).toBeVisible();
+  });
+
+  it('show where the person is signed in, and end it there', async () => {
+    const session = { createdAt: ada.createdAt, lastUsedAt: ada.createdAt };
+    const [here, there] = [ada.id, ada.id.replace('a01', 'a02')];
+    testServer().answer(listSessions, [
+      { ...session, id: here, device: 'Firefox on Linux', isCurrent: true },
+      { ...session, id: there, device: 'Safari on iOS', isCurrent: false },
+    ]);
+    testServer().answer(endSession, undefined);
+    const app = renderApp('/settings');
+    expect(await screen.findByText('This device')).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+    expect(await findToast('Signed out')).toBeVisible();
+    expect(testServer().requests(endSession)[0]?.params).toEqual({ id: there });
+  });
+
+  it('hand over all data', async () => {
+    URL.createObjectURL = () => 'blob:data';
+    URL.revokeObjectURL = () => undefined;
+    // The test browser would leave the page for the file.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    testServer().answer(getAccountData, () => new Response('{}'));
+    const app = renderApp('/settings');
+    await app.user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
+    vi.restoreAllMocks();
+  });
+
+  it('delete the account, with the password, and sign out', async () => {
+    expectConsole(/Not implemented: navigation/);
+    authToken.write('token');
+    testServer().answer(logout, undefined);
+    testServer().answer(deleteAccount, { closesAt: '2026-11-27T09:00:00.000Z' });
+    const app = renderApp('/settings');
+    const leave = await section('Delete account');
+    await app.user.click(leave.getByRole('button', { name: 'Delete account' }));
+    const confirm = await screen.findByRole('button', { name: 'Delete my account' });
+    expect(confirm).toBeDisabled();
+    await app.user.type(screen.getByLabelText('Password'), 'correct horse');
+    await app.user.click(confirm);
+    await waitFor(() => expect(authToken.read()).toBeNull());
+    expect(testServer().requests(deleteAccount)[0]?.body).toEqual({ password: 'correct horse' });
+  });
+});

@@ -1,0 +1,29 @@
+import type { User } from '@app/contract/identity';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { ClosingNotice } from './closing-notice.tsx';
+import { useReopenAccount } from './recovery.api.ts';
+import { t } from './recovery.messages.ts';
+
+export interface ClosingAccount {
+  email: string;
+  password: string;
+  closesAt: string;
+}
+
+/** Takes the closing of an account back with what was typed to sign in. */
+export function ReopenAccount({
+  account: { closesAt, ...body },
+  onSignedIn,
+}: {
+  account: ClosingAccount;
+  onSignedIn: (user: User) => void;
+}) {
+  const reopen = useReopenAccount(onSignedIn);
+  const retry = () =>
+    reopen.mutate(body, {
+      onError: (error) =>
+        showToast({ title: t('closing.title'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
+    });
+  return <ClosingNotice closesAt={closesAt} isPending={reopen.isPending || reopen.isSuccess} onReopen={retry} />;
+}

@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { AuthCard } from './auth-card.tsx';
+import { readField } from './form-fields.ts';
+import { findPasswordFault } from './new-password.ts';
+import { useResetPassword } from './recovery.api.ts';
+import { t } from './recovery.messages.ts';
+
+export function ResetPasswordPage() {
+  const token = new URLSearchParams(useLocation().search).get('token');
+  return (
+    <AuthCard
+      title={t('reset.title')}
+      subtitle={t('reset.text')}
+      footer={
+        <TextLink>
+          <Link to="/forgot-password">{t('reset.again')}</Link>
+        </TextLink>
+      }
+    >
+      {token === null ? <p className="text-body">{t('reset.noToken')}</p> : <NewPasswordForm token={token} />}
+    </AuthCard>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const [fault, setFault] = useState<string>();
+  const labels = { showLabel: t('show'), hideLabel: t('hide') };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = readField(form, 'password');
+    const found = findPasswordFault(password, readField(form, 'confirmation'));
+    setFault(found);
+    if (found !== undefined || reset.isPending) return;
+    reset.mutate(
+      { token, password },
+      {
+        onSuccess: () => {
+          showToast({ title: t('reset.done'), description: t('reset.doneText'), tone: 'success' });
+          void navigate('/login', { replace: true });
+        },
+        onError: (error) =>
+          showToast({ title: t('reset.failed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('newPassword')} hint={t('hint')} error={fault}>
+        <PasswordInput name="password" autoComplete="new-password" {...labels} />
+      </Field>
+      <Field label={t('confirmPassword')}>
+        <PasswordInput name="confirmation" autoComplete="new-password" {...labels} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" isPending={reset.isPending} className="mt-1 w-full">
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/** The way back into an account, out of it, and what it holds. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { LoginBody, NewPassword, SignedIn } from './identity.ts';
+import { Email, limits, NoContent, requestObject, Timestamp } from './primitives.ts';
+
+const brokenLink = 'This link is not valid any more. Please ask for a new one.';
+const passwordMissing = 'Please enter your password.';
+
+export const ForgotPasswordBody = requestObject({ email: Email });
+export type ForgotPasswordBody = z.output<typeof ForgotPasswordBody>;
+
+export const ResetPasswordBody = requestObject({
+  token: z.string(brokenLink).check(z.regex(/^[A-Za-z0-9_.-]{20,500}$/, brokenLink)),
+  password: NewPassword,
+});
+export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;
+
+export const DeleteAccountBody = requestObject({
+  password: z
+    .string(passwordMissing)
+    .check(z.minLength(1, passwordMissing), z.maxLength(limits.passwordMaxLength, passwordMissing)),
+});
+export type DeleteAccountBody = z.output<typeof DeleteAccountBody>;
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/forgot',
+  access: 'public',
+  summary: 'Have a link to set a new password mailed. Answers the same whether or not there is such an account.',
+  body: ForgotPasswordBody,
+  /** `isMailed` is false where this server cannot send mails: then the operator makes the link. */
+  response: z.object({ isMailed: z.boolean() }),
+  errors: ['identity.too_many_attempts'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  access: 'public',
+  summary: 'Set a new password with the token of a link. Every session ends, and the link with them.',
+  body: ResetPasswordBody,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['identity.reset_invalid', 'identity.too_many_attempts'],
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'user',
+  summary: 'Close the account: sessions and plan end now; for a week there is a way back, then nothing is kept.',
+  body: DeleteAccountBody,
+  response: z.object({ closesAt: Timestamp }),
+  errors: ['identity.bad_credentials', 'identity.too_many_attempts', 'billing.provider_unavailable'],
+});
+
+export const restoreAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/restore',
+  access: 'public',
+  summary: 'Take the closing of an account back, and sign in.',
+  body: LoginBody,
+  response: SignedIn,
+  errors: ['identity.bad_credentials', 'identity.too_many_attempts'],
+});
+
+export const getAccountData = endpoint({
+  method: 'GET',
+  path: '/api/account/data',
+  access: 'user',
+  summary: 'Everything the app holds of the signed-in user, as one JSON file.',
+  response: z.unknown(),
+  produces: 'binary',
+  errors: [],
+});
