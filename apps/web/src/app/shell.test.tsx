@@ -138,7 +138,8 @@ describe('the header', () => {
       ['Profile', '/profile'],
     ]);
     expect(screen.getByRole('button', { name: 'Planner' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Library' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Library' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Insights' })).not.toBeInTheDocument();
   });
 });
 
