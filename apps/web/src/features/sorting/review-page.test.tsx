@@ -78,8 +78,8 @@ describe('the review', () => {
       'href',
       `/conversation-chat/${id('9e01', 1)}`,
     );
-    expect(queue().getByRole('button', { name: 'File “Question 1” in Work' })).toHaveTextContent('38 %');
-    expect(queue().getByRole('button', { name: 'File “Question 2” in Health' })).toHaveTextContent('31 %');
+    expect(queue().getByRole('button', { name: /Work .* for “Question 1”/ })).toHaveTextContent('38 %');
+    expect(queue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31 %');
   });
 
   it('files one conversation a key, the next one at once', async () => {
@@ -111,7 +111,7 @@ describe('the review', () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, { restored: 1 });
     const { user } = await openReview();
-    await user.click(await queue().findByRole('button', { name: 'File “Question 1” in Work' }));
+    await user.click(await queue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Put back.')).toBeVisible();
     expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId });
@@ -122,7 +122,7 @@ describe('the review', () => {
     answerQueue(1);
     testServer().answer(decideReview, new Refusal('internal'));
     const { user } = await openReview();
-    await user.click(await queue().findByRole('button', { name: 'File “Question 1” in Work' }));
+    await user.click(await queue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     expect(await screen.findByText('Error')).toBeVisible();
     expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });

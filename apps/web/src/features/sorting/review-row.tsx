@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { KeyHint } from '#ui/key-hint.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from './sorting.messages.ts';
 import { titleOf } from './use-review-acts.ts';
 
@@ -50,30 +51,21 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
       <p className="mt-0.5 truncate text-ui text-muted">{readablePreview(item.preview)}</p>
       <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
         {guesses.map(({ category, confidence }, index) => (
-          <Button
-            key={category.id}
-            size="small"
-            aria-label={t('file', { title, category: category.name })}
-            onClick={() => onDecide(category)}
-          >
+          <Button key={category.id} size="small" onClick={() => onDecide(category)}>
             {isActive && <KeyHint>{String(index + 1)}</KeyHint>}
             <span aria-hidden>{category.emoji}</span>
             {category.name}
             <span className="tabular font-normal text-muted">
               {t('percent', { percent: Math.round(confidence * 100) })}
             </span>
+            <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
           </Button>
         ))}
         {other !== undefined && guesses.every(({ category }) => category !== other) && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={t('keepNamed', { title })}
-            className="text-muted"
-            onClick={() => onDecide(other)}
-          >
+          <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(other)}>
             {isActive && <KeyHint>0</KeyHint>}
             {t('keep')}
+            <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
           </Button>
         )}
         <Menu

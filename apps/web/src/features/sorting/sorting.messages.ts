@@ -10,9 +10,9 @@ export const sortingMessages = {
   acceptAll: '{count, plural, one {Accept the best guess} other {Accept all # best guesses}}',
   acceptGuess: '{count, plural, one {File it in {category}} other {File all # in {category}}}',
   accepted: '{count, plural, one {# conversation filed} other {# conversations filed}}',
-  file: 'File “{title}” in {category}',
+  /** After the name of the category, for who does not see the row. */
+  fileNamed: 'for “{title}”',
   keep: 'Keep in Other',
-  keepNamed: 'Keep “{title}” in Other',
   elsewhere: 'Another category',
   elsewhereNamed: 'Another category for “{title}”',
   percent: '{percent} %',
