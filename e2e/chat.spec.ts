@@ -69,7 +69,7 @@ test('A reload in the middle of a reply finds it still being written', async ({ 
 
 test('A message that fails goes back into the input', async ({ page }) => {
   const person = await arrive(page);
-  await setModelBehaviour('error-400', 1);
+  await setModelBehaviour('error-429-minute', 1);
   await page.goto('/');
   await send(page, 'Is anybody there?');
   await expect(notifications(page)).toContainText('Error');
@@ -82,7 +82,7 @@ test('A message that fails goes back into the input', async ({ page }) => {
 test('A saved conversation answers a failure with a line, and Retry gets the reply', async ({ page }) => {
   const person = await arrive(page);
   const id = await ask(person, 'First question');
-  await setModelBehaviour('error-400', 1);
+  await setModelBehaviour('error-429-minute', 1);
   await page.goto(`/conversation-chat/${id}`);
   await expect(turns(page)).toHaveCount(2);
   await send(page, 'Second question');
