@@ -98,6 +98,8 @@ test('From sign-up over two exports to a continued conversation, and back', asyn
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await page.getByRole('textbox', { name: 'Search all conversations' }).fill(words);
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(new RegExp(words.slice(0, 4), 'i'));
+    await page.getByRole('textbox', { name: 'Search all conversations' }).fill('zzzzqqqq');
+    await expect(page.getByText('No conversations found matching the search')).toBeVisible();
   });
 
   await test.step('take the second import back', async () => {

@@ -8,6 +8,8 @@ export interface CategoryModels {
   words: (text: string) => number[];
   /** The same for sentence vectors. */
   sentences: DirectionModel;
+  /** Share of the telling words of a text that are known, 0..1; 1 for a text without any. */
+  coverage: (text: string) => number;
 }
 
 /** Opens models/category-model.float32: the model over sentence vectors, then the one over word vectors, little-endian. */
@@ -18,5 +20,6 @@ export const openCategoryModels = (bytes: Uint8Array, vectors: WordVectors): Cat
   return {
     words: (text) => words.scores(vectors.vectorOf(text)),
     sentences: openDirections(numbers.slice(0, border), SENTENCE_DIMENSIONS),
+    coverage: vectors.coverage,
   };
 };

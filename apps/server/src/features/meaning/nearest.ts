@@ -1,4 +1,5 @@
 import { dot, fromInt8, toInt8 } from '@app/understanding/embedding/int8-vector';
+import type { CategoryModels } from '@app/understanding/category-models';
 import { sketchOf } from '@app/understanding/embedding/sketch';
 import type { Queryable } from '#db/database.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
@@ -16,8 +17,15 @@ const LOOKED_AT = 300;
 /** Below it a likeness is chance. Few words make unlike texts more alike than whole sentences do. */
 const CHANCE = { sentences: 0.22, words: 0.4 } as const;
 
+export interface NearestDependencies {
+  db: Queryable;
+  embedder: Embedder;
+  /** What tells words from rubbish; absent where the model files cannot be read. */
+  models: Pick<CategoryModels, 'coverage'> | undefined;
+}
+
 /** Conversations by what they mean, the most alike first. */
-export function createNearest({ db, embedder }: { db: Queryable; embedder: Embedder }) {
+export function createNearest({ db, embedder, models }: NearestDependencies) {
   async function rank(
     userId: string,
     vector: Float32Array,
@@ -34,12 +42,13 @@ export function createNearest({ db, embedder }: { db: Queryable; embedder: Embed
   }
 
   return {
-    /** What comes closest to a text. */
+    /** What comes closest to a text; nothing for one of unknown words alone, whose vector would be chance. */
     nearestTo: async (
       userId: string,
       text: string,
       options: { limit: number; filter?: NearestFilter },
     ): Promise<Near[]> => {
+      if (models?.coverage(text) === 0) return [];
       const [vector] = await embedder.embed([text]);
       return vector === undefined ? [] : rank(userId, vector, options);
     },

@@ -165,6 +165,15 @@ describe('searching by meaning', () => {
     expect(hit).toMatchObject({ conversationId: near.id, messageId: near.messageIds[0] });
   });
 
+  test('asks for no meaning where every word is unknown', async () => {
+    const ann = await somebody();
+    await store(ann, { title: 'Rubbish', texts: ['zzzzqqqq xkcdvvv'] });
+    await read();
+    const near = await app.server.services.meaning.nearestTo(ann.userId, 'zzzzqqqq xkcdvvv', { limit: 5 });
+    expect(near).toEqual([]);
+    expect((await search(ann, { q: 'zzzzqqqq' })).body).toMatchObject([{ title: 'Rubbish', matchedBy: 'words' }]);
+  });
+
   test('keeps to the filters, and leaves out the trash and other people’s', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const texts = ['tomato seedlings need warmth and light'];
