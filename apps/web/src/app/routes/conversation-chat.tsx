@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
@@ -8,6 +8,7 @@ import { WithChatSlots } from '../chat-slots.tsx';
 
 export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();
+  const [search] = useSearchParams();
   const opened = readOpenedConversation(useLocation().state);
   const proposals = useProposals();
   return (
@@ -16,6 +17,7 @@ export function ConversationChatRoute() {
         key={conversationId}
         conversationId={conversationId}
         {...opened}
+        soughtId={search.get('message') ?? undefined}
         actions={<SummaryButton conversationId={conversationId} />}
         renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
         onProposals={proposals.keep}

@@ -23,13 +23,15 @@ export interface ChatPanelProps {
   empty: ReactNode;
   /** The last reply that came while the screen was open, to be read out once. */
   spokenReply: SpokenReply | null;
+  /** The message to open at, instead of at the end. */
+  soughtId?: string | undefined;
   /** Under an assistant's message. */
   renderProposals: (message: Message) => ReactNode;
 }
 
 /** The messages and the input below them, as both chat screens show them. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, draft, isLocked, renderProposals } = props;
+  const { session, state, draft, isLocked, renderProposals, soughtId } = props;
   const [sendCount, setSendCount] = useState(0);
   const acts = useMessageActs(session, state, () => setSendCount((count) => count + 1));
   const rows = useMemo(() => threadRows(state), [state]);
@@ -52,11 +54,12 @@ export function ChatPanel(props: ChatPanelProps) {
     }
     const { key, kind: _, ...shown } = row;
     const footer = row.message.role === 'assistant' ? renderProposals(row.message) : undefined;
-    return <MessageRow key={key} {...shown} acts={acts} isLocked={isFixed} footer={footer} />;
+    const isSought = key === soughtId;
+    return <MessageRow key={key} {...shown} acts={acts} isLocked={isFixed} isSought={isSought} footer={footer} />;
   };
   return (
     <>
-      <MessageThread rows={rows} renderRow={renderRow} empty={props.empty} sendCount={sendCount} />
+      <MessageThread rows={rows} renderRow={renderRow} empty={props.empty} sendCount={sendCount} soughtKey={soughtId} />
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <Composer
         value={draft.text}

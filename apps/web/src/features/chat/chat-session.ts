@@ -10,6 +10,7 @@ import {
   type Turn,
   type TurnOutcome,
 } from './chat-state.ts';
+import { MessageTree } from './message-tree.ts';
 import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
 
@@ -119,6 +120,14 @@ export class ChatSession {
 
   showBranch(leafId: string): void {
     this.#set({ ...this.#state, activeLeafId: leafId });
+  }
+
+  /** Shows the branch that a message is on, if it is there and not in view already. */
+  showMessage(id: string): void {
+    const { messages, activeLeafId } = this.#state;
+    const tree = new MessageTree(messages);
+    if (tree.find(id) === undefined || tree.pathTo(activeLeafId).some((message) => message.id === id)) return;
+    this.showBranch(tree.leafBelow(id));
   }
 
   addFailure(text: string, parentId: string | null): void {

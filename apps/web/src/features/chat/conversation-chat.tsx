@@ -29,13 +29,15 @@ export interface ConversationChatProps extends ChatScreenProps {
   title: string | undefined;
   categoryName: string | undefined;
   backRoute: string | undefined;
+  /** The message to open at; on whichever branch it is. */
+  soughtId?: string | undefined;
   /** Beside the title. */
   actions?: ReactNode;
 }
 
 /** A saved conversation, continued. A question that fails stays on screen above a line that says so. */
 export function ConversationChat(props: ConversationChatProps) {
-  const { conversationId, renderProposals, onProposals } = props;
+  const { conversationId, renderProposals, onProposals, soughtId } = props;
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const draft = useDraft(`${userId}_${conversationId}`);
@@ -46,6 +48,9 @@ export function ConversationChat(props: ConversationChatProps) {
   useEffect(() => {
     if (data !== undefined) session.load(data);
   }, [session, data]);
+  useEffect(() => {
+    if (data !== undefined && soughtId !== undefined) session.showMessage(soughtId);
+  }, [session, data, soughtId]);
   useOtherTabs(conversationId, () => void refetch());
 
   function settle(outcome: TurnOutcome): void {
@@ -108,6 +113,7 @@ export function ConversationChat(props: ConversationChatProps) {
             data === undefined ? <ThreadSkeleton /> : <p className="py-16 text-center text-muted">{t('noMessages')}</p>
           }
           spokenReply={spokenReply}
+          soughtId={soughtId}
           renderProposals={renderProposals}
         />
       )}

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('A conversation of 1000 messages keeps only what is in view in the document.', async () => {
+function answerThousandMessages(): void {
   installFakeLayout();
   const messages = Array.from({ length: 1000 }, (_, at): Message =>
     said(idAt(at), at === 0 ? null : idAt(at - 1), at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
@@ -25,6 +25,10 @@ it('A conversation of 1000 messages keeps only what is in view in the document.'
     getConversation,
     conversation(conversationId, { messages, activeLeafId: idAt(999), messageCount: 1000 }),
   );
+}
+
+it('A conversation of 1000 messages keeps only what is in view in the document.', async () => {
+  answerThousandMessages();
   renderApp(`/conversation-chat/${conversationId}`);
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   expect(screen.getAllByRole('article').length).toBeLessThan(100);

@@ -26,6 +26,8 @@ export interface MessageRowProps {
   acts: MessageActs;
   /** While a reply is written, or when the month is used up. */
   isLocked: boolean;
+  /** It is the one that was looked for. */
+  isSought: boolean;
   footer?: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return props.message.role === 'user' ? <UserRow {...props} /> : <AssistantRow {...props} />;
 });
 
-function UserRow({ message, versions, isLast, acts, isLocked }: MessageRowProps) {
+function UserRow({ message, versions, isLast, acts, isLocked, isSought }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { OwnMessageActs } = useChatSlots();
   if (isEditing) {
@@ -50,6 +52,7 @@ function UserRow({ message, versions, isLast, acts, isLocked }: MessageRowProps)
   return (
     <TurnShell
       speaker="user"
+      isSought={isSought}
       actions={
         <>
           <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />
@@ -79,10 +82,11 @@ function UserRow({ message, versions, isLast, acts, isLocked }: MessageRowProps)
   );
 }
 
-function AssistantRow({ message, versions, acts, isLocked, footer }: MessageRowProps) {
+function AssistantRow({ message, versions, acts, isLocked, isSought, footer }: MessageRowProps) {
   return (
     <TurnShell
       speaker="assistant"
+      isSought={isSought}
       actions={
         <>
           <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />

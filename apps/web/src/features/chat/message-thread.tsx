@@ -4,7 +4,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
 import { t } from './chat.messages.ts';
 import type { ThreadRow } from './thread-rows.ts';
-import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { useHeldView } from './use-held-view.ts';
 
 /** Up to here all messages are on the page, so that the browser's own search finds them; beyond, only those in view. */
 const longestWhole = 80;
@@ -16,14 +16,25 @@ export interface MessageThreadProps {
   empty: ReactNode;
   /** Another value jumps to the end: the person has sent something. */
   sendCount: number;
+  /** The key of the row to open at, instead of at the end. */
+  soughtKey?: string | undefined;
 }
 
 /** The scrolling column of messages, which stays at its end while a reply grows. */
-export function MessageThread({ rows, renderRow, empty, sendCount }: MessageThreadProps) {
-  const { scroller, content, isAtBottom, scrollToBottom } = useStickToBottom();
+export function MessageThread({ rows, renderRow, empty, sendCount, soughtKey }: MessageThreadProps) {
+  const { scroller, content, isAtBottom, scrollToBottom, hold } = useHeldView();
+  const soughtIndex = soughtKey === undefined ? -1 : rows.findIndex(({ key }) => key === soughtKey);
+  const isSoughtThere = soughtIndex !== -1;
   useLayoutEffect(() => {
     if (sendCount > 0) scrollToBottom();
   }, [sendCount, scrollToBottom]);
+  useLayoutEffect(() => {
+    if (!isSoughtThere) return;
+    // Of a long thread the row may not be on the page yet; the list scrolls there by itself.
+    const row = content.current?.querySelector<HTMLElement>('[data-sought]') ?? null;
+    hold(row);
+    row?.focus({ preventScroll: true });
+  }, [soughtKey, isSoughtThere, content, hold]);
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -36,7 +47,7 @@ export function MessageThread({ rows, renderRow, empty, sendCount }: MessageThre
         <div ref={content} className="mx-auto w-full max-w-reading px-4 pt-3 pb-6 sm:px-6">
           {rows.length === 0 && empty}
           {rows.length > longestWhole ? (
-            <LongThread rows={rows} renderRow={renderRow} scroller={scroller} />
+            <LongThread rows={rows} renderRow={renderRow} scroller={scroller} soughtIndex={soughtIndex} />
           ) : (
             rows.map(renderRow)
           )}
@@ -60,13 +71,19 @@ function LongThread({
   rows,
   renderRow,
   scroller,
-}: Pick<MessageThreadProps, 'rows' | 'renderRow'> & { scroller: RefObject<HTMLDivElement | null> }) {
+  soughtIndex,
+}: Pick<MessageThreadProps, 'rows' | 'renderRow'> & {
+  scroller: RefObject<HTMLDivElement | null>;
+  soughtIndex: number;
+}) {
   const handle = useRef<VirtualizerHandle>(null);
-  const count = useRef(rows.length);
+  const lastIndex = useRef<number | null>(rows.length - 1);
   useLayoutEffect(() => {
-    // In braces: whatever it answers, React would take for the effect's end.
-    handle.current?.scrollToIndex(count.current - 1, { align: 'end' });
-  }, []);
+    const start = lastIndex.current;
+    lastIndex.current = null;
+    if (soughtIndex !== -1) handle.current?.scrollToIndex(soughtIndex, { align: 'start', offset: -12 });
+    else if (start !== null) handle.current?.scrollToIndex(start, { align: 'end' });
+  }, [soughtIndex]);
   return (
     <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={12}>
       {renderRow}

@@ -9,17 +9,24 @@ export interface TurnShellProps {
   /** Under the words: suggestion cards, retry. */
   footer?: ReactNode;
   isBusy?: boolean;
+  /** The turn that was looked for: it lights up once, and is where the keyboard goes on. */
+  isSought?: boolean;
   children: ReactNode;
 }
 
 /** One turn: the person's words in a tinted bubble on the right, the assistant's as plain text on the page. */
-export function TurnShell({ speaker, actions, footer, isBusy = false, children }: TurnShellProps) {
+export function TurnShell({ speaker, actions, footer, isBusy = false, isSought = false, children }: TurnShellProps) {
   const isUser = speaker === 'user';
   return (
     <article
       aria-label={isUser ? t('you') : t('assistant')}
       aria-busy={isBusy || undefined}
-      className={cx('group/turn flex flex-col py-3', isUser ? 'items-end' : 'items-stretch')}
+      {...(isSought && { 'data-sought': '', tabIndex: -1 })}
+      className={cx(
+        'group/turn flex flex-col py-3 outline-none',
+        isUser ? 'items-end' : 'items-stretch',
+        isSought && '-mx-3 animate-sought rounded-card px-3 motion-reduce:bg-accent-soft',
+      )}
     >
       <h2 className="mb-1 text-small font-medium text-muted">{isUser ? t('you') : t('assistant')}</h2>
       {children}
