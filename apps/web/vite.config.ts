@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { prerenderLanding } from './prerender-landing.ts';
 
@@ -18,7 +19,7 @@ const core = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), prerenderLanding(), preloadFont()],
+  plugins: [react(), tailwind(), prerenderLanding(), preloadFont(), precompress()],
   server: {
     host: '127.0.0.1',
     // The browser's own origin stays in the Origin header, which the server checks: it must see the same host.

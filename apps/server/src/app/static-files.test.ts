@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShell, type TestShell } from '../../test/test-shell.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   );
   writeFileSync(path.join(directory, 'robots.txt'), 'User-agent: *');
   writeFileSync(path.join(directory, 'assets/app-4f2a.js'), 'start()');
+  writeFileSync(path.join(directory, 'assets/app-4f2a.js.br'), brotliCompressSync('start()'));
   writeFileSync(path.join(directory, 'assets/app-4f2a.js.map'), '{}');
   writeFileSync(path.join(directory, '..', `${path.basename(directory)}.secret`), 'secret');
   shell = await createTestShell({ webDirectory: directory });
@@ -41,6 +43,19 @@ it('hashed files are kept for ever, others for an hour', async () => {
   expect(script.headers['content-security-policy']).toContain("connect-src 'self'");
   expect(script.body).toBe('start()');
   expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+it('what was compressed beforehand is sent as it is, to who understands it', async () => {
+  const small = await get('/assets/app-4f2a.js', { 'accept-encoding': 'gzip, br' });
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe('start()');
+  expect((await get('/assets/app-4f2a.js', { 'accept-encoding': 'identity' })).body).toBe('start()');
+  expect((await get('/assets/app-4f2a.js.br')).statusCode).toBe(404);
 });
 
 describe('pages', () => {

@@ -53,6 +53,7 @@ export async function installStaticFiles(
       root: directory,
       // Only files that exist at the start have a route: no path reaches the disk by name.
       wildcard: false,
+      preCompressed: true,
       index: false,
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
