@@ -35,6 +35,7 @@ export interface Belongings {
   /** The key of a change to an event that can be undone. */
   eventChange: string;
   template: string;
+  savedSearch: string;
 }
 
 /** Gives a person one of everything. */
@@ -67,6 +68,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     ...(await addEvent(app, as)),
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
+    savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);

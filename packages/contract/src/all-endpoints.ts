@@ -22,6 +22,7 @@ import * as notifications from './notifications.ts';
 import * as reminders from './reminders.ts';
 import * as sandbox from './sandbox.ts';
 import * as resorting from './resorting.ts';
+import * as savedSearches from './saved-searches.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
@@ -156,6 +157,12 @@ export const allEndpoints = {
   mergeImportDuplicate: imports.mergeImportDuplicate,
   searchConversations: search.searchConversations,
   listRelatedConversations: search.listRelatedConversations,
+  getSearchFacets: search.getSearchFacets,
+  getSearchMemory: savedSearches.getSearchMemory,
+  rememberSearch: savedSearches.rememberSearch,
+  forgetSearches: savedSearches.forgetSearches,
+  saveSearch: savedSearches.saveSearch,
+  deleteSavedSearch: savedSearches.deleteSavedSearch,
   listReview: sorting.listReview,
   getReviewSummary: sorting.getReviewSummary,
   decideReview: sorting.decideReview,

@@ -182,6 +182,8 @@ export const errorCatalogue = {
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
 
   'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },
+  'search.saved_not_found': { status: 404, message: 'This search is not kept any more.' },
+  'search.too_many_saved': { status: 409, message: 'There is room for 100 kept searches. Please delete some first.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

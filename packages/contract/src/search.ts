@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { Cursor, GivenTimestamp, Id, limits, PageLimit, pageHeaders, Timestamp, trimmedText } from './primitives.ts';
+import {
+  Count,
+  Cursor,
+  FilterText,
+  GivenTimestamp,
+  Id,
+  limits,
+  PageLimit,
+  pageHeaders,
+  Timestamp,
+  trimmedText,
+} from './primitives.ts';
 
 export const SearchQuery = z.object({
+  /** Words, "a phrase", -without, and what narrows: category: source: before: after: has:code, has:event, has:attachment. */
   q: trimmedText({
     label: 'The search text',
     max: limits.queryLength,
@@ -44,6 +56,34 @@ export const searchConversations = endpoint({
   query: SearchQuery,
   response: z.array(SearchHit),
   responseHeaders: pageHeaders,
+  errors: ['search.query_invalid'],
+});
+
+/** What a conversation can hold, as `has:` names it. */
+export const Holding = z.enum(['code', 'event', 'attachment']);
+export type Holding = z.output<typeof Holding>;
+
+export const SearchFacetsQuery = z.object({ q: z._default(FilterText, '') });
+
+/** How many conversations each further narrowing would leave; those of none are left out, most first. */
+export const SearchFacets = z.object({
+  /** All that hold the words, narrowed as the search is. What was found by its meaning alone is not counted. */
+  total: Count,
+  /** As if no category were chosen. */
+  categories: z.array(z.object({ categoryId: Id, count: Count })),
+  /** As if no source were chosen. */
+  sources: z.array(z.object({ source: ConversationSource, count: Count })),
+  has: z.array(z.object({ has: Holding, count: Count })),
+});
+export type SearchFacets = z.output<typeof SearchFacets>;
+
+export const getSearchFacets = endpoint({
+  method: 'GET',
+  path: '/api/search/facets',
+  access: 'user',
+  summary: 'What a search could be narrowed by, with counts; without a text, of everything.',
+  query: SearchFacetsQuery,
+  response: SearchFacets,
   errors: ['search.query_invalid'],
 });
 

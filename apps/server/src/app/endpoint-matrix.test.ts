@@ -144,6 +144,7 @@ const foreign: Readonly<
     params: ({ subcategoryProposal }) => ({ id: subcategoryProposal }),
     code: 'sorting.proposal_not_found',
   },
+  deleteSavedSearch: { params: ({ savedSearch }) => ({ id: savedSearch }), code: 'search.saved_not_found' },
   updateTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found', body: { name: 'Mine' } },
   deleteTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },
   countTemplateUse: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },

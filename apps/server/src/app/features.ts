@@ -21,8 +21,6 @@ import { createIdentityService, type IdentityService } from '#features/identity/
 import { createLoginLimits } from '#features/identity/login-limits.ts';
 import { registerScheduleRoutes } from '#features/schedule/schedule.routes.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
-import { registerSearchRoutes } from '#features/search/search.routes.ts';
-import { createSearchService, type SearchService } from '#features/search/search.service.ts';
 import { registerTrashRoutes } from '#features/trash/trash.routes.ts';
 import { createTrashService, type TrashService } from '#features/trash/trash.service.ts';
 import type { Mount } from '#platform/http/route.ts';
@@ -45,6 +43,7 @@ import { createLeavingFeature, type LeavingFeature, registerLeavingRoutes } from
 import { createLocalEngine } from './local-engine.ts';
 import { createMeaningFeature, type MeaningFeature } from './meaning-feature.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
+import { createSearchFeature, registerSearchFeature, type SearchFeature } from './search-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
 
@@ -61,13 +60,13 @@ export interface Services
     PlannerFeature,
     SortingFeature,
     ReminderFeature,
+    SearchFeature,
     LibraryFeature {
   identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
   conversations: ConversationsService;
   schedule: ScheduleService;
-  search: SearchService;
   trash: TrashService;
 }
 
@@ -92,10 +91,10 @@ export function createServices(foundation: Foundation): Services {
   });
   const schedule = createScheduleFeature(foundation, { conversations, identity }, engine);
   const meaning = createMeaningFeature(foundation, { categories });
-  const search = createSearchService({ db, conversations, ...meaning });
+  const searching = createSearchFeature(foundation, { identity, categories, conversations, ...meaning });
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
-  const planner = createPlannerFeature(foundation, { billing, categories, schedule, search, ...assistant });
+  const planner = createPlannerFeature(foundation, { billing, categories, schedule, ...searching, ...assistant });
   const reminding = createReminderFeature(foundation, { identity, schedule });
   const lower = {
     identity,
@@ -105,7 +104,7 @@ export function createServices(foundation: Foundation): Services {
     categories,
     conversations,
     schedule,
-    search,
+    ...searching,
     ...reminding,
     ...assistant,
     ...planner,
@@ -179,7 +178,7 @@ export function subscribeServices(events: Events, services: Services): void {
 /** Mounts every call of the features. */
 export function registerRoutes(mount: Mount, foundation: Foundation, services: Services): void {
   const { config, db, rateLimiter } = foundation;
-  const { identity, billing, categories, conversations, schedule, search } = services;
+  const { identity, billing, categories, conversations, schedule } = services;
   const isPremium = async (userId: string): Promise<boolean> => (await billing.entitlements(userId)).isPremium;
   registerIdentityRoutes(mount, identity, {
     isSecure: config.server.PUBLIC_URL?.startsWith('https:') === true,
@@ -199,7 +198,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerScheduleRoutes(mount, schedule);
   registerReminderFeatureRoutes(mount, services);
   registerCalendarFeatureRoutes(mount, foundation, services);
-  registerSearchRoutes(mount, search);
+  registerSearchFeature(mount, services);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
   registerPlannerRoutes(mount, foundation, services);

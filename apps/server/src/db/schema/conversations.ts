@@ -84,6 +84,10 @@ export interface MessageBlock {
   [field: string]: unknown;
 }
 
+/** Conditions of the indexes below: a query must repeat them word for word to be answered by them. */
+export const holdsCode = sql`(position('\`\`\`' in content) > 0 or blocks @> '[{"type":"code"}]'::jsonb)`;
+export const holdsAttachment = sql`blocks @> '[{"type":"attachment"}]'::jsonb`;
+
 export const messages = pgTable(
   'messages',
   {
@@ -111,6 +115,9 @@ export const messages = pgTable(
     primaryKey({ columns: [t.userId, t.conversationId, t.id] }),
     index('messages_order').on(t.userId, t.conversationId, t.seq),
     index('messages_fingerprint').on(t.userId, t.fingerprint),
+    // Who searches for conversations with code or files finds them here, without reading a text.
+    index('messages_with_code').on(t.userId, t.conversationId).where(holdsCode),
+    index('messages_with_attachment').on(t.userId, t.conversationId).where(holdsAttachment),
   ],
 );
 

@@ -53,6 +53,9 @@ export const events = pgTable(
     index('events_task')
       .on(t.userId, t.eventDate)
       .where(sql`task_id is not null and deleted_at is null`),
+    index('events_conversation')
+      .on(t.userId, t.conversationId)
+      .where(sql`conversation_id is not null and deleted_at is null`),
     index('events_trash')
       .on(t.userId, t.deletedAt)
       .where(sql`deleted_at is not null`),

@@ -11,6 +11,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   ai_chat_reservations: 'work in progress',
   conversation_words: 'made from the messages',
   conversation_vectors: 'made from the messages',
+  conversation_shares: 'keys of public links',
+  bulk_acts: 'work in progress',
   user_versions: 'a counter',
   sandbox_plans: 'books of the test provider',
 };

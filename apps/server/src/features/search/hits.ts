@@ -1,20 +1,13 @@
 import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/search';
 import { fuseRankings } from '@app/understanding/fuse-rankings';
-import type { Database } from '#db/database.ts';
-import {
-  type ConversationsService,
-  everyWordQuery,
-  splitWords,
-} from '#features/conversations/conversations.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/meaning/meaning.service.ts';
-
-import { conversationNotFound, queryWithoutWords } from './search.errors.ts';
+import type { Asked, AskedDependencies } from './asked.ts';
+import { conversationNotFound } from './search.errors.ts';
 import * as rows from './search.repository.ts';
 import { countMatches, makeSnippet } from './snippet.ts';
-import { anyWordQuery } from './word-queries.ts';
 
-export interface SearchDependencies {
-  db: Database;
+export interface SearchDependencies extends AskedDependencies {
   conversations: Pick<ConversationsService, 'find'>;
   meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo'>;
 }
@@ -23,11 +16,14 @@ export interface SearchDependencies {
 const MOST_HITS = 1_000;
 /** So many may come from the meaning alone: further down they are only vaguely alike. */
 const MOST_BY_MEANING = 30;
-/** From so many words on, what somebody types is a sentence, and a text need not hold each of them. */
-const SENTENCE_WORDS = 3;
+/** So many are looked at when what comes close must pass a filter still. */
+const MOST_TO_FILTER = 200;
 
 /** Finds conversations by their words first, and by what they mean. */
-export function createHitSearch({ db, conversations, meaning }: SearchDependencies) {
+export function createHitSearch(
+  { db, conversations, meaning }: SearchDependencies,
+  readAsked: (userId: string, query: SearchQuery) => Promise<Asked>,
+) {
   async function describe(
     userId: string,
     found: rows.FoundConversation,
@@ -40,8 +36,8 @@ export function createHitSearch({ db, conversations, meaning }: SearchDependenci
       (top, candidate) => (candidate.matches > (top?.matches ?? 0) ? candidate : top),
       undefined,
     );
-    // Found by its meaning alone, a conversation is shown by its first question.
-    const shown = best?.text ?? (matchedBy === 'meaning' ? texts[0] : undefined);
+    // Found by its meaning or by a filter alone, a conversation is shown by its first question.
+    const shown = best?.text ?? (matchedBy === 'meaning' || words.length === 0 ? texts[0] : undefined);
     const { text, highlights } = makeSnippet(shown?.content ?? texts[0]?.content ?? '', words);
     return {
       conversationId: found.conversationId,
@@ -56,28 +52,41 @@ export function createHitSearch({ db, conversations, meaning }: SearchDependenci
   }
 
   /** Those with every word, and of a sentence also those with some of its telling words. */
-  async function findByWords(userId: string, text: string, filter: Omit<rows.SearchFilter, 'words'>) {
-    const words = everyWordQuery(text);
-    if (words === undefined) throw queryWithoutWords();
+  async function findByWords(userId: string, { every: words, some: any, filter }: Asked) {
     const page = { limit: MOST_HITS, offset: 0 };
+    if (words === undefined) return { every: await rows.listNewest(db, userId, filter, MOST_HITS), some: [] };
     const every = await rows.findConversations(db, userId, { ...filter, words }, page);
-    const any = splitWords(text).length >= SENTENCE_WORDS ? anyWordQuery(text) : undefined;
     if (any === undefined || every.length === MOST_HITS) return { every, some: [] };
     const known = new Set(every.map(({ conversationId }) => conversationId));
     const some = await rows.findConversations(db, userId, { ...filter, words: any }, page);
     return { every, some: some.filter(({ conversationId }) => !known.has(conversationId)) };
   }
 
+  /** Ids of what comes close and may pass the filter, the closest first. */
+  async function findByMeaning(userId: string, { text, filter }: Asked): Promise<string[]> {
+    if (text === '') return [];
+    const { categoryIds = [], sources = [], has, without, from, to } = filter;
+    const isRough = categoryIds.length > 1 || sources.length > 1 || has !== undefined || without !== undefined;
+    const near = await meaning.nearestTo(userId, text, {
+      limit: isRough ? MOST_TO_FILTER : MOST_BY_MEANING,
+      filter: {
+        from,
+        to,
+        ...(categoryIds.length === 1 && { categoryId: categoryIds[0] }),
+        ...(sources.length === 1 && { source: sources[0] }),
+      },
+    });
+    return idsOf(near);
+  }
+
   /** What is found either way, in one order, of each conversation what words found of it. */
-  async function findEitherWay(userId: string, text: string, filter: Omit<rows.SearchFilter, 'words'>) {
-    const [{ every, some }, near] = await Promise.all([
-      findByWords(userId, text, filter),
-      meaning.nearestTo(userId, text, { limit: MOST_BY_MEANING, filter }),
-    ]);
+  async function findEitherWay(userId: string, asked: Asked) {
+    const [{ every, some }, near] = await Promise.all([findByWords(userId, asked), findByMeaning(userId, asked)]);
     const found = new Map([...every, ...some].map((conversation) => [conversation.conversationId, conversation]));
-    const alone = near.map(({ conversationId }) => conversationId).filter((id) => !found.has(id));
-    for (const row of await rows.listConversations(db, userId, alone)) found.set(row.conversationId, row);
-    const order = fuseRankings({ everyWord: idsOf(every), someWords: idsOf(some), meaning: idsOf(near) });
+    const alone = asked.isLiteral ? [] : near.filter((id) => !found.has(id));
+    for (const row of await rows.listConversations(db, userId, alone, asked.filter)) found.set(row.conversationId, row);
+    const close = near.filter((id) => found.has(id)).slice(0, MOST_BY_MEANING);
+    const order = fuseRankings({ everyWord: idsOf(every), someWords: idsOf(some), meaning: close });
     return order.slice(0, MOST_HITS).flatMap(({ id, matchedBy }) => {
       const conversation = found.get(id);
       return conversation === undefined ? [] : [{ conversation, matchedBy }];
@@ -85,14 +94,14 @@ export function createHitSearch({ db, conversations, meaning }: SearchDependenci
   }
 
   return {
-    /** Throws search.query_invalid when there is no word in it. */
+    /** Throws search.query_invalid when there is nothing to look for in it. */
     search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
-      const { q, categoryId, source, from, to, limit } = query;
-      const found = await findEitherWay(userId, q, { categoryId, source, from, to });
+      const asked = await readAsked(userId, query);
+      const found = await findEitherWay(userId, asked);
       return Promise.all(
         found
-          .slice(offset, offset + limit)
-          .map(({ conversation, matchedBy }) => describe(userId, conversation, splitWords(q), matchedBy)),
+          .slice(offset, offset + query.limit)
+          .map(({ conversation, matchedBy }) => describe(userId, conversation, asked.marked, matchedBy)),
       );
     },
 

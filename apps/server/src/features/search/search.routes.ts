@@ -1,13 +1,21 @@
-import { listRelatedConversations, searchConversations } from '@app/contract/search';
+import {
+  deleteSavedSearch,
+  forgetSearches,
+  getSearchMemory,
+  rememberSearch,
+  saveSearch,
+} from '@app/contract/saved-searches';
+import { getSearchFacets, listRelatedConversations, searchConversations } from '@app/contract/search';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
 import type { Mount } from '#platform/http/route.ts';
+import type { SearchMemoryService } from './saved-searches.ts';
 import type { SearchService } from './search.service.ts';
 
 const SearchCursor = z.tuple([z.int().min(0).max(1_000)]);
 
-export function registerSearchRoutes(mount: Mount, search: SearchService): void {
+export function registerSearchRoutes(mount: Mount, search: SearchService, memory: SearchMemoryService): void {
   mount(searchConversations, async ({ userId, query, reply }) => {
     const [offset] = query.cursor === undefined ? [0] : decodeCursor(query.cursor, SearchCursor);
     const hits = await search.search(userId, { ...query, limit: query.limit + 1 }, offset);
@@ -17,5 +25,11 @@ export function registerSearchRoutes(mount: Mount, search: SearchService): void 
     }
     return hits.slice(0, query.limit);
   });
+  mount(getSearchFacets, ({ userId, query }) => search.countFacets(userId, query.q));
   mount(listRelatedConversations, ({ userId, params, query }) => search.listRelated(userId, params.id, query.limit));
+  mount(getSearchMemory, ({ userId }) => memory.get(userId));
+  mount(rememberSearch, ({ userId, body }) => memory.remember(userId, body.q));
+  mount(forgetSearches, ({ userId }) => memory.forget(userId));
+  mount(saveSearch, ({ userId, body }) => memory.save(userId, body));
+  mount(deleteSavedSearch, ({ userId, params }) => memory.remove(userId, params.id));
 }

@@ -1,5 +1,9 @@
+import type { SearchFacets } from '@app/contract/search';
 import { splitWords } from '#features/conversations/conversations.service.ts';
+import { createAskedReader } from './asked.ts';
 import * as counts from './counts.repository.ts';
+import { toFacets } from './facets.mapper.ts';
+import { countFacets } from './facets.repository.ts';
 import { createHitSearch, type SearchDependencies } from './hits.ts';
 import type { RecallFilter } from './recall.repository.ts';
 import { recall, type RecallRequest, type Recollection } from './recall.ts';
@@ -14,13 +18,24 @@ export interface Passage {
   texts: string[];
 }
 
+/** Without a text nothing narrows. */
+const EVERYTHING = { every: undefined, some: undefined, filter: {} };
+
 export type SearchService = ReturnType<typeof createSearchService>;
 
 /** Finds conversations by their words first, and by what they mean. */
 export function createSearchService(dependencies: SearchDependencies) {
   const { db } = dependencies;
+  const readAsked = createAskedReader(dependencies);
   return {
-    ...createHitSearch(dependencies),
+    ...createHitSearch(dependencies, readAsked),
+
+    /** What a search could be narrowed by; an empty text is about everything. Throws search.query_invalid. */
+    countFacets: async (userId: string, q: string): Promise<SearchFacets> => {
+      const { every, some, filter } = q === '' ? EVERYTHING : await readAsked(userId, { q });
+      const found = await countFacets(db, userId, { ...filter, words: some ?? every });
+      return toFacets(found);
+    },
 
     /** Conversations in which any of the words occurs, best first, with the texts around them: for answers that quote. */
     findPassages: async (userId: string, words: string[], limit: number): Promise<Passage[]> => {

@@ -8,7 +8,7 @@ const LENGTH = 240;
 const LEAD = 60;
 const MOST_HIGHLIGHTS = 20;
 
-/** How many of the words a text holds, each at the beginning of a word; what is looked at is bounded. */
+/** How many of the words and phrases a text holds, a word as the beginning of one; what is looked at is bounded. */
 export function countMatches(text: string, words: readonly string[]): number {
   const plain = fold(text.slice(0, 50_000));
   return words.filter((word) => plain.search(matcher(word)) >= 0).length;
@@ -56,5 +56,8 @@ function fold(text: string): string {
 
 function matcher(word: string): RegExp {
   // Words are letters and digits only, so nothing needs escaping.
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${fold(word)}`, 'u');
+  const [first = '', ...rest] = fold(word).split(' ');
+  if (rest.length === 0) return new RegExp(String.raw`(?<![\p{L}\p{N}])${first}`, 'u');
+  const phrase = [first, ...rest].join(String.raw`[^\p{L}\p{N}]{1,20}`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${phrase}(?![\p{L}\p{N}])`, 'u');
 }

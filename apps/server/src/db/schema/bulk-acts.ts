@@ -1,0 +1,24 @@
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+import type { StoredPlacement } from './sorting.ts';
+
+/** How a conversation stood before an act on many. */
+export interface StoredBefore {
+  id: string;
+  isArchived: boolean;
+  place: StoredPlacement;
+}
+
+/** One act on many conversations; kept for 30 days so that it can be undone. */
+export const bulkActs = pgTable(
+  'bulk_acts',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: ['move', 'archive', 'unarchive', 'delete'] }).notNull(),
+    before: jsonb('before').$type<StoredBefore[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);

@@ -1,0 +1,47 @@
+import type { Holding } from '@app/contract/search';
+import { type SQL, sql } from 'drizzle-orm';
+import { conversationWords, holdsAttachment, holdsCode, messages } from '#db/schema/conversations.ts';
+import { events } from '#db/schema/planner.ts';
+
+/** What narrows a search beside its words; absent fields let everything through. */
+export interface SearchFilter {
+  categoryIds?: readonly string[] | undefined;
+  sources?: readonly string[] | undefined;
+  /** ISO 8601. */
+  from?: string | undefined;
+  to?: string | undefined;
+  has?: readonly Holding[] | undefined;
+  /** A tsquery of the configuration `plain` that must not match. */
+  without?: string | undefined;
+}
+
+/** Whether the conversation `c` holds something of the kind. */
+export const isHolding: Readonly<Record<Holding, SQL>> = {
+  code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode})`,
+  event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
+  attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment})`,
+};
+
+/** Conditions on a conversation `c`, each of them true where nothing is asked. */
+export function conditionsOf(userId: string, filter: SearchFilter) {
+  const { categoryIds, sources, from, to, has = [], without } = filter;
+  const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
+  const hidden = sql`c.id not in (select w.conversation_id from ${conversationWords} w
+    where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${without}))`;
+  return {
+    category: categoryIds ? sql`c.category_id = any(${sql.param([...categoryIds])}::uuid[])` : sql`true`,
+    source: sources ? sql`c.source = any(${sql.param([...sources])}::text[])` : sql`true`,
+    has: all(has.map((holding) => isHolding[holding])),
+    rest: all([
+      sql`c.deleted_at is null and not c.is_archived`,
+      ...(from === undefined ? [] : [sql`c.last_activity_at >= ${from}::timestamptz`]),
+      ...(to === undefined ? [] : [sql`c.created_at < ${to}::timestamptz`]),
+      ...(without === undefined ? [] : [hidden]),
+    ]),
+  };
+}
+
+export function narrow(userId: string, filter: SearchFilter): SQL {
+  const { category, source, has, rest } = conditionsOf(userId, filter);
+  return sql`${rest} and ${category} and ${source} and ${has}`;
+}

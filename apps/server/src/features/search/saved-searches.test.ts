@@ -1,0 +1,59 @@
+import {
+  deleteSavedSearch,
+  forgetSearches,
+  getSearchMemory,
+  rememberSearch,
+  saveSearch,
+} from '@app/contract/saved-searches';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const memory = async (as: TestUser) => (await app.request(getSearchMemory, { as })).body;
+const remember = async (as: TestUser, q: string) => {
+  app.clock.advance(1_000);
+  await app.request(rememberSearch, { as, body: { q } });
+};
+
+test('the searches of late come once each, the latest first, twenty at most, and can be forgotten', async () => {
+  const ann = await somebody();
+  for (let at = 0; at < 22; at += 1) await remember(ann, `search ${at}`);
+  await remember(ann, 'search 5');
+  const { recent } = await memory(ann);
+  expect(recent).toHaveLength(20);
+  expect(recent.slice(0, 2).map(({ q }) => q)).toEqual(['search 5', 'search 21']);
+  expect((await app.request(forgetSearches, { as: ann })).status).toBe(204);
+  expect((await memory(ann)).recent).toEqual([]);
+});
+
+test('a search is kept under a name, once, and by its text without one', async () => {
+  const ann = await somebody();
+  const first = await app.request(saveSearch, { as: ann, body: { q: 'bread has:code' } });
+  expect(first.body).toMatchObject({ name: 'bread has:code', q: 'bread has:code' });
+  const again = await app.request(saveSearch, { as: ann, body: { q: 'bread has:code', name: 'Baking' } });
+  expect(again.body).toEqual({ ...first.body, name: 'Baking' });
+  await app.request(saveSearch, { as: ann, body: { q: 'abc' } });
+  expect((await memory(ann)).saved.map(({ name }) => name)).toEqual(['abc', 'Baking']);
+  const params = { id: first.body.id };
+  expect((await app.request(deleteSavedSearch, { as: ann, params })).status).toBe(204);
+  expect((await app.request(deleteSavedSearch, { as: ann, params })).body).toMatchObject({
+    code: 'search.saved_not_found',
+  });
+});
+
+test('there is room for a hundred, and a long text is cut for a name', async () => {
+  const ann = await somebody();
+  const long = await app.request(saveSearch, { as: ann, body: { q: 'x'.repeat(300) } });
+  expect(long.body.name).toHaveLength(100);
+  for (let at = 1; at < 100; at += 1) await app.request(saveSearch, { as: ann, body: { q: `q${at}` } });
+  const answer = await app.request(saveSearch, { as: ann, body: { q: 'one more' } });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'search.too_many_saved' } });
+});

@@ -1,0 +1,159 @@
+import { getSearchFacets, searchConversations } from '@app/contract/search';
+import type { MessageBlock } from '@app/contract/conversations';
+import { listCategories } from '@app/contract/categories';
+import { updateConversation } from '@app/contract/conversations';
+import { createEvent } from '@app/contract/event-edits';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+
+async function store(
+  { userId }: TestUser,
+  title: string,
+  text: string,
+  given: { at?: string; source?: 'chat' | 'claude'; blocks?: MessageBlock[] } = {},
+): Promise<string> {
+  const createdAt = new Date(given.at ?? '2026-05-01T10:00:00Z');
+  const [id, messageId] = [newId(), newId()];
+  const message = { id: messageId, parentId: null, role: 'user' as const, content: text, createdAt };
+  const draft = {
+    id,
+    title,
+    source: given.source ?? 'chat',
+    createdAt,
+    updatedAt: createdAt,
+    messages: [{ ...message, ...(given.blocks && { blocks: given.blocks }) }],
+    activeLeafId: messageId,
+  };
+  await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, [draft]));
+  return id;
+}
+
+const search = (as: TestUser, q: string) => app.request(searchConversations, { as, query: { q } });
+const titles = async (as: TestUser, q: string) => (await search(as, q)).body.map(({ title }) => title).toSorted();
+const facets = async (as: TestUser, q: string) => (await app.request(getSearchFacets, { as, query: { q } })).body;
+async function categoryNamed(as: TestUser, name: string): Promise<string> {
+  return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
+}
+
+describe('operators', () => {
+  test('a phrase is found as it stands, and marked as one', async () => {
+    const ann = await somebody();
+    await store(ann, 'Phrase', 'We flew to New York in May, the state of the art.');
+    await store(ann, 'Words', 'York has a new mayor; the art of the state.');
+    expect(await titles(ann, 'new york')).toEqual(['Phrase', 'Words']);
+    expect(await titles(ann, '"new york"')).toEqual(['Phrase']);
+    expect(await titles(ann, '"state of the art"')).toEqual(['Phrase']);
+    expect(await titles(ann, '"york new"')).toEqual([]);
+    const [hit] = (await search(ann, '"NEW york" may')).body;
+    expect(hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to))).toEqual(['New York', 'May']);
+  });
+
+  test('a minus leaves out what holds the word, in whichever part of a conversation', async () => {
+    const ann = await somebody();
+    await store(ann, 'Rye', `sourdough ${'x'.repeat(100_000)} ${'filler '.repeat(20_000)} rye`);
+    await store(ann, 'Wheat', 'sourdough with wheat');
+    expect(await titles(ann, 'sourdough')).toEqual(['Rye', 'Wheat']);
+    expect(await titles(ann, 'sourdough -rye')).toEqual(['Wheat']);
+    expect(await titles(ann, 'sourdough -"with wheat"')).toEqual(['Rye']);
+    expect(await titles(ann, '-rye')).toEqual(['Wheat']);
+  });
+
+  test('category: takes a name or its beginning, source: an app, and both go with words', async () => {
+    const ann = await somebody();
+    const id = await store(ann, 'Claude', 'walrus', { source: 'claude' });
+    await store(ann, 'Own', 'walrus');
+    const categoryId = await categoryNamed(ann, 'Health');
+    await app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
+    expect(await titles(ann, 'walrus category:heal')).toEqual(['Claude']);
+    expect(await titles(ann, 'walrus category:"Health" source:chat')).toEqual([]);
+    expect(await titles(ann, 'source:Claude')).toEqual(['Claude']);
+    expect((await search(ann, 'walrus category:nonsense')).body).toMatchObject({
+      code: 'search.query_invalid',
+      message: "There is no category named 'nonsense'.",
+    });
+    expect((await search(ann, 'source:mosaic')).status).toBe(400);
+  });
+
+  test('before: and after: begin their day by the person’s clock', async () => {
+    const ann = await somebody();
+    await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
+    await store(ann, 'January', 'heron', { at: '2026-01-31T14:59:00Z' });
+    await store(ann, 'February', 'heron', { at: '2026-01-31T15:00:00Z' });
+    expect(await titles(ann, 'heron before:2026-02-01')).toEqual(['January']);
+    expect(await titles(ann, 'heron after:2026-02')).toEqual(['February']);
+    expect(await titles(ann, 'heron after:2026-01 before:2027')).toEqual(['February', 'January']);
+    expect(await titles(ann, 'after:2026-02-01')).toEqual(['February']);
+  });
+
+  test('has: looks for code, events and attachments', async () => {
+    const ann = await somebody();
+    await store(ann, 'Fence', 'Like so:\n```ts\nlet a = 1;\n```');
+    await store(ann, 'Block', 'Here', { blocks: [{ type: 'code', text: 'a', language: null }] });
+    await store(ann, 'File', 'Here', { blocks: [{ type: 'attachment', name: 'a.pdf', mimeType: null, size: null }] });
+    const id = await store(ann, 'Dinner', 'On Friday');
+    const made = await app.request(createEvent, {
+      as: ann,
+      body: { title: 'Dinner', eventDate: '2026-12-01T19:00:00Z' },
+    });
+    await app.db.execute(
+      sql`update events set conversation_id = ${id} where user_id = ${ann.userId} and id = ${made.body.id}`,
+    );
+    expect(await titles(ann, 'has:code')).toEqual(['Block', 'Fence']);
+    expect(await titles(ann, 'here has:attachment')).toEqual(['File']);
+    expect(await titles(ann, 'has:event')).toEqual(['Dinner']);
+    expect(await titles(ann, 'has:code has:event')).toEqual([]);
+  });
+
+  test('what comes close by meaning passes the same filters', async () => {
+    const ann = await somebody();
+    await store(ann, 'Tomatoes', 'tomato seedlings need warmth and light', { source: 'claude' });
+    await store(ann, 'Peppers', 'pepper seedlings need warmth and light');
+    await app.jobs.runPending();
+    const q = 'of plants seedlings need warmth light and';
+    expect((await search(ann, q)).body.map(({ matchedBy }) => matchedBy)).toEqual(['both', 'both']);
+    expect(await titles(ann, `${q} source:claude`)).toEqual(['Tomatoes']);
+    expect(await titles(ann, `${q} -pepper`)).toEqual(['Tomatoes']);
+    expect(await titles(ann, `${q} "pepper seedlings"`)).toEqual(['Peppers']);
+  });
+});
+
+describe('facets', () => {
+  test('count by category, source and content, each as if it were not chosen yet', async () => {
+    const ann = await somebody();
+    const id = await store(ann, 'One', 'otter ```code```', { source: 'claude' });
+    await store(ann, 'Two', 'otter');
+    await store(ann, 'Three', 'seal');
+    const categoryId = await categoryNamed(ann, 'Health');
+    await app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
+    const all = await facets(ann, '');
+    expect(all.total).toBe(3);
+    expect(all.sources).toEqual([
+      { source: 'chat', count: 2 },
+      { source: 'claude', count: 1 },
+    ]);
+    const otters = await facets(ann, 'otter source:claude');
+    expect(otters).toMatchObject({
+      total: 1,
+      categories: [{ categoryId, count: 1 }],
+      has: [{ has: 'code', count: 1 }],
+    });
+    expect(otters.sources).toEqual([
+      { source: 'chat', count: 1 },
+      { source: 'claude', count: 1 },
+    ]);
+    expect(await facets(ann, 'nothing-like-it')).toEqual({ total: 0, categories: [], sources: [], has: [] });
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '#platform/app-error.ts';
+import { parseQuery } from './search-query.ts';
+
+const nothing = { words: '', phrases: [], excluded: [], categories: [], sources: [], has: [] };
+
+describe('a search is taken apart', () => {
+  test.each([
+    ['sour dough', { words: 'sour dough' }],
+    ['"sour dough" starter', { phrases: ['sour dough'], words: 'starter' }],
+    ['“sour dough”', { phrases: ['sour dough'] }],
+    ['bread -rye -"white flour"', { words: 'bread', excluded: ['rye', 'white flour'] }],
+    ['well-known 3 - 2', { words: 'well-known 3 - 2' }],
+    ['category:Health category:"Home & Garden"', { categories: ['Health', 'Home & Garden'] }],
+    ['SOURCE:ChatGPT Has:code has:attachments', { sources: ['ChatGPT'], has: ['code', 'attachment'] }],
+    ['before:2026-02-01 after:2025', { before: '2026-02-01', after: '2025-01-01' }],
+    ['after:2026/3/9 before:2026-04', { after: '2026-03-09', before: '2026-04-01' }],
+    [
+      'https://example.org note:this "still typing',
+      { words: 'https://example.org note:this', phrases: ['still typing'] },
+    ],
+    ['a"b" ""', { words: 'a"b"', phrases: [''] }],
+    ['!!! & | ( :*', { words: '!!! & | ( :*' }],
+  ])('%s', (text, parts) => {
+    expect(parseQuery(text)).toEqual({ ...nothing, ...parts });
+  });
+
+  test.each([
+    ['before:soon', 'Please give a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
+    ['after:2026-02-30', 'Please give a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
+    ['after:', 'Please give a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
+    ['before:0000', 'Please give a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
+    ['has:music', 'Please look for has:code, has:event or has:attachment.'],
+    ['bread category:', 'Please name a category, such as category:health.'],
+    ['source:""', 'Please name a source, such as source:chatgpt.'],
+    ['-category:health', 'Please put the minus before words, not before category:'],
+  ])('%s is refused with what is expected', (text, message) => {
+    expect(() => parseQuery(text)).toThrow(expect.objectContaining({ code: 'search.query_invalid', message }) as Error);
+  });
+
+  test('any text at all is either taken apart or refused with a sentence', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('"', '-', 'has:', 'before:', 'category:', '2026-01-31', ' ', '“'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        try {
+          parseQuery(pieces.join(''));
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { Holding } from '@app/contract/search';
+import { queryRefused } from './search.errors.ts';
+
+/** What somebody typed, taken apart. */
+export interface ParsedQuery {
+  /** The words that are no operator, as they were typed. */
+  words: string;
+  phrases: string[];
+  /** Words and phrases that must not occur. */
+  excluded: string[];
+  /** Names as typed; a conversation is in any of them. */
+  categories: string[];
+  sources: string[];
+  has: Holding[];
+  /** The first day, such as 2026-01-31, that is wanted no more. */
+  before?: string;
+  /** The first day that is wanted. */
+  after?: string;
+}
+
+const OPERATOR = /^(category|source|before|after|has):/i;
+/** A minus, an operator, and a phrase or a word. An open quotation ends with the text: it is still being typed. */
+const TOKEN = /(-?)((?:category|source|before|after|has):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|(\S+))/giu;
+const DAY = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/;
+
+/**
+ * Takes a search apart: words, "phrases", -without, category:, source:, before:, after:, has:. What is no operator is
+ * a word. Throws search.query_invalid, which says what is expected, where the value of an operator is none.
+ */
+export function parseQuery(text: string): ParsedQuery {
+  const parsed: ParsedQuery = { words: '', phrases: [], excluded: [], categories: [], sources: [], has: [] };
+  const words: string[] = [];
+  for (const [whole, minus, prefix = '', quoted, plain = ''] of text.matchAll(TOKEN)) {
+    const value = (quoted ?? plain).trim();
+    // An operator with nothing behind it: the pattern takes its name for a word.
+    const operator = prefix === '' && OPERATOR.exec(plain)?.[0] === plain ? plain : prefix;
+    if (operator !== '' && minus !== '')
+      throw queryRefused(`Please put the minus before words, not before ${operator}`);
+    if (operator !== '') addOperator(parsed, operator, operator === plain ? '' : value);
+    else if (minus !== '') parsed.excluded.push(value);
+    else if (quoted === undefined) words.push(whole);
+    else parsed.phrases.push(value);
+  }
+  return { ...parsed, words: words.join(' ') };
+}
+
+function addOperator(parsed: ParsedQuery, prefix: string, value: string): void {
+  const operator = prefix.slice(0, -1).toLowerCase();
+  if (operator === 'category') parsed.categories.push(required(value, 'a category', 'category:health'));
+  else if (operator === 'source') parsed.sources.push(required(value, 'a source', 'source:chatgpt'));
+  else if (operator === 'has') parsed.has.push(toHolding(value));
+  else if (operator === 'before') parsed.before = toDay(value, operator);
+  else parsed.after = toDay(value, 'after');
+}
+
+function required(value: string, what: string, example: string): string {
+  if (value === '') throw queryRefused(`Please name ${what}, such as ${example}.`);
+  return value;
+}
+
+function toHolding(value: string): Holding {
+  const singular = value.toLowerCase().replace(/s$/, '');
+  const holding = Holding.safeParse(singular);
+  if (!holding.success) throw queryRefused('Please look for has:code, has:event or has:attachment.');
+  return holding.data;
+}
+
+/** 2026, 2026-01 and 2026-01-31 as the first day they name. */
+function toDay(value: string, operator: string): string {
+  const [, year = '', month = '1', day = '1'] = DAY.exec(value) ?? [];
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  if (!isDay || year < '1900' || year > '2199') {
+    throw queryRefused(
+      `Please give a date after ${operator}: such as ${operator}:2026-01-31, ${operator}:2026-01 or ${operator}:2026.`,
+    );
+  }
+  return text;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, limits, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
+
+const SearchText = trimmedText({
+  label: 'The search text',
+  max: limits.queryLength,
+  missing: 'Please enter something to search for.',
+});
+
+export const RecentSearch = z.object({ q: z.string(), searchedAt: Timestamp });
+export type RecentSearch = z.output<typeof RecentSearch>;
+
+export const SavedSearch = z.object({ id: Id, name: z.string(), q: z.string(), createdAt: Timestamp });
+export type SavedSearch = z.output<typeof SavedSearch>;
+
+export const SearchMemory = z.object({
+  /** The latest first, twenty at most. */
+  recent: z.array(RecentSearch),
+  /** By name. */
+  saved: z.array(SavedSearch),
+});
+export type SearchMemory = z.output<typeof SearchMemory>;
+
+export const getSearchMemory = endpoint({
+  method: 'GET',
+  path: '/api/search/memory',
+  access: 'user',
+  summary: 'The searches of late and those kept under a name.',
+  response: SearchMemory,
+  errors: [],
+});
+
+export const rememberSearch = endpoint({
+  method: 'POST',
+  path: '/api/search/recent',
+  access: 'user',
+  summary: 'Put a search on top of those of late.',
+  body: requestObject({ q: SearchText }),
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: [],
+});
+
+export const forgetSearches = endpoint({
+  method: 'DELETE',
+  path: '/api/search/recent',
+  access: 'user',
+  summary: 'Forget the searches of late.',
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: [],
+});
+
+export const SaveSearchBody = requestObject({
+  q: SearchText,
+  /** The text itself unless given. */
+  name: z.optional(trimmedText({ label: 'Name', max: limits.nameLength })),
+});
+export type SaveSearchBody = z.output<typeof SaveSearchBody>;
+
+export const saveSearch = endpoint({
+  method: 'POST',
+  path: '/api/search/saved',
+  access: 'user',
+  summary: 'Keep a search under a name; the same text again gives the one that is kept its new name.',
+  body: SaveSearchBody,
+  response: SavedSearch,
+  errors: ['search.too_many_saved'],
+});
+
+export const deleteSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/search/saved/:id',
+  access: 'user',
+  summary: 'Keep a search no longer.',
+  params: z.object({ id: Id }),
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['search.saved_not_found'],
+});
