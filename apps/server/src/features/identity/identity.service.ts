@@ -109,7 +109,8 @@ export function createIdentityService(dependencies: IdentityDependencies) {
       visitor: Visitor,
       { reopens = false }: { reopens?: boolean } = {},
     ): Promise<{ user: User; authToken: string }> => {
-      await limits.consumeAttempt(body.email, visitor.address);
+      const isKnown = () => sessions.isSignedInAt(db, body.email, visitor.address, clock.now());
+      await limits.consumeAttempt(body.email, visitor.address, isKnown);
       const signedIn = await inTransaction(db, async (tx) => {
         const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
         const userId = answer.body.user?.id;

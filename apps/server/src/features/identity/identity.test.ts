@@ -344,9 +344,35 @@ describe('limits of an address', () => {
     expect((await guess('b@example.org', '198.51.100.8')).status).toBe(401);
   });
 
-  test('ten times as many failures of one account from everywhere', async () => {
-    for (let at = 0; at < 20; at += 1) expect((await guess('c@example.org', `203.0.113.${at}`)).status).toBe(401);
-    expect((await guess('c@example.org', '203.0.113.99')).status).toBe(429);
+  test('ten times as many failures of one account from everywhere, known or not, only slow the next ones down', async () => {
+    const { body: owner } = await strict.request(signup, { body: newcomer(), headers: from('192.0.2.77') });
+    for (const [at, email] of [owner.user.email, 'nobody.here@example.org'].entries()) {
+      const stranger = (last: number) => guess(email, `203.0.${at}.${last}`);
+      for (let last = 0; last < 20; last += 1) expect((await stranger(last)).status).toBe(401);
+      const waits: unknown[] = [];
+      for (let last = 20; last < 28; last += 1) {
+        const refused = await stranger(last);
+        expect(refused.status).toBe(429);
+        const seconds = Number(refused.headers['retry-after']);
+        waits.push(seconds);
+        strict.clock.advance(seconds * 1000);
+        expect((await stranger(last)).status).toBe(401);
+      }
+      expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    }
+  });
+
+  test('do not keep the owner out: neither where they are signed in, nor elsewhere beyond the delay', async () => {
+    const body = newcomer();
+    await strict.request(signup, { body, headers: from('192.0.2.78') });
+    const signInFrom = (address: string) =>
+      strict.request(login, { body: { email: body.email, password }, headers: from(address) });
+    for (let at = 0; at < 20; at += 1) await guess(body.email, `203.0.9.${at}`);
+    expect((await guess(body.email, '203.0.9.99')).status).toBe(429);
+    expect((await signInFrom('192.0.2.78')).status).toBe(200);
+    expect((await signInFrom('198.51.100.78')).status).toBe(429);
+    strict.clock.advance(1000);
+    expect((await signInFrom('198.51.100.78')).status).toBe(200);
   });
 
   test('are not dodged by a header where no proxy is trusted', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
-import { sessions } from '#db/schema/identity.ts';
+import { sessions, users } from '#db/schema/identity.ts';
 import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export interface FoundSession {
@@ -99,6 +99,17 @@ export async function deleteAllSessions(tx: Tx, userId: string): Promise<void> {
 
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+/** Whether a session that was opened at this address is still there. */
+export async function isSignedInAt(db: Queryable, email: string, ipAddress: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.email, email), eq(sessions.ipAddress, ipAddress), gt(sessions.expiresAt, now)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function listSessions(db: Queryable, userId: string, now: Date) {
