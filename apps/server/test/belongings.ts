@@ -36,6 +36,7 @@ export interface Belongings {
   eventChange: string;
   template: string;
   savedSearch: string;
+  followedCalendar: string;
 }
 
 /** Gives a person one of everything. */
@@ -66,6 +67,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     ...(await planSomething(app, as)),
     ...(await collectReminders(app, as)),
     ...(await addEvent(app, as)),
+    followedCalendar: await followOne(app, as),
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
@@ -117,6 +119,14 @@ async function collectReminders(app: TestApp, as: TestUser) {
     body: { endpoint: `https://push.example.org/${as.userId}`, keys },
   });
   return { reminder: reminder.body.id, notification: told.body[0]?.id ?? '', browser: browser.body.id };
+}
+
+async function followOne({ db }: TestApp, { userId }: TestUser): Promise<string> {
+  const id = newId();
+  await db.execute(sql`
+    insert into followed_calendars (user_id, id, url, name, color, event_count, skipped_count, content_hash, read_at, next_read_at, created_at)
+    values (${userId}, ${id}, 'http://127.0.0.1:9/private.ics', 'Most private', '#5b7fd4', 0, 0, '', now(), '2199-01-01', now())`);
+  return id;
 }
 
 async function addEvent(app: TestApp, as: TestUser): Promise<{ event: string; eventChange: string }> {

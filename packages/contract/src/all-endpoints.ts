@@ -9,6 +9,7 @@ import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as eventEdits from './event-edits.ts';
 import * as events from './events.ts';
+import * as feeds from './feeds.ts';
 import * as goals from './goals.ts';
 import * as identity from './identity.ts';
 import * as imports from './imports.ts';
@@ -129,6 +130,11 @@ export const allEndpoints = {
   rotateCalendar: calendar.rotateCalendar,
   getCalendarFeed: calendar.getCalendarFeed,
   importCalendar: calendar.importCalendar,
+  listFeeds: feeds.listFeeds,
+  followCalendar: feeds.followCalendar,
+  updateFeed: feeds.updateFeed,
+  refreshFeed: feeds.refreshFeed,
+  unfollowCalendar: feeds.unfollowCalendar,
   listNotifications: notifications.listNotifications,
   updateNotification: notifications.updateNotification,
   readAllNotifications: notifications.readAllNotifications,
@@ -222,6 +228,7 @@ export const entities = {
   ChatStreamEvent,
   Suggestion: suggestions.Suggestion,
   Event: events.Event,
+  FollowedCalendar: feeds.FollowedCalendar,
   Task: tasks.Task,
   Goal: goals.Goal,
   ScheduleSuggestion: planning.ScheduleSuggestion,

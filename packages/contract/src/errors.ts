@@ -148,6 +148,11 @@ export const errorCatalogue = {
   'calendar.not_a_calendar': { status: 400, message: 'This is not a calendar file we can read.' },
   'calendar.too_large': { status: 413, message: 'This calendar file is larger than 5 MB.' },
   'calendar.too_complicated': { status: 400, message: 'This calendar file takes too long to read.' },
+  'feeds.not_found': { status: 404, message: 'This calendar is not followed any more.' },
+  'feeds.already_followed': { status: 409, message: 'You already follow this calendar.' },
+  'feeds.too_many': { status: 409, message: 'There is room for 20 calendars. Please remove one first.' },
+  'feeds.no_answer': { status: 400, message: 'There is no answer from this address. Please check it.' },
+  'feeds.bad_answer': { status: 400, message: 'This address answers with an error instead of a calendar.' },
   'fetcher.address_refused': {
     status: 400,
     message: 'This address leads into a private network, which is not allowed here.',
@@ -167,6 +172,10 @@ export const errorCatalogue = {
   'goals.milestone_not_found': { status: 404, message: 'This milestone does not exist.' },
   'goals.too_many_milestones': { status: 400, message: 'A goal can have at most 50 milestones.' },
   'events.not_found': { status: 404, message: 'This event does not exist.' },
+  'events.read_only': {
+    status: 403,
+    message: 'This event comes from a calendar you follow. It can only be changed there.',
+  },
   'events.source_not_found': { status: 404, message: 'What this event should be linked to does not exist.' },
   'events.recurrence_unsupported': { status: 400, message: 'A schedule cannot repeat in this way.' },
   'events.recurrence_never': { status: 400, message: 'By this rule the event would never happen.' },

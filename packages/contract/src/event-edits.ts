@@ -158,6 +158,7 @@ export const updateEvent = endpoint({
   response: Event,
   errors: [
     'events.not_found',
+    'events.read_only',
     'categories.not_found',
     'events.source_not_found',
     'events.occurrence_cannot_repeat',
@@ -176,7 +177,7 @@ export const deleteEvent = endpoint({
   response: NoContent,
   status: 204,
   produces: 'empty',
-  errors: ['events.not_found'],
+  errors: ['events.not_found', 'events.read_only'],
 });
 
 export const undoEventChange = endpoint({
@@ -210,5 +211,5 @@ export const addEventNote = endpoint({
   body: CreateNoteBody,
   response: EventNote,
   status: 201,
-  errors: ['events.not_found'],
+  errors: ['events.not_found', 'events.read_only'],
 });

@@ -38,6 +38,8 @@ export const Event = z.object({
   /** The message it came from; null when added by hand. */
   conversationId: z.nullable(Id),
   messageId: z.nullable(Id),
+  /** Only of events from a calendar that is followed: they can be read, not changed. */
+  calendar: z.optional(z.object({ id: Id, name: z.string(), color: z.string() })),
 });
 export type Event = z.output<typeof Event>;
 

@@ -6,15 +6,17 @@ const RECOVER_EVERY_MS = 15_000;
 /** How late a reminder may be because nobody looked. */
 const FIRE_EVERY_MS = 2_000;
 const BRIEF_EVERY_MS = 20_000;
+const FEEDS_EVERY_MS = 15_000;
 
-/** What runs beside requests without being a job: the importer, due reminders, briefings and the recovery of cut-off replies. */
+/** What runs beside requests without being a job: the importer, due reminders, briefings, followed calendars and the recovery of cut-off replies. */
 export function createBackground(
-  { chat, importRunner, importPreviewer, fireDueReminders, tellDueBriefings }: Services,
+  { chat, importRunner, importPreviewer, fireDueReminders, tellDueBriefings, feeds }: Services,
   log: Logger,
 ) {
   const rounds = [
     createRound(RECOVER_EVERY_MS, () => chat.recover(), log, 'cut-off replies could not be put in order'),
     createRound(FIRE_EVERY_MS, fireDueReminders, log, 'due reminders could not be looked for'),
+    createRound(FEEDS_EVERY_MS, () => feeds.refreshDue(), log, 'followed calendars could not be looked for'),
     createRound(BRIEF_EVERY_MS, tellDueBriefings, log, 'due briefings could not be looked for'),
   ];
   return {

@@ -183,6 +183,13 @@ const foreign: Readonly<
   },
   snoozeReminder: { params: ({ reminder }) => ({ id: reminder }), code: 'reminders.not_found', body: {} },
   deleteReminder: { params: ({ reminder }) => ({ id: reminder }), code: 'reminders.not_found' },
+  updateFeed: {
+    params: ({ followedCalendar }) => ({ id: followedCalendar }),
+    code: 'feeds.not_found',
+    body: { name: 'Mine' },
+  },
+  refreshFeed: { params: ({ followedCalendar }) => ({ id: followedCalendar }), code: 'feeds.not_found' },
+  unfollowCalendar: { params: ({ followedCalendar }) => ({ id: followedCalendar }), code: 'feeds.not_found' },
   updateNotification: {
     params: ({ notification }) => ({ id: notification }),
     code: 'notifications.not_found',

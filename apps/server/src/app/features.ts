@@ -34,6 +34,7 @@ import {
 import { type BriefingFeature, createBriefingFeature } from './briefing-feature.ts';
 import { type CalendarFeature, createCalendarFeature, registerCalendarFeatureRoutes } from './calendar-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
+import { createFeedsFeature, type FeedsFeature, registerFeedsFeatureRoutes } from './feeds-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createImportFeature, type ImportFeature, registerImportFeature } from './import-feature.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
@@ -51,6 +52,7 @@ export interface Services
   extends
     BriefingFeature,
     CalendarFeature,
+    FeedsFeature,
     ChatFeature,
     MeaningFeature,
     ImportFeature,
@@ -123,8 +125,12 @@ export function createServices(foundation: Foundation): Services {
 function createDay(
   foundation: Foundation,
   services: Parameters<typeof createBriefingFeature>[1],
-): CalendarFeature & BriefingFeature {
-  return { ...createCalendarFeature(foundation, services), ...createBriefingFeature(foundation, services) };
+): CalendarFeature & FeedsFeature & BriefingFeature {
+  return {
+    ...createCalendarFeature(foundation, services),
+    ...createFeedsFeature(foundation, services),
+    ...createBriefingFeature(foundation, services),
+  };
 }
 
 /** One trash over everything that can be deleted and restored. */
@@ -199,6 +205,8 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerReminderFeatureRoutes(mount, services);
   registerCalendarFeatureRoutes(mount, foundation, services);
   registerSearchFeature(mount, services);
+  registerFeedsFeatureRoutes(mount, services);
+  registerSearchRoutes(mount, search);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
   registerPlannerRoutes(mount, foundation, services);

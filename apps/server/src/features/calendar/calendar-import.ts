@@ -2,9 +2,7 @@ import type { CalendarImport } from '@app/contract/calendar';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { ImportedEvent, ScheduleService } from '#features/schedule/schedule.service.ts';
-import { AppError } from '#platform/app-error.ts';
-import { readCalendarFile } from './calendar-reader.ts';
-import type { CalendarEvent } from './read-calendar.ts';
+import { readImportable } from './read-importable.ts';
 
 export interface CalendarImportDependencies {
   db: Database;
@@ -24,14 +22,12 @@ export type ImportFile = (userId: string, text: string, options: { preview: bool
 /** Takes the events of a calendar file in; the same file again changes nothing twice. */
 export function createCalendarImport({ db, schedule, findTimeZone }: CalendarImportDependencies): ImportFile {
   return async (userId, text, { preview }) => {
-    const { events, skipped } = await readCalendarFile(text, await findTimeZone(userId));
-    const taken: CalendarEvent[] = [];
-    const refused = [...skipped];
-    for (const event of events) {
-      const reason = reasonAgainst(() => schedule.checkImported(toImported(event)));
-      if (reason === undefined) taken.push(event);
-      else refused.push({ title: event.title, reason });
-    }
+    const { events: taken, skipped: refused } = await readImportable(
+      text,
+      await findTimeZone(userId),
+      schedule.checkImported,
+    );
+    const found = taken.length + refused.length;
     const counts: Record<Outcome, number> = { created: 0, updated: 0, unchanged: 0, in_trash: 0 };
     if (preview) counts.created = taken.length;
     else {
@@ -46,44 +42,22 @@ export function createCalendarImport({ db, schedule, findTimeZone }: CalendarImp
     const { created, updated, unchanged } = counts;
     return {
       isPreview: preview,
-      counts: { found: events.length + skipped.length, created, updated, unchanged, skipped: refused.length },
+      counts: { found, created, updated, unchanged, skipped: refused.length },
       events: taken.slice(0, SHOWN_EVENTS).map(({ title, eventDate, duration, timeZone, isAllDay, recurrence }) => {
-        return { title, eventDate, duration, timeZone, isAllDay, recurrence };
+        return { title, eventDate: eventDate.toISOString(), duration, timeZone, isAllDay, recurrence };
       }),
       skipped: refused.slice(0, SHOWN_SKIPS),
     };
   };
 
-  async function store(userId: string, slice: CalendarEvent[]): Promise<{ outcome: Outcome; title: string }[]> {
+  async function store(userId: string, slice: ImportedEvent[]): Promise<{ outcome: Outcome; title: string }[]> {
     return inTransaction(db, async (tx) => {
       const outcomes: { outcome: Outcome; title: string }[] = [];
       for (const event of slice) {
-        outcomes.push({ outcome: await schedule.importEvent({ tx, userId }, toImported(event)), title: event.title });
+        outcomes.push({ outcome: await schedule.importEvent({ tx, userId }, event), title: event.title });
       }
       await bumpUserVersion(tx, userId);
       return outcomes;
     });
-  }
-}
-
-function toImported({ eventDate, exceptions, ...event }: CalendarEvent): ImportedEvent {
-  return {
-    ...event,
-    eventDate: new Date(eventDate),
-    exceptions: exceptions.map((exception) => ({
-      ...exception,
-      originalStart: new Date(exception.originalStart),
-      eventDate: new Date(exception.eventDate),
-    })),
-  };
-}
-
-function reasonAgainst(check: () => void): string | undefined {
-  try {
-    check();
-    return undefined;
-  } catch (error) {
-    if (error instanceof AppError) return error.message;
-    throw error;
   }
 }

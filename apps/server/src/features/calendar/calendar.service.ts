@@ -20,6 +20,7 @@ export interface CalendarDependencies {
   reminders: Pick<RemindersService, 'listEventLeads'>;
 }
 
+export { type ImportableCalendar, readImportable } from './read-importable.ts';
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
 export function createCalendarService(dependencies: CalendarDependencies) {

@@ -29,6 +29,8 @@ export interface CalendarException {
 export interface CalendarContent {
   events: CalendarEvent[];
   skipped: { title: string; reason: string }[];
+  /** What the calendar calls itself; empty when it does not. */
+  name: string;
 }
 
 const MOST_EVENTS = 5_000;
@@ -45,7 +47,9 @@ class Skip extends Error {}
 export function readCalendar(text: string, timeZone: string): CalendarContent | undefined {
   const calendars = parseCalendars(text);
   if (calendars === undefined) return undefined;
-  const content: CalendarContent = { events: [], skipped: [] };
+  const [first] = calendars;
+  const name = first === undefined ? '' : (textOf(first, 'x-wr-calname') || textOf(first, 'name')).trim().slice(0, 100);
+  const content: CalendarContent = { events: [], skipped: [], name };
   for (const calendar of calendars) readOne(calendar, timeZone, content);
   return content;
 }

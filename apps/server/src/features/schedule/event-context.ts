@@ -55,7 +55,10 @@ export async function describeContext(
   userId: string,
   event: Event,
 ): Promise<EventDetail['context']> {
-  const { conversationId, messageId } = event;
+  const { conversationId, messageId, calendar } = event;
+  if (calendar !== undefined) {
+    return { text: `From the calendar “${calendar.name}”, which you follow.`, quote: null, conversationTitle: null };
+  }
   const conversation = conversationId === null ? undefined : await conversations.find(db, userId, conversationId);
   if (conversation === undefined) return { text: contextText(event), quote: null, conversationTitle: null };
   const [message] =

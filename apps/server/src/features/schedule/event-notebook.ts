@@ -6,6 +6,7 @@ import type { NewId } from '#platform/ids.ts';
 import { readEventId } from './event-id.ts';
 import { insertNote, listNotes } from './event-notes.repository.ts';
 import { getEvent } from './event-reader.ts';
+import { eventReadOnly } from './schedule.errors.ts';
 import { toNote } from './schedule.mapper.ts';
 
 /** The notes of events, one after another. */
@@ -18,10 +19,11 @@ export function createEventNotebook({ db, clock, newId }: { db: Database; clock:
       return (await listNotes(db, userId, eventId, originalStart)).map(toNote);
     },
 
-    /** Throws events.not_found. */
+    /** Throws events.not_found and events.read_only. */
     add: (userId: string, id: string, content: string): Promise<EventNote> =>
       inTransaction(db, async (tx) => {
-        await getEvent(tx, userId, id);
+        const { calendar } = await getEvent(tx, userId, id);
+        if (calendar !== undefined) throw eventReadOnly();
         const { eventId, originalStart = null } = readEventId(id);
         const note = { userId, id: newId(), eventId, originalStart, content, createdAt: clock.now() };
         await insertNote(tx, note);

@@ -3,6 +3,8 @@ import type { Database, Queryable } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as exceptions from './event-exceptions.repository.ts';
 import { readEventId } from './event-id.ts';
+import { readFollowed } from './followed-events.ts';
+import { findFollowedEvent, listFollowedEvents } from './followed-events.repository.ts';
 import { startsBetween } from './occurrences.ts';
 import { eventNotFound, tooManyEvents } from './schedule.errors.ts';
 import { type CategoryMap, toEvent, toOccurrence } from './schedule.mapper.ts';
@@ -18,6 +20,8 @@ const LONGEST_EVENT_MS = 31 * DAY_MS;
 /** More than any screen, feed or report needs; beyond it memory is at stake. */
 const MOST_EVENTS = 50_000;
 
+const NO_CATEGORIES: CategoryMap = new Map();
+
 interface Window {
   from: number;
   to: number;
@@ -29,10 +33,11 @@ export function createEventReader({ db, clock }: { db: Database; clock: Clock })
     const window = windowOf(given, clock.now().getTime());
     const from = new Date(window.from - LONGEST_EVENT_MS);
     const to = new Date(window.to);
-    const [single, series, moved, categories] = await Promise.all([
+    const [single, series, moved, followed, categories] = await Promise.all([
       rows.listSingleEvents(db, userId, from, to),
       rows.listSeries(db, userId, from, to),
       exceptions.listExceptionsBetween(db, userId, from, to),
+      listFollowedEvents(db, userId, from, to),
       rows.mapCategories(db, userId),
     ]);
     const known = new Set(series.map(({ id }) => id));
@@ -43,6 +48,10 @@ export function createEventReader({ db, clock }: { db: Database; clock: Clock })
     const bySeries = Map.groupBy(moved, ({ seriesId }) => seriesId);
     for (const row of all) {
       found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
+      if (found.length > MOST_EVENTS) throw tooManyEvents();
+    }
+    for (const each of followed.map(readFollowed)) {
+      found.push(...followedIn(each, window));
       if (found.length > MOST_EVENTS) throw tooManyEvents();
     }
     return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
@@ -60,7 +69,7 @@ export function createEventReader({ db, clock }: { db: Database; clock: Clock })
 export async function getEvent(db: Queryable, userId: string, id: string): Promise<Event> {
   const { eventId, originalStart } = readEventId(id);
   const [row] = await rows.findEvents(db, userId, [eventId]);
-  if (row === undefined) throw eventNotFound();
+  if (row === undefined) return getFollowed(db, userId, eventId, originalStart);
   const categories = await rows.mapCategories(db, userId);
   if (originalStart === undefined) return toEvent(row, categories);
   const exception = await exceptions.findException(db, userId, eventId, originalStart);
@@ -68,11 +77,40 @@ export async function getEvent(db: Queryable, userId: string, id: string): Promi
   return toOccurrence(row, originalStart, exception, categories);
 }
 
+/** Throws events.not_found. */
+async function getFollowed(
+  db: Queryable,
+  userId: string,
+  eventId: string,
+  originalStart: Date | undefined,
+): Promise<Event> {
+  const row = await findFollowedEvent(db, userId, eventId);
+  if (row === undefined) throw eventNotFound();
+  const { event, exceptions: changed, calendar } = readFollowed(row);
+  if (originalStart === undefined) return { ...toEvent(event, NO_CATEGORIES), calendar };
+  const exception = changed.find((each) => each.originalStart.getTime() === originalStart.getTime());
+  if (!happensAt(event, originalStart) || exception?.isCancelled === true) throw eventNotFound();
+  return { ...toOccurrence(event, originalStart, exception, NO_CATEGORIES), calendar };
+}
+
 /** Whether the rule of a series puts an occurrence there. */
 export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: Date): boolean {
   if (recurrence === null) return false;
   const at = originalStart.getTime();
   return startsBetween({ ...row, recurrence }, at, at + 1).length > 0;
+}
+
+function followedIn(
+  { event, exceptions: changed, calendar }: ReturnType<typeof readFollowed>,
+  window: Window,
+): Event[] {
+  const found =
+    event.recurrence === null
+      ? touches(event.eventDate.getTime(), event.duration, window)
+        ? [toEvent(event, NO_CATEGORIES)]
+        : []
+      : occurrencesIn(event, changed, window, NO_CATEGORIES);
+  return found.map((each) => ({ ...each, calendar }));
 }
 
 function occurrencesIn(

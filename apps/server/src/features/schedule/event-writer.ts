@@ -14,7 +14,8 @@ import type { createEventUndo, RecordedChange } from './event-undo.ts';
 import { fieldsOf, type GivenFields, occurrenceChangesOf, timeChangeOf, withoutFields } from './given-fields.ts';
 import { occurrencesBetween } from './occurrences.ts';
 import type { OwnerScope } from './owner-scope.ts';
-import { eventNotFound, occurrenceCannotRepeat } from './schedule.errors.ts';
+import { findFollowedEvent } from './followed-events.repository.ts';
+import { eventNotFound, eventReadOnly, occurrenceCannotRepeat } from './schedule.errors.ts';
 import { type EventRow, insertEvent, lockEvent, updateEvent } from './schedule.repository.ts';
 import { editSeries, type SeriesRow } from './series-edit.ts';
 import { splitOff } from './split-off.ts';
@@ -212,10 +213,11 @@ function draftOf(body: CreateEventBody, timeZone: string): EventDraft {
   };
 }
 
-/** Throws events.not_found for what is not there, in the trash, or cancelled. */
+/** Throws events.not_found for what is not there, in the trash, or cancelled, and events.read_only. */
 async function findTarget(tx: Tx, userId: string, id: string, scope: EventScope | undefined): Promise<Target> {
   const { eventId, originalStart } = readEventId(id);
   const row = await lockEvent(tx, userId, eventId);
+  if (row === undefined && (await findFollowedEvent(tx, userId, eventId)) !== undefined) throw eventReadOnly();
   if (row === undefined || row.deletedAt !== null) throw eventNotFound();
   const { recurrence } = row;
   if (recurrence === null) {

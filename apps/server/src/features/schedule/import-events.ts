@@ -84,7 +84,7 @@ function describe(
 }
 
 /** A UUID of version 8 (RFC 9562) made from a name. */
-function idFor(name: string): string {
+export function idFor(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

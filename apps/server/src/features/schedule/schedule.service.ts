@@ -10,6 +10,7 @@ import { createEventTrash } from './event-trash.ts';
 import { createEventUndo } from './event-undo.ts';
 import { createEventWriter } from './event-writer.ts';
 import { type FeedEvent, listFeedEvents } from './feed-events.ts';
+import { replaceFollowed } from './followed-events.ts';
 import { checkImported, type ImportedEvent, type ImportOutcome, importEvent } from './import-events.ts';
 import type { OwnerScope } from './owner-scope.ts';
 import { findNextStart, type NextStart } from './next-start.ts';
@@ -56,6 +57,9 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     /** Writes one; the caller bumps the version. Events that come by the hundred get no reminders by themselves. */
     importEvent: (scope: OwnerScope, event: ImportedEvent): Promise<ImportOutcome> =>
       importEvent(scope, event, dependencies.clock),
+
+    /** The events of a followed calendar are now these, each checked before; the caller bumps the version. */
+    replaceFollowed,
 
     /** When an event, or the next occurrence of a series, begins from then on; undefined when there is no such event. */
     nextStart: (queryable: Queryable, userId: string, eventId: string, from: Date): Promise<NextStart | undefined> =>

@@ -1,0 +1,23 @@
+import { registerFeedRoutes } from '#features/feeds/feeds.routes.ts';
+import { createFeedsService, type FeedsService } from '#features/feeds/feeds.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { Mount } from '#platform/http/route.ts';
+import type { Foundation } from './foundation.ts';
+
+export interface FeedsFeature {
+  feeds: FeedsService;
+}
+
+/** Calendars from elsewhere, shown beside one's own. */
+export function createFeedsFeature(
+  foundation: Foundation,
+  { identity, schedule }: { identity: IdentityService; schedule: ScheduleService },
+): FeedsFeature {
+  const findTimeZone = async (userId: string) => (await identity.getUser(userId)).timeZone;
+  return { feeds: createFeedsService({ ...foundation, schedule, findTimeZone }) };
+}
+
+export function registerFeedsFeatureRoutes(mount: Mount, { feeds }: FeedsFeature): void {
+  registerFeedRoutes(mount, feeds);
+}

@@ -1,0 +1,16 @@
+import { AppError } from '#platform/app-error.ts';
+
+export const calendarNotFound = () => new AppError({ code: 'feeds.not_found' });
+export const alreadyFollowed = () => new AppError({ code: 'feeds.already_followed' });
+export const tooManyCalendars = () => new AppError({ code: 'feeds.too_many' });
+export const noAnswer = (cause: unknown) => new AppError({ code: 'feeds.no_answer', cause });
+
+export function badAnswer(status: number): AppError {
+  const message =
+    status === 401 || status === 403
+      ? 'This address wants a password or is not shared with you.'
+      : status === 404 || status === 410
+        ? 'There is no calendar at this address (any more).'
+        : `This address answers with an error (${status}) instead of a calendar.`;
+  return new AppError({ code: 'feeds.bad_answer', message, details: { status } });
+}

@@ -1,0 +1,18 @@
+import type { FollowedCalendar } from '@app/contract/feeds';
+import type { CalendarRow } from './feeds.repository.ts';
+
+export function toFollowedCalendar(row: CalendarRow): FollowedCalendar {
+  const { id, url, name, color, isHidden, eventCount, skippedCount, fault } = row;
+  return {
+    id,
+    url,
+    name,
+    color,
+    isHidden,
+    eventCount,
+    skippedCount,
+    readAt: row.readAt.toISOString(),
+    fault,
+    nextReadAt: row.nextReadAt.toISOString(),
+  };
+}

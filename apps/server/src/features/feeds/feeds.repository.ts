@@ -1,0 +1,62 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { followedCalendars } from '#db/schema/feeds.ts';
+
+export type CalendarRow = typeof followedCalendars.$inferSelect;
+type Fields = Partial<Omit<CalendarRow, 'userId' | 'id'>>;
+
+export async function listCalendars(db: Queryable, userId: string): Promise<CalendarRow[]> {
+  return db
+    .select()
+    .from(followedCalendars)
+    .where(eq(followedCalendars.userId, userId))
+    .orderBy(asc(followedCalendars.name), asc(followedCalendars.id));
+}
+
+export async function findCalendar(db: Queryable, userId: string, id: string): Promise<CalendarRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(followedCalendars)
+    .where(and(eq(followedCalendars.userId, userId), eq(followedCalendars.id, id)));
+  return row;
+}
+
+export async function insertCalendar(tx: Tx, row: CalendarRow): Promise<void> {
+  await tx.insert(followedCalendars).values(row);
+}
+
+/** Undefined when it is followed no more. */
+export async function updateCalendar(
+  db: Queryable,
+  userId: string,
+  id: string,
+  fields: Fields,
+): Promise<CalendarRow | undefined> {
+  const [row] = await db
+    .update(followedCalendars)
+    .set(fields)
+    .where(and(eq(followedCalendars.userId, userId), eq(followedCalendars.id, id)))
+    .returning();
+  return row;
+}
+
+/** Whether it was there. */
+export async function deleteCalendar(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(followedCalendars)
+    .where(and(eq(followedCalendars.userId, userId), eq(followedCalendars.id, id)))
+    .returning({ id: followedCalendars.id });
+  return rows.length > 0;
+}
+
+/** The longest due one, whoever's it is, unless another process is at it. */
+export async function lockNextDue(tx: Tx, now: Date): Promise<CalendarRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(followedCalendars)
+    .where(lte(followedCalendars.nextReadAt, now))
+    .orderBy(asc(followedCalendars.nextReadAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}

@@ -1,0 +1,18 @@
+const MINUTE_MS = 60_000;
+const EVERY_MS = 60 * MINUTE_MS;
+const FIRST_RETRY_MS = 15 * MINUTE_MS;
+const LONGEST_MS = 24 * 60 * MINUTE_MS;
+
+/** An hour after a good reading; after failures a quarter of an hour, doubled each time, at most a day. */
+export function nextReadAt(now: Date, failures: number, retryAfterMs = 0): Date {
+  const wait = failures === 0 ? EVERY_MS : Math.min(LONGEST_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10));
+  return new Date(now.getTime() + Math.min(LONGEST_MS, Math.max(wait, retryAfterMs)));
+}
+
+/** Milliseconds, from a Retry-After of seconds or a date; 0 for none. */
+export function readRetryAfter(header: string | undefined, now: Date): number {
+  if (header === undefined) return 0;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Number.NaN;
+  const wait = Number.isNaN(seconds) ? Date.parse(header) - now.getTime() : seconds * 1_000;
+  return Number.isFinite(wait) ? Math.max(0, wait) : 0;
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface CalendarAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface CalendarServer {
+  /** Of a calendar at this path. */
+  url(path: string): string;
+  /** What a path answers with from now on. */
+  serve(path: string, answer: CalendarAnswer): void;
+  /** The headers it was asked with, in order. */
+  asked(path: string): http.IncomingHttpHeaders[];
+  close(): Promise<void>;
+}
+
+/** A real web server with calendars that keeps versions as such servers do: a known ETag or date answers 304. */
+export async function startCalendarServer(): Promise<CalendarServer> {
+  const answers = new Map<string, CalendarAnswer>();
+  const seen = new Map<string, http.IncomingHttpHeaders[]>();
+  const server = http.createServer((request, response) => {
+    const path = request.url ?? '';
+    seen.set(path, [...(seen.get(path) ?? []), request.headers]);
+    const { status = 200, headers = {}, body = '' } = answers.get(path) ?? { status: 404 };
+    const isKnown =
+      (headers['etag'] !== undefined && request.headers['if-none-match'] === headers['etag']) ||
+      (headers['last-modified'] !== undefined && request.headers['if-modified-since'] === headers['last-modified']);
+    if (isKnown) response.writeHead(304).end();
+    else response.writeHead(status, { 'content-type': 'text/calendar', ...headers }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path) => `http://127.0.0.1:${port}${path}`,
+    serve: (path, answer) => void answers.set(path, answer),
+    asked: (path) => seen.get(path) ?? [],
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
