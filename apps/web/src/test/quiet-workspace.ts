@@ -3,6 +3,7 @@ import { getCalendar } from '@app/contract/calendar';
 import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { listEvents } from '@app/contract/events';
+import { listFeeds } from '@app/contract/feeds';
 import { listGoals } from '@app/contract/goals';
 import { listImports } from '@app/contract/imports';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
@@ -63,6 +64,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getSuggestionSummary, { count: 0 });
   server.answerByDefault(listTasks, []);
   server.answerByDefault(listGoals, []);
+  server.answerByDefault(listFeeds, []);
   server.answerByDefault(listScheduleSuggestions, []);
   server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);

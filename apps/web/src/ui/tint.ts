@@ -18,3 +18,27 @@ export type Tint = (typeof tints)[number];
 export function tintAt(position: number): Tint {
   return tints[((position % tints.length) + tints.length) % tints.length] ?? tints[0];
 }
+
+/** The hues to choose from for something that keeps its own colour. */
+export const namedTints = [
+  { name: 'Blue', value: '#5b7fd4', tint: tints[0] },
+  { name: 'Orange', value: '#cf7a3c', tint: tints[5] },
+  { name: 'Green', value: '#4f9a5d', tint: tints[4] },
+  { name: 'Violet', value: '#9a72c4', tint: tints[8] },
+  { name: 'Teal', value: '#4b93a8', tint: tints[1] },
+  { name: 'Pink', value: '#c9679b', tint: tints[6] },
+  { name: 'Gold', value: '#b3892f', tint: tints[9] },
+  { name: 'Red', value: '#d46a6a', tint: tints[2] },
+] as const;
+
+/** The tint nearest to a colour given as #rrggbb, so that any choice fits both themes. */
+export function tintOfColor(color: string): Tint {
+  const wanted = channels(color);
+  const distance = (value: string) =>
+    channels(value).reduce((sum, channel, index) => sum + (channel - (wanted[index] ?? 0)) ** 2, 0);
+  return namedTints.toSorted((a, b) => distance(a.value) - distance(b.value))[0]?.tint ?? tints[0];
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}

@@ -1,4 +1,5 @@
 import { useCategories } from '#features/categories/categories.api.ts';
+import { ShownCalendars } from '#features/feeds/shown-calendars.tsx';
 import { useScheduleSlot } from '#features/planning/use-schedule-slot.ts';
 import { SchedulePage } from '#features/schedule/schedule-page.tsx';
 import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
@@ -15,6 +16,7 @@ export function ScheduleRoute() {
     <SchedulePage
       categories={categories}
       panels={<PlannerPanels />}
+      calendars={<ShownCalendars />}
       outside={{ accepts: carriesTask, drop: dropTask }}
     />
   );

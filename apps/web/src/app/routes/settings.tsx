@@ -4,6 +4,7 @@ import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
 import { CalendarSection } from '#features/calendar/calendar-section.tsx';
+import { FeedsSection } from '#features/feeds/feeds-section.tsx';
 import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
 import { SecuritySection } from '#features/identity/security-section.tsx';
 import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
@@ -20,6 +21,7 @@ const sections: readonly (readonly [name: string, section: ComponentType])[] = [
   ['notifications', NotificationSettingsSection],
   ['working-hours', WorkingHoursSection],
   ['calendar', CalendarSection],
+  ['feeds', FeedsSection],
   ['privacy', PrivacySection],
   ['calls', CallLogSection],
   ['security', SecuritySection],

@@ -1,9 +1,9 @@
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
-import { eventKind, eventTint, eventType } from './event-words.ts';
+import { badgeWords, eventKind, eventTint } from './event-words.ts';
 
 /** The category of an event in its colour. */
-export function EventBadge({ event, className }: { event: Pick<Event, 'category'>; className?: string }) {
+export function EventBadge({ event, className }: { event: Pick<Event, 'category' | 'calendar'>; className?: string }) {
   const tint = eventTint(event);
   return (
     <span
@@ -15,7 +15,7 @@ export function EventBadge({ event, className }: { event: Pick<Event, 'category'
       )}
     >
       <span aria-hidden className={cx('size-2 rounded-full', tint.strong)} />
-      {eventType(event)}
+      {badgeWords(event)}
     </span>
   );
 }

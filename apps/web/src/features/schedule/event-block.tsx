@@ -73,14 +73,16 @@ export function EventBlock({
         {!isLow && <span className="tabular leading-4 text-muted">{time}</span>}
         <EventMarks event={event} conflicts={conflicts} />
       </button>
-      <span
-        aria-hidden
-        onPointerDown={(pointer) => {
-          pointer.stopPropagation();
-          onGrab(pointer, 'resize');
-        }}
-        className="absolute inset-x-1 bottom-0 h-2 cursor-ns-resize"
-      />
+      {event.calendar === undefined && (
+        <span
+          aria-hidden
+          onPointerDown={(pointer) => {
+            pointer.stopPropagation();
+            onGrab(pointer, 'resize');
+          }}
+          className="absolute inset-x-1 bottom-0 h-2 cursor-ns-resize"
+        />
+      )}
     </li>
   );
 }

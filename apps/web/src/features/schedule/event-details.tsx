@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MapPin, Pencil, Repeat, Trash2, TriangleAlert } from 'lucide-react';
+import { Lock, MapPin, Pencil, Repeat, Trash2, TriangleAlert } from 'lucide-react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +43,7 @@ export function EventDetails({ event, conflicts, onEdit, onDelete }: EventDetail
             </span>
           </Fact>
         )}
-        <Fact label={t('category')}>
+        <Fact label={event.calendar === undefined ? t('category') : t('calendarName')}>
           <EventBadge event={event} />
         </Fact>
         <Fact label={t('source')}>{sourceLabel(event)}</Fact>
@@ -55,17 +55,29 @@ export function EventDetails({ event, conflicts, onEdit, onDelete }: EventDetail
         </p>
       )}
       <EventContext event={event} />
-      <div className="flex gap-2">
-        <Button size="small" onClick={onEdit}>
-          <Pencil aria-hidden />
-          {t('edit')}
-        </Button>
-        <Button size="small" variant="ghost" onClick={onDelete}>
-          <Trash2 aria-hidden />
-          {t('delete')}
-        </Button>
-      </div>
-      <EventNotes key={event.id} event={event} />
+      {event.calendar === undefined ? (
+        <>
+          <div className="flex gap-2">
+            <Button size="small" onClick={onEdit}>
+              <Pencil aria-hidden />
+              {t('edit')}
+            </Button>
+            <Button size="small" variant="ghost" onClick={onDelete}>
+              <Trash2 aria-hidden />
+              {t('delete')}
+            </Button>
+          </div>
+          <EventNotes key={event.id} event={event} />
+        </>
+      ) : (
+        <>
+          {event.notes !== '' && <p className="text-ui wrap-anywhere whitespace-pre-wrap">{event.notes}</p>}
+          <p className="flex items-center gap-1.5 text-small text-muted">
+            <Lock aria-hidden className="size-3.5 shrink-0" />
+            {t('readOnly')}
+          </p>
+        </>
+      )}
     </div>
   );
 }

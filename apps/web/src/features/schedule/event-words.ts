@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events';
 import { formatTime } from '#lib/dates.ts';
-import { tints, type Tint } from '#ui/tint.ts';
+import { tintOfColor, tints, type Tint } from '#ui/tint.ts';
 import { t } from './schedule.messages.ts';
 
 export type EventKind = 'work' | 'health' | 'family' | 'fitness' | 'social' | 'personal';
@@ -31,8 +31,13 @@ export function eventKind(event: Pick<Event, 'category'>): EventKind {
   return kinds[eventType(event)] ?? 'personal';
 }
 
-export function eventTint(event: Pick<Event, 'category'>): Tint {
-  return kindTints[eventKind(event)];
+export function eventTint(event: Pick<Event, 'category' | 'calendar'>): Tint {
+  return event.calendar === undefined ? kindTints[eventKind(event)] : tintOfColor(event.calendar.color);
+}
+
+/** What its badge says: the category, or the calendar it comes from. */
+export function badgeWords(event: Pick<Event, 'category' | 'calendar'>): string {
+  return event.calendar?.name ?? eventType(event);
 }
 
 /** The category's name in lower case. */
@@ -40,7 +45,8 @@ export function eventType({ category }: Pick<Event, 'category'>): string {
   return category?.name.toLowerCase() ?? 'general';
 }
 
-export function sourceLabel({ isAutoDetected }: Pick<Event, 'isAutoDetected'>): string {
+export function sourceLabel({ isAutoDetected, calendar }: Pick<Event, 'isAutoDetected' | 'calendar'>): string {
+  if (calendar !== undefined) return t('sourceCalendar');
   return isAutoDetected ? t('sourceChat') : t('sourceManual');
 }
 

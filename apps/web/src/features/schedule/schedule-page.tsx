@@ -30,6 +30,8 @@ export interface SchedulePageProps {
   categories: readonly CategoryChoice[];
   /** What stands below the calendar: tasks and time for them. */
   panels?: ReactNode;
+  /** Which calendars are shown. */
+  calendars?: ReactNode;
   /** Something from one of them, dropped on a time of the calendar. */
   outside?: OutsideDrop;
 }
@@ -40,7 +42,7 @@ const MORNING = 540;
 const HOUR = 60;
 
 /** The calendar with all that can be done in it. */
-export function SchedulePage({ categories, panels, outside }: SchedulePageProps) {
+export function SchedulePage({ categories, panels, calendars, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
   const now = useNow();
   const today = calendarDay(now, timeZone);
@@ -87,6 +89,7 @@ export function SchedulePage({ categories, panels, outside }: SchedulePageProps)
         onStep={(by) => place.goTo({ date: stepDate(view, date, by) })}
         onToday={() => place.goTo({ date: today })}
         onView={(next) => place.goTo({ view: next })}
+        calendars={calendars}
       />
       <div className="flex items-start gap-5">
         <div className="min-w-0 flex-1">

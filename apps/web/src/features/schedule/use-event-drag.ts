@@ -96,6 +96,8 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
   const begin = (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => {
     const isTouch = pointer.pointerType === 'touch';
     const grabbed = locate(pointer.clientX, pointer.clientY);
+    // What comes from another calendar stays where it is.
+    if (origin.event?.calendar !== undefined) return;
     if (pointer.button !== 0 || grabbed === undefined || (isTouch && mode === 'create')) return;
     const { pointerId, clientX: x, clientY: y } = pointer;
     const begun: Session = { pointerId, mode, origin, grabbed, x, y, isActive: false, draft: origin };

@@ -39,7 +39,7 @@ export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onD
         onCancel();
         return;
       }
-      if (!key.altKey || (event.isAllDay && key.shiftKey)) return;
+      if (!key.altKey || event.calendar !== undefined || (event.isAllDay && key.shiftKey)) return;
       const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
       const next = nudged(origin, key.key, key.shiftKey, isDayOnly || event.isAllDay);
       if (next === undefined) return;

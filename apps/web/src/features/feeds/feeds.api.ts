@@ -1,0 +1,81 @@
+import { listEvents } from '@app/contract/events';
+import {
+  type FollowCalendarBody,
+  followCalendar,
+  type FollowedCalendar,
+  type FollowedCalendarChange,
+  listFeeds,
+  refreshFeed,
+  unfollowCalendar,
+  updateFeed,
+} from '@app/contract/feeds';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const listKey = endpointKey(listFeeds);
+
+export function useFeeds() {
+  return useQuery({ ...endpointQuery(listFeeds), staleTime: 15_000 });
+}
+
+export function useFollowCalendar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FollowCalendarBody) => callEndpoint(followCalendar, { body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** Shows the change at once and takes it back when it is refused. */
+export function useUpdateFeed() {
+  return useOptimistic(
+    ({ id, ...body }: { id: string } & FollowedCalendarChange) => callEndpoint(updateFeed, { params: { id }, body }),
+    (feeds, { id, name, color, isHidden }) =>
+      feeds.map((feed) =>
+        feed.id === id
+          ? { ...feed, name: name ?? feed.name, color: color ?? feed.color, isHidden: isHidden ?? feed.isHidden }
+          : feed,
+      ),
+  );
+}
+
+export function useUnfollowCalendar() {
+  return useOptimistic(
+    ({ id }: { id: string }) => callEndpoint(unfollowCalendar, { params: { id } }),
+    (feeds, { id }) => feeds.filter((feed) => feed.id !== id),
+  );
+}
+
+export function useRefreshFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(refreshFeed, { params: { id } }),
+    onSettled: () => refresh(client),
+  });
+}
+
+function useOptimistic<Input, Output>(
+  send: (input: Input) => Promise<Output>,
+  apply: (feeds: readonly FollowedCalendar[], input: Input) => FollowedCalendar[],
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueryData<FollowedCalendar[]>(listKey);
+      if (before !== undefined) client.setQueryData(listKey, apply(before, input));
+      return { before };
+    },
+    onError: (_error, _input, context) => {
+      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+async function refresh(client: QueryClient): Promise<void> {
+  const keys = [listKey, endpointKey(listEvents), ['/api', 'schedule']];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

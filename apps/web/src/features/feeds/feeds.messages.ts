@@ -1,0 +1,43 @@
+import { translator } from '#lib/messages.ts';
+
+export const feedsMessages = {
+  title: 'Calendars you follow',
+  text: 'Holidays, a team, a family: calendars from elsewhere stand beside your own events. Their time counts as taken; they can only be changed where they come from.',
+  address: 'Address of the calendar',
+  addressHint: 'The iCal address that the other calendar program gives you, beginning with https or webcal.',
+  addressMissing: 'Please paste the address of a calendar.',
+  follow: 'Follow',
+  followed: 'Calendar followed',
+  followedText: '“{name}” has {count, plural, =0 {no events} one {# event} other {# events}}.',
+  followFailed: 'The calendar could not be read. Please try again.',
+  loading: 'Loading your calendars',
+  failed: 'Failed to load the calendars you follow. Please try again.',
+  retry: 'Try again',
+  empty: 'You follow no calendar yet.',
+  show: 'Show {name}',
+  events: '{count, plural, =0 {No events} one {# event} other {# events}}',
+  read: 'read {when}',
+  skipped:
+    '{count, plural, one {# event left out, as it cannot be shown right} other {# events left out, as they cannot be shown right}}',
+  actions: 'Actions for {name}',
+  edit: 'Name and colour',
+  readNow: 'Read now',
+  readDone: '“{name}” is up to date',
+  remove: 'Remove',
+  removed: '“{name}” removed',
+  undo: 'Undo',
+  editTitle: 'Name and colour',
+  name: 'Name',
+  nameMissing: 'Please give it a name.',
+  color: 'Colour',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  saveFailed: 'The change could not be saved. Please try again.',
+  error: 'Error',
+  calendars: 'Calendars',
+  own: 'Your events are always shown. Calendars you follow:',
+  followOne: 'Follow a calendar',
+} as const;
+
+export const t = translator(feedsMessages);

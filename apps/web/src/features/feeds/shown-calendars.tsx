@@ -1,0 +1,44 @@
+import { CalendarRange } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useFeeds } from './feeds.api.ts';
+import { t } from './feeds.messages.ts';
+import { ShownBox } from './shown-box.tsx';
+import { useFeedActs } from './use-feed-acts.ts';
+
+/** Which of the followed calendars the schedule shows. */
+export function ShownCalendars() {
+  const feeds = useFeeds().data ?? [];
+  const acts = useFeedActs();
+  return (
+    <Popover
+      align="end"
+      label={t('calendars')}
+      className="w-72 p-4"
+      trigger={
+        <Button size="small">
+          <CalendarRange aria-hidden />
+          {t('calendars')}
+        </Button>
+      }
+    >
+      <p className="text-small text-muted">{feeds.length === 0 ? t('empty') : t('own')}</p>
+      {feeds.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1.5">
+          {feeds.map((feed) => (
+            <li key={feed.id}>
+              <ShownBox feed={feed} onChange={(isShown) => acts.show(feed, isShown)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-small">
+        <TextLink>
+          <Link to="/settings#feeds">{t('followOne')}</Link>
+        </TextLink>
+      </p>
+    </Popover>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FollowedCalendar, FollowedCalendarChange } from '@app/contract/feeds';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useFollowCalendar, useRefreshFeed, useUnfollowCalendar, useUpdateFeed } from './feeds.api.ts';
+import { t } from './feeds.messages.ts';
+
+/** What can be done with a followed calendar; each shows at once and says when it failed. */
+export function useFeedActs() {
+  const update = useUpdateFeed();
+  const unfollow = useUnfollowCalendar();
+  const follow = useFollowCalendar();
+  const refresh = useRefreshFeed();
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
+
+  const change = ({ id }: FollowedCalendar, fields: FollowedCalendarChange) =>
+    update.mutate({ id, ...fields }, { onError });
+  return {
+    change,
+    show: (feed: FollowedCalendar, isShown: boolean) => change(feed, { isHidden: !isShown }),
+    readNow: ({ id, name }: FollowedCalendar) =>
+      refresh.mutate(id, {
+        onError,
+        onSuccess: ({ fault }) =>
+          fault === null
+            ? showToast({ title: t('readDone', { name }), tone: 'success' })
+            : showToast({ title: t('error'), description: fault, tone: 'danger' }),
+      }),
+    remove: ({ id, url, name, color }: FollowedCalendar) =>
+      unfollow.mutate(
+        { id },
+        {
+          onError,
+          onSuccess: () =>
+            showToast({
+              title: t('removed', { name }),
+              action: { label: t('undo'), onSelect: () => follow.mutate({ url, name, color }, { onError }) },
+            }),
+        },
+      ),
+  };
+}
