@@ -31,7 +31,7 @@ export function FeedRow({ feed }: { feed: FollowedCalendar }) {
           <p className="mt-0.5 pl-7 text-small text-muted">{t('skipped', { count: skippedCount })}</p>
         )}
         {fault !== null && (
-          <p role="status" className="mt-1 flex items-start gap-1.5 pl-7 text-small text-warning-text">
+          <p className="mt-1 flex items-start gap-1.5 pl-7 text-small text-warning-text">
             <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
             {fault}
           </p>

@@ -52,7 +52,7 @@ it('follows a calendar by its address, and says what is wrong with one', async (
 
 it('hides, renames, reads and removes one, with the way back', async () => {
   testServer().answer(listFeeds, [team]);
-  testServer().answer(updateFeed, ({ body }) => ({ ...team, ...body }) as FollowedCalendar);
+  testServer().answer(updateFeed, ({ body }) => ({ ...team, ...body }));
   testServer().answer(refreshFeed, { ...team, fault: 'There is no calendar at this address (any more).' });
   testServer().answer(unfollowCalendar, undefined);
   testServer().answer(followCalendar, team);
