@@ -206,7 +206,6 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerCalendarFeatureRoutes(mount, foundation, services);
   registerSearchFeature(mount, services);
   registerFeedsFeatureRoutes(mount, services);
-  registerSearchRoutes(mount, search);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
   registerPlannerRoutes(mount, foundation, services);
