@@ -37,6 +37,7 @@ export interface Belongings {
   template: string;
   savedSearch: string;
   followedCalendar: string;
+  recommendation: string;
 }
 
 /** Gives a person one of everything. */
@@ -68,6 +69,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     ...(await collectReminders(app, as)),
     ...(await addEvent(app, as)),
     followedCalendar: await followOne(app, as),
+    recommendation: await recommendOne(app, as),
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
@@ -87,6 +89,14 @@ async function proposeOne(
   await db.execute(sql`
     insert into subcategory_proposals (user_id, category_id, id, name, type, conversation_ids, created_at)
     values (${userId}, ${categoryId}, ${id}, 'Teeth', 'topic', array[${conversationId}::uuid], now())`);
+  return id;
+}
+
+async function recommendOne({ db }: TestApp, { userId }: TestUser): Promise<string> {
+  const id = newId();
+  await db.execute(sql`
+    insert into recommendations (user_id, id, title, description, priority, action_type, created_at)
+    values (${userId}, ${id}, 'Most private advice', '', 'high', 'planning', now())`);
   return id;
 }
 

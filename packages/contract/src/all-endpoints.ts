@@ -33,6 +33,7 @@ import * as suggestions from './suggestions.ts';
 import * as summaries from './summaries.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
+import * as recommendations from './recommendations.ts';
 import * as templates from './templates.ts';
 import * as trash from './trash.ts';
 
@@ -194,6 +195,9 @@ export const allEndpoints = {
   dismissFinding: privacy.dismissFinding,
   getUserStats: stats.getUserStats,
   listAchievements: stats.listAchievements,
+  listRecommendations: recommendations.listRecommendations,
+  generateRecommendations: recommendations.generateRecommendations,
+  updateRecommendation: recommendations.updateRecommendation,
   listTemplates: templates.listTemplates,
   createTemplate: templates.createTemplate,
   importTemplates: templates.importTemplates,
@@ -244,6 +248,7 @@ export const entities = {
   ModelCall: assistant.ModelCall,
   SecretFinding: privacy.SecretFinding,
   Achievement: stats.Achievement,
+  Recommendation: recommendations.Recommendation,
   Template: templates.Template,
   TrashItem: trash.TrashItem,
 } as const;

@@ -95,6 +95,8 @@ export const errorCatalogue = {
 
   'conversations.not_found': { status: 404, message: 'This conversation does not exist.' },
   'conversations.branch_not_found': { status: 404, message: 'This version of the conversation does not exist.' },
+  'recommendations.not_found': { status: 404, message: 'This recommendation is no longer there.' },
+
   'templates.not_found': { status: 404, message: 'This template does not exist.' },
   'templates.too_many': { status: 409, message: 'There is room for 1,000 templates. Please delete some first.' },
   'categories.not_found': { status: 404, message: 'This category does not exist.' },

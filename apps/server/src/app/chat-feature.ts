@@ -12,7 +12,7 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
-import { createInsightsService } from '#features/insights/insights.service.ts';
+import { createRecommendationKeeper } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import { createSuggestionsService, type SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
@@ -58,7 +58,7 @@ export function createChatFeature(foundation: Foundation, services: LowerService
     schedule,
     tasks,
     reminders: services.reminders,
-    insights: createInsightsService({ clock, newId }),
+    keepRecommendation: createRecommendationKeeper({ clock, newId }),
   });
   const builtIn = createBuiltInAssistant({ ...services, db, findSuggestions, summarise });
   const store = createTurnStore({ ...foundation, ...services, suggestions });

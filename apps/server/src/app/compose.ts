@@ -78,7 +78,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   const foundation = await createFoundation(options, localOnly.isLocalOnly);
   const { jobs, streams, rateLimiter } = foundation;
   const services = createServices(foundation);
-  subscribeServices(foundation.events, services);
+  subscribeServices(foundation, services);
   registerHousekeeping(jobs, services, rateLimiter);
   registerSortingJobs(foundation, services);
   registerPaymentJobs(jobs, services);

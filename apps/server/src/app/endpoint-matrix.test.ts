@@ -145,6 +145,11 @@ const foreign: Readonly<
     code: 'sorting.proposal_not_found',
   },
   deleteSavedSearch: { params: ({ savedSearch }) => ({ id: savedSearch }), code: 'search.saved_not_found' },
+  updateRecommendation: {
+    params: ({ recommendation }) => ({ id: recommendation }),
+    code: 'recommendations.not_found',
+    body: { isDismissed: true },
+  },
   updateTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found', body: { name: 'Mine' } },
   deleteTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },
   countTemplateUse: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },

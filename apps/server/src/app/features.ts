@@ -1,4 +1,3 @@
-import type { Events } from '#db/database.ts';
 import { userRegistered } from '#events/identity.ts';
 import { eventTouched } from '#events/schedule.ts';
 import { registerBillingRoutes } from '#features/billing/billing.routes.ts';
@@ -24,6 +23,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import { registerTrashRoutes } from '#features/trash/trash.routes.ts';
 import { createTrashService, type TrashService } from '#features/trash/trash.service.ts';
 import type { Mount } from '#platform/http/route.ts';
+import { subscribeAchievements } from './achievements-feature.ts';
 import { type AccountFeature, createAccountFeature, registerAccountRoutes } from './account-feature.ts';
 import {
   type AssistantFeature,
@@ -43,6 +43,11 @@ import { createLibraryFeature, type LibraryFeature, registerLibraryFeature } fro
 import { createLeavingFeature, type LeavingFeature, registerLeavingRoutes } from './leaving-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createMeaningFeature, type MeaningFeature } from './meaning-feature.ts';
+import {
+  createRecommendationsFeature,
+  type RecommendationsFeature,
+  registerRecommendationsFeature,
+} from './recommendations-feature.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSearchFeature, registerSearchFeature, type SearchFeature } from './search-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
@@ -63,6 +68,7 @@ export interface Services
     SortingFeature,
     ReminderFeature,
     SearchFeature,
+    RecommendationsFeature,
     LibraryFeature {
   identity: IdentityService;
   billing: BillingService;
@@ -114,11 +120,12 @@ export function createServices(foundation: Foundation): Services {
   const upper: ChatFeature = createChatFeature(foundation, lower);
   const library = createLibraryFeature(foundation, lower);
   const trash = createTrash(foundation, { ...lower, ...library });
+  const insights = createRecommendationsFeature(foundation, { ...lower, ...library });
   const sorting = createSortingFeature(foundation, lower);
   const day = createDay(foundation, { ...lower, ...upper });
   const imports = createImportFeature(foundation, lower);
   const leaving = createLeavingFeature(foundation, { ...lower, ...imports });
-  return { ...lower, ...upper, ...imports, ...sorting, ...library, ...day, ...leaving, trash };
+  return { ...lower, ...upper, ...imports, ...sorting, ...library, ...insights, ...day, ...leaving, trash };
 }
 
 /** What tells people about their day: here in the morning, elsewhere by the feed. */
@@ -173,12 +180,13 @@ function connectModels({ config, clock, log, isLocalOnly }: Foundation): ModelSo
 }
 
 /** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
-export function subscribeServices(events: Events, services: Services): void {
+export function subscribeServices({ events, clock }: Foundation, services: Services): void {
   events.subscribe(userRegistered, ({ userId }, tx) => services.categories.seed({ tx, userId }));
   events.subscribe(eventTouched, ({ userId, eventId, isNew }, tx) =>
     services.reminders.followEvent({ tx, userId }, eventId, isNew),
   );
   subscribeAssistant(events, services);
+  subscribeAchievements(events, services, clock);
 }
 
 /** Mounts every call of the features. */
@@ -210,6 +218,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerSortingFeature(mount, services);
   registerPlannerRoutes(mount, foundation, services);
   registerLibraryFeature(mount, services);
+  registerRecommendationsFeature(mount, services);
   registerSuggestionRoutes(mount, services.suggestions);
   registerAssistantFeature(mount, services);
   registerChatRoutes(mount, {

@@ -72,6 +72,10 @@ export const conversations = pgTable(
     index('conversations_taught')
       .on(t.userId, t.lastActivityAt.desc())
       .where(sql`placed_by = 'user' and deleted_at is null`),
+    // They are in no category's count.
+    index('conversations_archived')
+      .on(t.userId)
+      .where(sql`is_archived and deleted_at is null`),
     index('conversations_review')
       .on(t.userId, t.lastActivityAt.desc())
       .where(sql`needs_review and deleted_at is null`),

@@ -204,22 +204,3 @@ export const reminders = pgTable(
       .where(sql`deleted_at is null and next_at is not null`),
   ],
 );
-
-export const recommendations = pgTable(
-  'recommendations',
-  {
-    userId: owned(),
-    id: uuid('id').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    priority: text('priority', { enum: ['high', 'medium', 'low'] }).notNull(),
-    actionType: text('action_type', { enum: ['habit', 'planning', 'organization', 'system'] }).notNull(),
-    categoryId: uuid('category_id'),
-    isCompleted: boolean('is_completed').notNull().default(false),
-    isDismissed: boolean('is_dismissed').notNull().default(false),
-    isBookmarked: boolean('is_bookmarked').notNull().default(false),
-    sources: jsonb('sources').$type<{ conversationId: string; messageId?: string }[]>().notNull().default([]),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.id] })],
-);

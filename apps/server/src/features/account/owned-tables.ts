@@ -13,6 +13,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   conversation_vectors: 'made from the messages',
   conversation_shares: 'keys of public links',
   bulk_acts: 'work in progress',
+  recommendation_rounds: 'a note of when work was done',
   user_versions: 'a counter',
   sandbox_plans: 'books of the test provider',
 };

@@ -63,11 +63,12 @@ const RULES: readonly Rule[] = [
   { id: 'planner', name: 'Planner', description: 'Create 10 events', icon: 'Calendar', measure: 'events', goal: 10 },
 ];
 
-/** The catalogue with how far the measures have come. When one was reached is not kept yet: screens say 'Recently'. */
-export function measureAchievements(measures: Measures): Achievement[] {
+/** The catalogue with how far the measures have come. What was reached once stays reached, whatever is deleted since. */
+export function measureAchievements(measures: Measures, achieved: ReadonlyMap<string, Date>): Achievement[] {
   return RULES.map(({ measure, goal, ...rule }) => {
-    const completed = measures[measure] >= goal;
-    const progress = Math.min(100, Math.floor((measures[measure] / goal) * 100));
-    return { ...rule, completed, completedAt: null, progress };
+    const completedAt = achieved.get(rule.id)?.toISOString() ?? null;
+    const completed = completedAt !== null || measures[measure] >= goal;
+    const progress = completed ? 100 : Math.floor((measures[measure] / goal) * 100);
+    return { ...rule, completed, completedAt, progress };
   });
 }

@@ -1,8 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { categories } from '#db/schema/categories.ts';
 import { users } from '#db/schema/identity.ts';
-import { events } from '#db/schema/planner.ts';
 import { activityDays } from '#db/schema/platform.ts';
 
 export async function addQuestion(tx: Tx, userId: string, day: string): Promise<void> {
@@ -13,34 +11,6 @@ export async function addQuestion(tx: Tx, userId: string, day: string): Promise<
       target: [activityDays.userId, activityDays.day],
       set: { questions: sql`${activityDays.questions} + 1` },
     });
-}
-
-/** One row a day with a question asked, oldest first. */
-export async function listActivityDays(db: Queryable, userId: string): Promise<{ day: string; questions: number }[]> {
-  return db
-    .select({ day: activityDays.day, questions: activityDays.questions })
-    .from(activityDays)
-    .where(eq(activityDays.userId, userId))
-    .orderBy(asc(activityDays.day));
-}
-
-export async function sumCategories(db: Queryable, userId: string): Promise<{ conversations: number; used: number }> {
-  const [row] = await db
-    .select({
-      conversations: sql<number>`coalesce(sum(${categories.conversationCount}), 0)::int`,
-      used: sql<number>`count(*) filter (where ${categories.conversationCount} > 0)::int`,
-    })
-    .from(categories)
-    .where(eq(categories.userId, userId));
-  return row ?? { conversations: 0, used: 0 };
-}
-
-export async function countEvents(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(events)
-    .where(and(eq(events.userId, userId), isNull(events.deletedAt)));
-  return row?.count ?? 0;
 }
 
 export async function findMember(

@@ -1,56 +1,88 @@
 import type { Achievement, UserStats } from '@app/contract/stats';
-import type { Database, Tx } from '#db/database.ts';
+import { type Database, type Events, inTransaction, type Queryable, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { achievementReached } from '#events/profile.ts';
 import type { Clock } from '#platform/clock.ts';
-import { measureAchievements, type Measures } from './achievements.ts';
+import { measureAchievements } from './achievements.ts';
 import { localDay } from './local-day.ts';
+import { keepAchievements, readMeasures } from './measures.repository.ts';
 import * as rows from './profile.repository.ts';
 import { computeStreaks } from './streaks.ts';
 
+interface Scope {
+  tx: Tx;
+  userId: string;
+}
+
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-export function createProfileService({ db, clock }: { db: Database; clock: Clock }) {
-  async function measure(userId: string) {
-    const member = await rows.findMember(db, userId);
-    if (member === undefined) throw new Error('a session without its user');
-    const days = await rows.listActivityDays(db, userId);
-    const filed = await rows.sumCategories(db, userId);
+export function createProfileService({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
+  async function measure(queryable: Queryable, userId: string) {
+    const row = await readMeasures(queryable, userId);
+    if (row === undefined) throw new Error('a session without its user');
+    const { days, achieved, conversations, usedCategories, timeZone } = row;
     const streaks = computeStreaks(
       days.map(({ day }) => day),
-      localDay(clock.now(), member.timeZone),
+      localDay(clock.now(), timeZone),
     );
-    const measures: Measures = {
-      questions: days.reduce((sum, { questions }) => sum + questions, 0),
-      conversations: filed.conversations,
-      longestStreak: streaks.longest,
-      mostQuestionsInADay: days.reduce((most, { questions }) => Math.max(most, questions), 0),
-      usedCategories: filed.used,
-      events: await rows.countEvents(db, userId),
-    };
-    return { member, streaks, measures };
+    const achievements = measureAchievements(
+      {
+        questions: days.reduce((sum, { questions }) => sum + questions, 0),
+        conversations,
+        longestStreak: streaks.longest,
+        mostQuestionsInADay: days.reduce((most, { questions }) => Math.max(most, questions), 0),
+        usedCategories,
+        events: row.events,
+      },
+      achieved,
+    );
+    const reached = achievements.filter(({ completed, completedAt }) => completed && completedAt === null);
+    return { row, streaks, achievements, reached };
+  }
+
+  /** Keeps what was reached by now with this moment, and tells of it once. Returns whether there was anything. */
+  async function keepReached({ tx, userId }: Scope): Promise<boolean> {
+    const { reached } = await measure(tx, userId);
+    const ids = reached.map(({ id }) => id);
+    const kept = new Set(await keepAchievements(tx, userId, ids, clock.now()));
+    for (const { id, name, description } of reached) {
+      if (kept.has(id)) await events.publish(achievementReached, { userId, name, description }, tx);
+    }
+    return kept.size > 0;
   }
 
   return {
+    keepReached,
+
     /** A question was answered: its day, in the user's zone, counts for streaks. */
-    recordQuestion: async ({ tx, userId }: { tx: Tx; userId: string }): Promise<void> => {
+    recordQuestion: async ({ tx, userId }: Scope): Promise<void> => {
       const member = await rows.findMember(tx, userId);
-      if (member !== undefined) await rows.addQuestion(tx, userId, localDay(clock.now(), member.timeZone));
+      if (member === undefined) return;
+      await rows.addQuestion(tx, userId, localDay(clock.now(), member.timeZone));
+      await keepReached({ tx, userId });
     },
 
     getStats: async (userId: string): Promise<UserStats> => {
-      const { member, streaks, measures } = await measure(userId);
-      const achievements = measureAchievements(measures);
+      const { row, streaks, achievements } = await measure(db, userId);
       return {
         currentStreak: streaks.current,
         longestStreak: streaks.longest,
-        achievementsCompleted: achievements.filter((achievement) => achievement.completed).length,
+        achievementsCompleted: achievements.filter(({ completed }) => completed).length,
         totalAchievements: achievements.length,
-        totalConversations: measures.conversations,
-        totalEventsCreated: measures.events,
-        joinDate: member.createdAt.toISOString(),
+        totalConversations: row.conversations,
+        totalEventsCreated: row.events,
+        joinDate: row.createdAt.toISOString(),
       };
     },
 
-    listAchievements: async (userId: string): Promise<Achievement[]> =>
-      measureAchievements((await measure(userId)).measures),
+    /** What was reached by ways that tell nobody, such as a restored backup, is kept when it is first seen. */
+    listAchievements: async (userId: string): Promise<Achievement[]> => {
+      const seen = await measure(db, userId);
+      if (seen.reached.length === 0) return seen.achievements;
+      await inTransaction(db, async (tx) => {
+        if (await keepReached({ tx, userId })) await bumpUserVersion(tx, userId);
+      });
+      return (await measure(db, userId)).achievements;
+    },
   };
 }

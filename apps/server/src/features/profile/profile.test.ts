@@ -1,8 +1,12 @@
 import { sendChat } from '@app/contract/chat';
+import { deleteConversation, updateConversation } from '@app/contract/conversations';
+import { createEvent, deleteEvent } from '@app/contract/event-edits';
+import { listNotifications } from '@app/contract/notifications';
 import { createUpload } from '@app/contract/objects';
 import { getUserStats, listAchievements } from '@app/contract/stats';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
 
@@ -46,4 +50,60 @@ test('thirty upload links a minute are enough for anybody', async () => {
   const answer = await app.request(createUpload, { as: cy });
   expect(answer).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
   expect(answer.headers['retry-after']).toBeDefined();
+});
+
+const reached = async (as: TestUser) =>
+  (await app.request(listAchievements, { as })).body.filter(({ completed }) => completed);
+const told = async (as: TestUser) =>
+  (await app.request(listNotifications, { as })).body.filter(({ kind }) => kind === 'achievement');
+
+test('an achievement is kept with the moment it was reached, and told of once', async () => {
+  const dan = await app.signUp('Dan');
+  await app.request(sendChat, { as: dan, body: { message: 'Hello' } });
+  const at = app.clock.now().toISOString();
+  app.clock.advance(3_600_000);
+  await app.request(sendChat, { as: dan, body: { message: 'Hello again' } });
+  expect(await reached(dan)).toMatchObject([{ id: 'first-chat', completedAt: at, progress: 100 }]);
+  expect(await told(dan)).toMatchObject([{ title: 'Achievement reached: First chat', link: '/profile' }]);
+});
+
+test('ten events make a planner, and one stays so after an event is deleted', async () => {
+  const ella = await app.signUp('Ella');
+  const ids: string[] = [];
+  for (let at = 0; at < 10; at += 1) {
+    expect(await reached(ella)).toEqual([]);
+    const body = { title: `Choir ${at}`, eventDate: `2026-12-1${at}T18:00:00Z` };
+    ids.push((await app.request(createEvent, { as: ella, body })).body.id);
+  }
+  expect(await told(ella)).toMatchObject([{ title: 'Achievement reached: Planner' }]);
+  await app.request(deleteEvent, { as: ella, params: { id: ids[0] ?? '' } });
+  expect(await reached(ella)).toMatchObject([{ id: 'planner', progress: 100 }]);
+  expect((await app.request(getUserStats, { as: ella })).body).toMatchObject({
+    totalEventsCreated: 9,
+    achievementsCompleted: 1,
+  });
+});
+
+test('what was reached by a way that tells nobody is kept when it is first looked at', async () => {
+  const finn = await app.signUp('Finn');
+  await app.db.execute(
+    sql`insert into activity_days (user_id, day, questions) values (${finn.userId}, '2026-01-01', 12)`,
+  );
+  const at = app.clock.now().toISOString();
+  expect(await reached(finn)).toMatchObject([
+    { id: 'first-chat', completedAt: at },
+    { id: 'curious-day', completedAt: at },
+  ]);
+  app.clock.advance(3_600_000);
+  expect(await reached(finn)).toMatchObject([{ completedAt: at }, { completedAt: at }]);
+  expect(await told(finn)).toHaveLength(2);
+});
+
+test('archived conversations count, those in the trash do not', async () => {
+  const gus = await app.signUp('Gus');
+  const ask = async () => (await app.request(sendChat, { as: gus, body: { message: 'Hello' } })).body.conversationId;
+  const [archived, trashed] = [await ask(), await ask()];
+  await app.request(updateConversation, { as: gus, params: { id: archived }, body: { isArchived: true } });
+  await app.request(deleteConversation, { as: gus, params: { id: trashed } });
+  expect((await app.request(getUserStats, { as: gus })).body).toMatchObject({ totalConversations: 1 });
 });

@@ -1,6 +1,6 @@
 import type { GivenSuggestion } from '@app/contract/suggestions';
 import type { Tx } from '#db/database.ts';
-import type { InsightsService } from '#features/insights/insights.service.ts';
+import type { KeepRecommendation } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
@@ -17,13 +17,13 @@ export interface Makers {
   schedule: ScheduleService;
   tasks: TasksService;
   reminders: RemindersService;
-  insights: InsightsService;
+  keepRecommendation: KeepRecommendation;
   clock: Clock;
 }
 
 /** Makes the event, reminder, task or recommendation; edited fields win over the stored ones. */
 export async function createFromSuggestion(
-  { schedule, tasks, reminders, insights, clock }: Makers,
+  { schedule, tasks, reminders, keepRecommendation, clock }: Makers,
   scope: { tx: Tx; userId: string },
   stored: SuggestionRow,
   given: GivenSuggestion,
@@ -62,7 +62,7 @@ export async function createFromSuggestion(
     }
     case 'recommendation': {
       const draft = { title, description: given.description, ...source };
-      return { id: await insights.keepRecommendation(scope, draft), isEvent: false };
+      return { id: await keepRecommendation(scope, draft), isEvent: false };
     }
   }
 }

@@ -17,7 +17,8 @@ export function useNewNotifications(notifications: readonly Notification[] | und
     known.current = new Set(notifications.map(({ id }) => id));
     if (before === undefined) return;
     for (const { id, title, body, kind, link, isRead } of notifications.toReversed()) {
-      if (isRead || before.has(id)) continue;
+      // What is reached waits under the bell: nobody is interrupted for it.
+      if (isRead || before.has(id) || kind === 'achievement') continue;
       showToast({
         title: kind === 'reminder' ? t('reminder') : title,
         description: kind === 'reminder' ? title : (body.split('\n')[0] ?? ''),

@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Kept once reached, whatever becomes of what it was reached by. */
+export const achievements = pgTable(
+  'achievements',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the catalogue. */
+    id: text('id').notNull(),
+    completedAt: instant('completed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+
+/** What a recommendation rests on; it is looked up anew whenever it is shown. */
+export interface StoredSource {
+  kind: 'conversation' | 'goal' | 'event' | 'task';
+  id: string;
+  messageId?: string | null;
+  quote?: string | null;
+  /** ISO 8601. */
+  at?: string;
+}
+
+export type StoredAction =
+  | { kind: 'event'; title: string; start: string; minutes: number }
+  | { kind: 'goal'; title: string; categoryId: string | null }
+  | { kind: 'reminder'; title: string; remindAt: string; recurrence: string | null }
+  | { kind: 'template'; name: string; body: string; categoryId: string | null }
+  | { kind: 'day'; day: string };
+
+export const recommendations = pgTable(
+  'recommendations',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    /** What it says, whatever its words: a claim is made once, and never again after it was dismissed. Null: kept by hand. */
+    key: text('key'),
+    rule: text('rule', {
+      enum: [
+        'unfinished_plan',
+        'recurring_worry',
+        'repeated_question',
+        'stalled_goal',
+        'open_promise',
+        'neglected_area',
+        'wished_habit',
+        'overload_ahead',
+        'saved',
+      ],
+    })
+      .notNull()
+      .default('saved'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    why: text('why').notNull().default(''),
+    priority: text('priority', { enum: ['high', 'medium', 'low'] }).notNull(),
+    actionType: text('action_type', { enum: ['habit', 'planning', 'organization', 'system'] }).notNull(),
+    categoryId: uuid('category_id'),
+    action: jsonb('action').$type<StoredAction>(),
+    sources: jsonb('sources').$type<StoredSource[]>().notNull().default([]),
+    /** After it the claim is of the past. */
+    until: instant('until'),
+    isCompleted: boolean('is_completed').notNull().default(false),
+    isDismissed: boolean('is_dismissed').notNull().default(false),
+    isBookmarked: boolean('is_bookmarked').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    /** When it was completed or dismissed. */
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('recommendations_open')
+      .on(t.userId, t.createdAt.desc())
+      .where(sql`not is_completed and not is_dismissed`),
+    index('recommendations_decided')
+      .on(t.userId, t.decidedAt.desc())
+      .where(sql`is_completed or is_dismissed`),
+  ],
+);
+
+/** When somebody's recommendations were worked out last. */
+export const recommendationRounds = pgTable('recommendation_rounds', {
+  userId: owned().primaryKey(),
+  computedAt: instant('computed_at').notNull(),
+});

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { achievements } from '#db/schema/achievements.ts';
+
+export interface MeasuresRow {
+  timeZone: string;
+  createdAt: Date;
+  /** Days with a question asked, oldest first. */
+  days: { day: string; questions: number }[];
+  conversations: number;
+  usedCategories: number;
+  events: number;
+  /** Achievement's id → when it was reached. */
+  achieved: ReadonlyMap<string, Date>;
+}
+
+interface Raw extends Record<string, unknown> {
+  timeZone: string;
+  createdAt: string;
+  days: [string, number][] | null;
+  filed: number;
+  archived: number;
+  usedCategories: number;
+  events: number;
+  achieved: Record<string, string> | null;
+}
+
+/** Everything statistics and achievements are made of, in one read of indexes; undefined for nobody. */
+export async function readMeasures(db: Queryable, userId: string): Promise<MeasuresRow | undefined> {
+  const { rows } = await db.execute<Raw>(sql`
+    select u.time_zone as "timeZone", to_json(u.created_at)#>>'{}' as "createdAt",
+      (select json_agg(json_build_array(day, questions) order by day) from activity_days where user_id = u.id) as "days",
+      (select coalesce(sum(conversation_count), 0)::int from categories where user_id = u.id) as "filed",
+      (select count(*)::int from conversations
+        where user_id = u.id and is_archived and deleted_at is null) as "archived",
+      (select count(*)::int from categories where user_id = u.id and conversation_count > 0) as "usedCategories",
+      (select count(*)::int from events where user_id = u.id and deleted_at is null) as "events",
+      (select json_object_agg(id, completed_at) from achievements where user_id = u.id) as "achieved"
+    from users u where u.id = ${userId}`);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  return {
+    timeZone: row.timeZone,
+    createdAt: new Date(row.createdAt),
+    days: (row.days ?? []).map(([day, questions]) => ({ day, questions })),
+    conversations: row.filed + row.archived,
+    usedCategories: row.usedCategories,
+    events: row.events,
+    achieved: new Map(Object.entries(row.achieved ?? {}).map(([id, at]) => [id, new Date(at)])),
+  };
+}
+
+/** Keeps what was reached; returns the ids that were not kept before. */
+export async function keepAchievements(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  completedAt: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const kept = await tx
+    .insert(achievements)
+    .values(ids.map((id) => ({ userId, id, completedAt })))
+    .onConflictDoNothing()
+    .returning({ id: achievements.id });
+  return kept.map(({ id }) => id);
+}

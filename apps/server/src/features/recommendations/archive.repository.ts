@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
+import { users } from '#db/schema/identity.ts';
+import { suggestions } from '#db/schema/suggestions.ts';
+
+/** No more conversations are looked at, the latest first: what is older advises nobody. */
+const MOST_CONVERSATIONS = 10_000;
+/** The beginning of a message; longer ones are pasted. */
+const CONSIDERED = 1_500;
+
+export async function listRecentConversations(db: Queryable, userId: string) {
+  return db
+    .select({
+      id: conversations.id,
+      title: conversations.title,
+      categoryId: conversations.categoryId,
+      lastActivityAt: conversations.lastActivityAt,
+    })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), sql`${conversations.deletedAt} is null`))
+    .orderBy(sql`${conversations.lastActivityAt} desc`, sql`${conversations.id} desc`)
+    .limit(MOST_CONVERSATIONS);
+}
+
+export interface QuestionRow {
+  conversationId: string;
+  messageId: string;
+  text: string;
+  at: Date;
+}
+
+/** What the person said in these conversations; of a message asked anew in other words the latest wording. */
+export async function listQuestions(
+  db: Queryable,
+  userId: string,
+  conversationIds: readonly string[],
+): Promise<QuestionRow[]> {
+  if (conversationIds.length === 0) return [];
+  return db
+    .selectDistinctOn([messages.conversationId, messages.parentId], {
+      conversationId: messages.conversationId,
+      messageId: messages.id,
+      text: sql<string>`left(${messages.content}, ${CONSIDERED})`,
+      at: messages.createdAt,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.userId, userId),
+        inArray(messages.conversationId, [...conversationIds]),
+        eq(messages.role, 'user'),
+      ),
+    )
+    .orderBy(messages.conversationId, messages.parentId, sql`${messages.seq} desc`);
+}
+
+/** Messages with a proposal that was approved or declined. */
+export async function listDecidedMessages(db: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ messageId: suggestions.messageId })
+    .from(suggestions)
+    .where(and(eq(suggestions.userId, userId), ne(suggestions.state, 'pending'), isNotNull(suggestions.messageId)));
+  return new Set(rows.flatMap(({ messageId }) => messageId ?? []));
+}
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  return row?.timeZone ?? 'UTC';
+}

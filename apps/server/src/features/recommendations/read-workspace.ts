@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises';
+import { findRepeatedRequests } from '@app/understanding/repeated-requests';
+import { findStatements } from '@app/understanding/statements';
+import { tellingStems } from '@app/understanding/text/words';
+import type { Database } from '#db/database.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { TemplatesService } from '#features/templates/templates.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import * as archive from './archive.repository.ts';
+import { type Claim, DAY_MS, type KnownConversation, type Said, STALLED_DAYS, type Workspace } from './workspace.ts';
+
+export interface WorkspaceDependencies {
+  db: Database;
+  clock: Clock;
+  categories: CategoriesService;
+  goals: GoalsService;
+  tasks: TasksService;
+  schedule: ScheduleService;
+  reminders: RemindersService;
+  templates: TemplatesService;
+}
+
+const EVENT_DAYS_BACK = 30;
+const EVENT_DAYS_AHEAD = 14;
+/** Conversations read at once. */
+const BATCH = 1_000;
+/** Messages read before others get their turn. */
+const PAUSE_EVERY = 200;
+const MOST_OF_A_KIND = 400;
+
+/** Looks at everything a person has here, as of now. */
+export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
+  const { db, clock, categories, goals, tasks, schedule, reminders, templates } = dependencies;
+
+  async function readPlanner(userId: string, now: Date) {
+    const days = (number: number) => new Date(now.getTime() + number * DAY_MS);
+    const window = { from: days(-EVENT_DAYS_BACK).toISOString(), to: days(EVENT_DAYS_AHEAD).toISOString() };
+    const [allGoals, moved, allTasks, events, allReminders, allTemplates] = await Promise.all([
+      goals.list(userId),
+      goals.listActivity(userId, days(-STALLED_DAYS), now),
+      tasks.list(userId, {}),
+      schedule.list(userId, window),
+      reminders.list(userId),
+      templates.list(userId),
+    ]);
+    const titled = [...allGoals, ...allTasks, ...events, ...allReminders];
+    const titles = new Set(titled.map(({ title }) => title));
+    return {
+      goals: allGoals,
+      movedGoals: new Set(moved.keys()),
+      tasks: allTasks,
+      events,
+      reminders: allReminders,
+      templates: allTemplates,
+      planned: [...titles].map((title) => new Set(tellingStems(title))),
+    };
+  }
+
+  return async function readWorkspace(userId: string, signal?: AbortSignal): Promise<Workspace> {
+    const now = clock.now();
+    const conversations = await archive.listRecentConversations(db, userId);
+    const said = await readSaid(db, userId, conversations, signal);
+    return {
+      now,
+      timeZone: await archive.findTimeZone(db, userId),
+      conversations,
+      claims: await readClaims(said, signal),
+      repeated: findRepeatedRequests(said.map((one) => ({ id: one, text: one.text }))),
+      categories: await categories.list(userId),
+      decidedMessages: await archive.listDecidedMessages(db, userId),
+      ...(await readPlanner(userId, now)),
+    };
+  };
+}
+
+/** Latest first. */
+async function readSaid(
+  db: Database,
+  userId: string,
+  conversations: readonly KnownConversation[],
+  signal?: AbortSignal,
+): Promise<Said[]> {
+  const said: Said[] = [];
+  const known = new Map(conversations.map((conversation) => [conversation.id, conversation]));
+  const ids = [...known.keys()];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    signal?.throwIfAborted();
+    for (const row of await archive.listQuestions(db, userId, ids.slice(start, start + BATCH))) {
+      const conversation = known.get(row.conversationId);
+      if (conversation === undefined) continue;
+      said.push({ ...row, conversationTitle: conversation.title, categoryId: conversation.categoryId });
+    }
+  }
+  return said.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+async function readClaims(said: readonly Said[], signal?: AbortSignal): Promise<Claim[]> {
+  const claims: Claim[] = [];
+  const ofKind = new Map<string, number>();
+  for (const [at, one] of said.entries()) {
+    for (const statement of findStatements(one.text)) {
+      const already = ofKind.get(statement.kind) ?? 0;
+      if (already >= MOST_OF_A_KIND) continue;
+      ofKind.set(statement.kind, already + 1);
+      claims.push({ ...statement, said: one, stems: new Set(tellingStems(statement.about)) });
+    }
+    if (at % PAUSE_EVERY === 0) {
+      signal?.throwIfAborted();
+      // Requests that wait get their turn.
+      await setImmediate();
+    }
+  }
+  return claims;
+}

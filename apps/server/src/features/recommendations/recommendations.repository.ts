@@ -1,0 +1,96 @@
+import { and, desc, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { recommendationRounds, recommendations } from '#db/schema/recommendations.ts';
+
+export type { StoredAction, StoredSource } from '#db/schema/recommendations.ts';
+export type RecommendationRow = typeof recommendations.$inferSelect;
+export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
+
+const MOST_OPEN = 500;
+
+const mine = (userId: string) => eq(recommendations.userId, userId);
+const isOpen = and(eq(recommendations.isCompleted, false), eq(recommendations.isDismissed, false));
+const isDecided = or(eq(recommendations.isCompleted, true), eq(recommendations.isDismissed, true));
+
+export async function insertRecommendations(tx: Tx, userId: string, rows: readonly NewRecommendation[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(recommendations).values(rows.map((row) => ({ ...row, userId })));
+}
+
+/** Latest first. */
+export async function listOpen(db: Queryable, userId: string): Promise<RecommendationRow[]> {
+  return db
+    .select()
+    .from(recommendations)
+    .where(and(mine(userId), isOpen))
+    .orderBy(desc(recommendations.createdAt), desc(recommendations.id))
+    .limit(MOST_OPEN);
+}
+
+/** Completed or dismissed ones, the latest decision first. */
+export async function listDecided(db: Queryable, userId: string, limit: number): Promise<RecommendationRow[]> {
+  return db
+    .select()
+    .from(recommendations)
+    .where(and(mine(userId), isDecided))
+    .orderBy(sql`${recommendations.decidedAt} desc nulls last`, desc(recommendations.id))
+    .limit(limit);
+}
+
+/** What the person decided on, however long ago. */
+export async function listDecidedKeys(db: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: recommendations.key })
+    .from(recommendations)
+    .where(and(mine(userId), isDecided, isNotNull(recommendations.key)));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** Held until the transaction ends. */
+export async function lockRecommendation(tx: Tx, userId: string, id: string): Promise<RecommendationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(recommendations)
+    .where(and(mine(userId), eq(recommendations.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function updateRecommendation(
+  tx: Tx,
+  userId: string,
+  id: string,
+  fields: Partial<NewRecommendation>,
+): Promise<void> {
+  await tx
+    .update(recommendations)
+    .set(fields)
+    .where(and(mine(userId), eq(recommendations.id, id)));
+}
+
+/** Computed ones that nobody decided on or bookmarked and that are not true any more. */
+export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(recommendations)
+    .where(
+      and(
+        mine(userId),
+        isOpen,
+        isNotNull(recommendations.key),
+        eq(recommendations.isBookmarked, false),
+        keptIds.length === 0 ? undefined : notInArray(recommendations.id, [...keptIds]),
+      ),
+    );
+}
+
+/** Notes the round; the row is held until the transaction ends, so that two at once come one after the other. */
+export async function beginRound(tx: Tx, userId: string, computedAt: Date): Promise<void> {
+  await tx
+    .insert(recommendationRounds)
+    .values({ userId, computedAt })
+    .onConflictDoUpdate({ target: recommendationRounds.userId, set: { computedAt } });
+}
+
+export async function findRound(db: Queryable, userId: string): Promise<Date | undefined> {
+  const [row] = await db.select().from(recommendationRounds).where(eq(recommendationRounds.userId, userId));
+  return row?.computedAt;
+}

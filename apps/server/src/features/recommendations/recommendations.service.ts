@@ -1,0 +1,145 @@
+import type { Recommendation, UpdateRecommendationBody } from '@app/contract/recommendations';
+import { type Database, inTransaction, type Queryable } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import { findRecommendations } from './find-recommendations.ts';
+import { findLiveSources } from './live-sources.ts';
+import { mapCategories } from './live-sources.repository.ts';
+import { createWorkspaceReader, type WorkspaceDependencies } from './read-workspace.ts';
+import * as errors from './recommendations.errors.ts';
+import { refreshRecommendations } from './recommendations.jobs.ts';
+import { toRecommendation } from './recommendations.mapper.ts';
+import * as rows from './recommendations.repository.ts';
+import type { Candidate } from './candidate.ts';
+
+export { createRecommendationKeeper, type KeepRecommendation } from './keep-recommendation.ts';
+
+export interface RecommendationsDependencies extends WorkspaceDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  jobs: Pick<JobQueue, 'enqueue'>;
+}
+
+export type RecommendationsService = ReturnType<typeof createRecommendationsService>;
+
+/** Shown at once. */
+const MOST = 12;
+const DECIDED_SHOWN = 200;
+const RANK = { high: 0, medium: 1, low: 2 } as const;
+/** A day that begins finds what has become of the last one. */
+const STALE_MS = 12 * 3_600_000;
+
+export function createRecommendationsService(dependencies: RecommendationsDependencies) {
+  const { db, clock, newId, jobs } = dependencies;
+  const readWorkspace = createWorkspaceReader(dependencies);
+
+  async function show(
+    queryable: Queryable,
+    userId: string,
+    found: readonly rows.RecommendationRow[],
+  ): Promise<Recommendation[]> {
+    const now = clock.now();
+    const showSource = await findLiveSources(
+      queryable,
+      userId,
+      found.flatMap(({ sources }) => sources),
+    );
+    const categories = await mapCategories(queryable, userId);
+    return found
+      .filter(({ until, isCompleted, isDismissed }) => isCompleted || isDismissed || until === null || until > now)
+      .flatMap((row) => toRecommendation(row, showSource, categories) ?? []);
+  }
+
+  async function list(userId: string): Promise<Recommendation[]> {
+    const open = await rows.listOpen(db, userId);
+    const decided = await rows.listDecided(db, userId, DECIDED_SHOWN);
+    const sorted = open.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
+    return show(db, userId, [...sorted, ...decided]);
+  }
+
+  /** What is found again keeps its id, what is not goes, what is new comes. */
+  async function store(userId: string, candidates: readonly Candidate[]): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const now = clock.now();
+      await rows.beginRound(tx, userId, now);
+      const decidedKeys = await rows.listDecidedKeys(tx, userId);
+      const open = new Map((await rows.listOpen(tx, userId)).map((row) => [row.key, row]));
+      const fresh = candidates.filter(({ key }) => !decidedKeys.has(key) && !open.has(key));
+      const again = candidates.flatMap((candidate) => {
+        const row = open.get(candidate.key);
+        return row === undefined ? [] : [{ row, candidate }];
+      });
+      await rows.deleteOutdated(
+        tx,
+        userId,
+        again.map(({ row }) => row.id),
+      );
+      for (const { row, candidate } of again) await rows.updateRecommendation(tx, userId, row.id, toFields(candidate));
+      await rows.insertRecommendations(
+        tx,
+        userId,
+        fresh.map((candidate) => ({ ...toFields(candidate), id: newId(), createdAt: now })),
+      );
+      await bumpUserVersion(tx, userId);
+    });
+  }
+
+  async function compute(userId: string, signal?: AbortSignal): Promise<void> {
+    const workspace = await readWorkspace(userId, signal);
+    const decidedKeys = await rows.listDecidedKeys(db, userId);
+    const kept = (await rows.listOpen(db, userId)).filter(({ key, isBookmarked }) => key === null || isBookmarked);
+    const keptKeys = kept.flatMap(({ key }) => key ?? []);
+    const candidates = findRecommendations(workspace, {
+      most: Math.max(0, MOST - kept.length),
+      decidedKeys: new Set([...decidedKeys, ...keptKeys]),
+    });
+    await store(userId, candidates);
+  }
+
+  return {
+    /** Also has them worked out in the background when the last time was long ago. */
+    list: async (userId: string): Promise<Recommendation[]> => {
+      const last = await rows.findRound(db, userId);
+      if (last === undefined || clock.now().getTime() - last.getTime() > STALE_MS) {
+        await jobs.enqueue(refreshRecommendations, { userId }, { singletonKey: userId });
+      }
+      return list(userId);
+    },
+
+    /** The work of the background. */
+    refresh: compute,
+
+    generate: async (userId: string): Promise<Recommendation[]> => {
+      await compute(userId);
+      return list(userId);
+    },
+
+    /** Throws recommendations.not_found. */
+    update: (userId: string, id: string, change: UpdateRecommendationBody): Promise<Recommendation> =>
+      inTransaction(db, async (tx) => {
+        const row = await rows.lockRecommendation(tx, userId, id);
+        if (row === undefined) throw errors.recommendationNotFound();
+        const {
+          isCompleted = row.isCompleted,
+          isDismissed = row.isDismissed,
+          isBookmarked = row.isBookmarked,
+        } = change;
+        const decidedAt = isCompleted || isDismissed ? (row.decidedAt ?? clock.now()) : null;
+        const fields = { isCompleted, isDismissed, isBookmarked, decidedAt };
+        await rows.updateRecommendation(tx, userId, id, fields);
+        const [shown] = await show(tx, userId, [{ ...row, ...fields, until: null }]);
+        if (shown === undefined) throw errors.recommendationNotFound();
+        await bumpUserVersion(tx, userId);
+        return shown;
+      }),
+  };
+}
+
+function toFields(candidate: Candidate) {
+  const { rule, key, title, description, why, priority, actionType, categoryId, sources, action } = candidate;
+  const said = { rule, key, title, description, why, priority, actionType, categoryId, sources, action };
+  return { ...said, until: candidate.until ?? null };
+}

@@ -1,0 +1,153 @@
+import { sendChat } from '@app/contract/chat';
+import { deleteConversation } from '@app/contract/conversations';
+import { createGoal, deleteGoal } from '@app/contract/goals';
+import { createImport } from '@app/contract/imports';
+import {
+  generateRecommendations,
+  listRecommendations,
+  type Recommendation,
+  updateRecommendation,
+} from '@app/contract/recommendations';
+import { createReminder } from '@app/contract/reminders';
+import { approveSuggestion } from '@app/contract/suggestions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const DAY_MS = 86_400_000;
+
+async function say(as: TestUser, message: string): Promise<string> {
+  return (await app.request(sendChat, { as, body: { message } })).body.conversationId;
+}
+
+const generate = async (as: TestUser): Promise<Recommendation[]> =>
+  (await app.request(generateRecommendations, { as })).body;
+const list = async (as: TestUser): Promise<Recommendation[]> => (await app.request(listRecommendations, { as })).body;
+const change = (as: TestUser, id: string, body: object) =>
+  app.request(updateRecommendation, { as, params: { id }, body });
+const open = (all: Recommendation[]) => all.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed);
+
+/** Somebody with an unfinished plan, a wished habit and an open promise, a few days later. */
+async function withSomethingToDo(name: string): Promise<TestUser> {
+  const as = await app.signUp(name);
+  await say(as, "I'm planning to open a coffee shop in Lisbon.");
+  await say(as, 'I want to meditate for ten minutes every morning.');
+  app.clock.advance(3 * DAY_MS);
+  return as;
+}
+
+test('Somebody new has no recommendations, and generating finds none.', async () => {
+  const ann = await app.signUp('Recs Ann');
+  expect(await list(ann)).toEqual([]);
+  expect(await generate(ann)).toEqual([]);
+});
+
+test('Recommendations quote what was said and link to the message.', async () => {
+  const ben = await withSomethingToDo('Recs Ben');
+  const found = await generate(ben);
+  expect(found.map(({ rule }) => rule).toSorted()).toEqual(['unfinished_plan', 'wished_habit']);
+  const plan = found.find(({ rule }) => rule === 'unfinished_plan');
+  expect(plan).toMatchObject({
+    title: 'Find time to open a coffee shop in Lisbon',
+    category: { name: expect.any(String) as string },
+    isCompleted: false,
+    isDismissed: false,
+    isBookmarked: false,
+    sources: [{ kind: 'conversation', quote: "I'm planning to open a coffee shop in Lisbon." }],
+  });
+  expect(plan?.sources[0]?.messageId).toEqual(expect.any(String));
+  expect(plan?.sources[0]?.title).not.toBe('');
+});
+
+test('Generating again keeps ids and bookmarks, and never brings back what was dismissed or completed.', async () => {
+  const cy = await withSomethingToDo('Recs Cy');
+  const [first, second] = await generate(cy);
+  await change(cy, first?.id ?? '', { isDismissed: true });
+  await change(cy, second?.id ?? '', { isBookmarked: true });
+  const again = await generate(cy);
+  expect(open(again)).toMatchObject([{ id: second?.id, isBookmarked: true }]);
+  expect(again.find(({ id }) => id === first?.id)).toMatchObject({ isDismissed: true });
+  await change(cy, second?.id ?? '', { isCompleted: true });
+  const title = first?.title;
+  const last = await generate(cy);
+  expect(open(last)).toEqual([]);
+  expect(last.filter((one) => one.title === title)).toHaveLength(1);
+  const undone = await change(cy, first?.id ?? '', { isDismissed: false });
+  expect(undone.body).toMatchObject({ id: first?.id, isDismissed: false });
+  expect(open(await generate(cy))).toMatchObject([{ id: first?.id }]);
+});
+
+test('What was taken into the planner is recommended no more.', async () => {
+  const dee = await withSomethingToDo('Recs Dee');
+  expect(open(await generate(dee))).toHaveLength(2);
+  const remindAt = new Date(app.clock.now().getTime() + DAY_MS).toISOString();
+  await app.request(createReminder, { as: dee, body: { title: 'Meditate for ten minutes', remindAt } });
+  expect(open(await generate(dee)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
+});
+
+test('A claim vanishes with its source, and comes back with it.', async () => {
+  const eve = await app.signUp('Recs Eve');
+  const id = await say(eve, "I'm planning to open a coffee shop in Lisbon.");
+  const goal = (await app.request(createGoal, { as: eve, body: { title: 'Run 100 km', targetValue: 100 } })).body;
+  app.clock.advance(20 * DAY_MS);
+  expect((await generate(eve)).map(({ rule }) => rule).toSorted()).toEqual(['stalled_goal', 'unfinished_plan']);
+  await app.request(deleteConversation, { as: eve, params: { id } });
+  expect((await list(eve)).map(({ rule }) => rule)).toEqual(['stalled_goal']);
+  await app.request(deleteGoal, { as: eve, params: { id: goal.id } });
+  expect(await list(eve)).toEqual([]);
+  expect(await generate(eve)).toEqual([]);
+});
+
+test('At most twelve are worked out, however much there is to do.', async () => {
+  const flo = await app.signUp('Recs Flo');
+  for (let at = 0; at < 15; at += 1) {
+    const body = { title: `Goal of the month number ${'abcdefghijklmno'[at]}`, targetValue: 10 };
+    await app.request(createGoal, { as: flo, body });
+  }
+  app.clock.advance(20 * DAY_MS);
+  expect(await generate(flo)).toHaveLength(12);
+});
+
+test('What was saved from a chat is among them, and stays when everything is worked out anew.', async () => {
+  const gil = await app.signUp('Recs Gil');
+  const conversationId = await say(gil, 'Hello');
+  const suggestion = { type: 'recommendation', title: 'Read more', description: 'Ten pages a day', conversationId };
+  await app.request(approveSuggestion, { as: gil, body: { suggestion } });
+  const [saved, ...others] = await generate(gil);
+  expect(others).toEqual([]);
+  expect(saved).toMatchObject({ title: 'Read more', rule: 'saved', sources: [{ id: conversationId }] });
+});
+
+test('An import has recommendations worked out in the background.', async () => {
+  const hal = await app.signUp('Recs Hal');
+  const said = (text: string) =>
+    makeChatgptConversation([
+      { id: 'q', text },
+      { id: 'a', role: 'assistant', text: 'Fine' },
+    ]);
+  const bytes = JSON.stringify([said("I'm planning to open a coffee shop in Lisbon.")]);
+  const given = multipart([{ name: 'conversations.json', bytes }]);
+  await app.request(createImport, { as: hal, headers: given.headers, body: given.body });
+  await app.server.services.importRunner.wake();
+  await app.jobs.runPending();
+  expect((await list(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
+});
+
+test('A change of nothing, of nonsense or of what is not there is refused with a sentence.', async () => {
+  const ida = await app.signUp('Recs Ida');
+  const id = 'b0000000-0000-4000-8000-00000000000f';
+  expect(await change(ida, id, {})).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  expect(await change(ida, id, { isDismissed: 'yes' })).toMatchObject({ status: 400 });
+  expect(await change(ida, id, { isDismissed: true })).toMatchObject({
+    status: 404,
+    body: { code: 'recommendations.not_found', message: 'This recommendation is no longer there.' },
+  });
+});

@@ -1,0 +1,70 @@
+import type { KnownConversation, Workspace } from '../workspace.ts';
+import { DAY_MS } from '../workspace.ts';
+import type { Candidate } from '../candidate.ts';
+import { conversationSource } from '../sources.ts';
+import { atHour, daysSince, sayDay } from '../wording.ts';
+
+/** An area counts as one when it was somebody's in so many different weeks of the year before. */
+const LEAST_WEEKS = 4;
+const LOOKED_BACK_DAYS = 365;
+const QUIET_DAYS = 30;
+/** Who is away from everything neglects nothing. */
+const ACTIVE_DAYS = 14;
+const LEAST_RECENT = 3;
+
+/** A part of life that used to come up week after week and has been silent for a month, while others went on. */
+export function findNeglectedAreas(workspace: Workspace): Candidate[] {
+  const { conversations, categories, now } = workspace;
+  const recent = conversations.filter(({ lastActivityAt }) => daysSince(lastActivityAt, now) < ACTIVE_DAYS);
+  if (recent.length < LEAST_RECENT) return [];
+  return categories.flatMap(({ id, name, isProtected }) => {
+    const own = conversations.filter(
+      ({ categoryId, lastActivityAt }) => categoryId === id && daysSince(lastActivityAt, now) <= LOOKED_BACK_DAYS,
+    );
+    const [latest] = own;
+    if (isProtected || latest === undefined || isBusyElsewhere(id, workspace)) return [];
+    const quiet = daysSince(latest.lastActivityAt, now);
+    const weeks = new Set(own.map(({ lastActivityAt }) => Math.floor(lastActivityAt.getTime() / (7 * DAY_MS))));
+    if (quiet < QUIET_DAYS || weeks.size < LEAST_WEEKS || quiet < 3 * usualGap(own)) return [];
+    return [toCandidate({ id, name }, own, quiet, workspace)];
+  });
+}
+
+/** The planner may hold what is no longer talked about. */
+function isBusyElsewhere(categoryId: string, { events, now }: Workspace): boolean {
+  return events.some(
+    ({ category, eventDate }) => category?.id === categoryId && daysSince(new Date(eventDate), now) < QUIET_DAYS,
+  );
+}
+
+/** Days between conversations, in the middle of all. */
+function usualGap(own: readonly KnownConversation[]): number {
+  const gaps = own
+    .slice(1)
+    .map(({ lastActivityAt }, index) => (own[index]?.lastActivityAt.getTime() ?? 0) - lastActivityAt.getTime())
+    .toSorted((a, b) => a - b);
+  return (gaps[Math.floor(gaps.length / 2)] ?? 0) / DAY_MS;
+}
+
+function toCandidate(
+  category: { id: string; name: string },
+  own: readonly KnownConversation[],
+  quiet: number,
+  workspace: Workspace,
+): Candidate {
+  const [latest] = own;
+  const at = latest?.lastActivityAt ?? workspace.now;
+  return {
+    rule: 'neglected_area',
+    key: `neglected_area:${category.id}:${at.toISOString().slice(0, 10)}`,
+    title: `Come back to ${category.name}`,
+    description: `It has been quiet for ${quiet} days. Keep an hour free for it this week, or let it rest.`,
+    why: `${category.name} came up regularly until ${sayDay(at, workspace)} and not since, while you went on with other things.`,
+    priority: 'low',
+    actionType: 'habit',
+    categoryId: category.id,
+    sources: own.slice(0, 3).map(conversationSource),
+    action: { kind: 'event', title: `Time for ${category.name}`, start: atHour(workspace, 2, 18), minutes: 60 },
+    at,
+  };
+}

@@ -1,0 +1,53 @@
+import { findWhen } from '@app/understanding/time/find-when';
+import type { Claim, Workspace } from '../workspace.ts';
+import { DAY_MS } from '../workspace.ts';
+import type { Candidate } from '../candidate.ts';
+import { isDealtWith } from '../dealt-with.ts';
+import { claimSource, shorten } from '../sources.ts';
+import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
+
+/** An errand nobody heard of again for so long is done or forgotten for good. */
+const OLDEST_DAYS = 90;
+/** A day that passed may still be made up for. */
+const LATE_DAYS = 7;
+const SOON_DAYS = 7;
+
+/** What somebody owes to another person or by a day, with nothing in the planner that would remind of it. */
+export function findOpenPromises(workspace: Workspace): Candidate[] {
+  const seen = new Set<string>();
+  return workspace.claims.flatMap((claim) => {
+    if (claim.kind !== 'promise' || daysSince(claim.said.at, workspace.now) > OLDEST_DAYS) return [];
+    const key = [...claim.stems].toSorted().join(' ');
+    if (seen.has(key) || isDealtWith(claim, workspace)) return [];
+    seen.add(key);
+    return toCandidate(claim, key, workspace) ?? [];
+  });
+}
+
+function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate | undefined {
+  const { said, about, sentence } = claim;
+  const { now, timeZone } = workspace;
+  const when = findWhen(sentence, said.at, timeZone);
+  const due = when?.hasDate === true && when.recurring === undefined ? when.start : undefined;
+  if (due !== undefined && daysSince(due, now) > LATE_DAYS) return undefined;
+  const title = shorten(capitalise(about), 120);
+  const isAhead = due !== undefined && due.getTime() > now.getTime() + DAY_MS;
+  const remindAt = isAhead ? new Date(due.getTime() - DAY_MS / 2).toISOString() : atHour(workspace, 1, 9);
+  const isSoon = due !== undefined && due.getTime() - now.getTime() <= SOON_DAYS * DAY_MS;
+  return {
+    rule: 'open_promise',
+    key: `open_promise:${key}`,
+    title,
+    description:
+      due === undefined
+        ? `You said on ${sayDay(said.at, workspace)} that you would. A reminder keeps it from slipping.`
+        : `You meant it for ${sayDay(due, workspace)}. A reminder keeps it from slipping.`,
+    why: 'You said so in a conversation, and no event, task or reminder is about it.',
+    priority: isSoon ? 'high' : 'medium',
+    actionType: 'planning',
+    categoryId: said.categoryId,
+    sources: [claimSource(claim)],
+    action: { kind: 'reminder', title, remindAt, recurrence: null },
+    at: said.at,
+  };
+}

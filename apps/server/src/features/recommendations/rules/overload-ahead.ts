@@ -1,0 +1,72 @@
+import type { Event } from '@app/contract/events';
+import type { Task } from '@app/contract/tasks';
+import type { StoredSource } from '../recommendations.repository.ts';
+import type { Workspace } from '../workspace.ts';
+import { DAY_MS } from '../workspace.ts';
+import type { Candidate } from '../candidate.ts';
+import { calendarDay, count, sayDay } from '../wording.ts';
+
+const DAYS_AHEAD = 7;
+const FULL_MINUTES = 8 * 60;
+const FULL_EVENTS = 6;
+/** What a task without an estimate takes. */
+const TASK_MINUTES = 30;
+
+/** A day of the coming week with more on it than a day holds. */
+export function findOverload(workspace: Workspace): Candidate[] {
+  const last = workspace.now.getTime() + DAYS_AHEAD * DAY_MS;
+  const ahead = workspace.events.filter(({ eventDate, isAllDay }) => {
+    const at = Date.parse(eventDate);
+    return !isAllDay && at >= workspace.now.getTime() && at < last;
+  });
+  const byDay = Map.groupBy(ahead, ({ eventDate }) => calendarDay(new Date(eventDate), workspace.timeZone));
+  return [...byDay].flatMap(([day, events]) => {
+    const due = workspace.tasks.filter(
+      ({ isDone, dueDate, scheduled }) => !isDone && dueDate === day && scheduled === null,
+    );
+    const minutes = minutesOf(events) + due.reduce((sum, task) => sum + (task.estimateMinutes ?? TASK_MINUTES), 0);
+    if (events.length < 2 || (minutes <= FULL_MINUTES && events.length < FULL_EVENTS)) return [];
+    return [toCandidate(day, { events, due, minutes }, workspace)];
+  });
+}
+
+/** What lies side by side takes its time only once. */
+function minutesOf(events: readonly Event[]): number {
+  let end = 0;
+  let sum = 0;
+  for (const { eventDate, duration } of events) {
+    const from = Math.max(Date.parse(eventDate), end);
+    const to = Date.parse(eventDate) + duration * 60_000;
+    if (to > from) sum += to - from;
+    end = Math.max(end, to);
+  }
+  return sum / 60_000;
+}
+
+function toCandidate(
+  day: string,
+  { events, due, minutes }: { events: Event[]; due: Task[]; minutes: number },
+  workspace: Workspace,
+): Candidate {
+  const at = new Date(events[0]?.eventDate ?? workspace.now);
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: workspace.timeZone, weekday: 'long' }).format(at);
+  const tasks = due.length === 0 ? '' : ` and ${count(due.length, 'task')} due`;
+  const sources: StoredSource[] = [
+    ...events.map(({ id, eventDate }): StoredSource => ({ kind: 'event', id, at: eventDate })),
+    ...due.map(({ id }): StoredSource => ({ kind: 'task', id, at: at.toISOString() })),
+  ];
+  return {
+    rule: 'overload_ahead',
+    key: `overload_ahead:${day}`,
+    title: `Lighten ${weekday}, ${sayDay(at, workspace)}`,
+    description: 'Move or shorten what can wait, and keep a break between the rest.',
+    why: `${count(events.length, 'event')}${tasks} take about ${count(Math.round(minutes / 60), 'hour')} of that day.`,
+    priority: 'high',
+    actionType: 'planning',
+    categoryId: null,
+    sources: sources.slice(0, 8),
+    action: { kind: 'day', day },
+    until: new Date(at.getTime() + DAY_MS / 2),
+    at: workspace.now,
+  };
+}

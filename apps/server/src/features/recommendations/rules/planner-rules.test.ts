@@ -1,0 +1,121 @@
+import type { Category } from '@app/contract/categories';
+import type { Event } from '@app/contract/events';
+import type { Goal } from '@app/contract/goals';
+import { expect, test } from 'vitest';
+import { daysAgo, HEALTH, WORK, workspaceOf } from '../test-workspace.ts';
+import { findNeglectedAreas } from './neglected-area.ts';
+import { findOverload } from './overload-ahead.ts';
+import { findStalledGoals } from './stalled-goal.ts';
+
+const goal: Goal = {
+  id: 'b0000000-0000-4000-8000-000000000001',
+  title: 'Run 100 km',
+  description: '',
+  targetValue: 100,
+  startValue: 0,
+  currentValue: 12,
+  unit: 'km',
+  progress: 12,
+  targetDate: '2026-12-10',
+  categoryId: HEALTH,
+  isAchieved: false,
+  achievedAt: null,
+  milestones: { done: 0, total: 0 },
+  pace: null,
+  createdAt: daysAgo(40).toISOString(),
+};
+
+const event = (id: string, eventDate: string, duration = 60): Event => ({
+  id,
+  title: `Meeting ${id}`,
+  eventDate,
+  duration,
+  notes: '',
+  category: null,
+  isAutoDetected: false,
+  timeZone: 'UTC',
+  isAllDay: false,
+  location: null,
+  recurrence: null,
+  seriesId: null,
+  originalStart: null,
+  taskId: null,
+  conversationId: null,
+  messageId: null,
+});
+
+test('A goal without progress for two weeks stands still, the more pressing the nearer its date.', () => {
+  expect(findStalledGoals(workspaceOf([], { goals: [goal] }))).toMatchObject([
+    {
+      title: 'Take the next step on “Run 100 km”',
+      priority: 'high',
+      description: 'Its date is in 20 days. An hour on your schedule gets it moving again.',
+      sources: [{ kind: 'goal', id: goal.id, quote: 'Run 100 km: 12 of 100 km, set on Oct 11' }],
+    },
+  ]);
+});
+
+test.each([
+  ['that moved', { movedGoals: new Set([goal.id]) }],
+  ['that is reached', { goals: [{ ...goal, isAchieved: true }] }],
+  ['set last week', { goals: [{ ...goal, createdAt: daysAgo(7).toISOString() }] }],
+  ['with an event ahead', { events: [{ ...event('run', '2026-11-22T07:00:00Z'), title: 'Work on: Run 100 km' }] }],
+])('A goal %s does not stand still.', (_, planner) => {
+  expect(findStalledGoals(workspaceOf([], { goals: [goal], ...planner }))).toEqual([]);
+});
+
+const categories: Category[] = [
+  { id: HEALTH, name: 'Health' },
+  { id: WORK, name: 'Work' },
+].map((named) => ({
+  ...named,
+  description: '',
+  emoji: '📁',
+  color: '#7d828c',
+  conversationCount: 1,
+  isProtected: false,
+  subcategories: [],
+}));
+const work = [1, 2, 3].map((ago) => ({ text: 'A question about work', ago, categoryId: WORK }));
+const health = [45, 55, 63, 72, 80].map((ago) => ({ text: 'A question about health', ago, categoryId: HEALTH }));
+
+test('An area that used to come up every week and is silent for a month is neglected.', () => {
+  const found = findNeglectedAreas(workspaceOf([...work, ...health], { categories }));
+  expect(found).toMatchObject([{ title: 'Come back to Health', categoryId: HEALTH, actionType: 'habit' }]);
+  expect(found[0]?.sources).toHaveLength(3);
+});
+
+test.each([
+  ['while nothing else goes on either', health],
+  ['that came up twice only', [...work, ...health.slice(0, 2)]],
+  ['that came up last week', [...work, ...health, { text: 'Sleep', ago: 6, categoryId: HEALTH }]],
+])('An area %s is not neglected.', (_, lines) => {
+  expect(findNeglectedAreas(workspaceOf(lines, { categories }))).toEqual([]);
+});
+
+test('A day with more hours of events than a day of work holds is overloaded, and every event is named.', () => {
+  const events = [9, 12, 15].map((hour) =>
+    event(`at-${hour}`, `2026-11-23T${String(hour).padStart(2, '0')}:00:00Z`, 175),
+  );
+  const found = findOverload(workspaceOf([], { events }));
+  expect(found).toMatchObject([
+    {
+      title: 'Lighten Monday, Nov 23',
+      priority: 'high',
+      why: '3 events take about 9 hours of that day.',
+      action: { kind: 'day', day: '2026-11-23' },
+    },
+  ]);
+  expect(found[0]?.sources).toHaveLength(3);
+});
+
+test('A full day that overlaps, that is over, or that is weeks away is not overload.', () => {
+  const sideBySide = [0, 1, 2].map((at) => event(`same-${at}`, '2026-11-23T09:00:00Z', 240));
+  expect(findOverload(workspaceOf([], { events: sideBySide }))).toEqual([]);
+  const far = [8, 12, 16].map((hour) =>
+    event(`far-${hour}`, `2026-12-03T${String(hour).padStart(2, '0')}:00:00Z`, 200),
+  );
+  expect(findOverload(workspaceOf([], { events: far }))).toEqual([]);
+  const past = [1, 4, 7].map((hour) => event(`past-${hour}`, `2026-11-19T0${hour}:00:00Z`, 200));
+  expect(findOverload(workspaceOf([], { events: past }))).toEqual([]);
+});

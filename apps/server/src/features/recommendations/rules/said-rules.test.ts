@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { plannedAs, workspaceOf } from '../test-workspace.ts';
+import { findOpenPromises } from './open-promise.ts';
+import { findRecurringWorries } from './recurring-worry.ts';
+import { findRepeatedQuestions } from './repeated-question.ts';
+import { findUnfinishedPlans } from './unfinished-plan.ts';
+import { findWishedHabits } from './wished-habit.ts';
+
+const plan = { text: "I'm planning to open a coffee shop in Lisbon. What permits do I need?", ago: 20 };
+
+test('A plan that nobody spoke of again is unfinished, with the words it was made in.', () => {
+  const [found, ...others] = findUnfinishedPlans(workspaceOf([plan]));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    title: 'Find time to open a coffee shop in Lisbon',
+    priority: 'medium',
+    actionType: 'planning',
+    sources: [{ id: 'conversation-0', messageId: 'message-0', quote: "I'm planning to open a coffee shop in Lisbon." }],
+    action: { kind: 'event', start: '2026-11-21T18:00:00.000Z', minutes: 60 },
+  });
+});
+
+test('A plan told in two conversations is one, and more pressing.', () => {
+  const again = { text: 'I decided to open the coffee shop in Lisbon with my sister.', ago: 5 };
+  const [found, ...others] = findUnfinishedPlans(workspaceOf([plan, again]));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ priority: 'high', sources: [{ id: 'conversation-1' }, { id: 'conversation-0' }] });
+});
+
+test.each([
+  ['made today', [{ ...plan, ago: 0 }], {}],
+  ['that is in the planner', [plan], plannedAs('Open the coffee shop in Lisbon')],
+  ['whose proposal was decided on', [plan], { decidedMessages: new Set(['message-0']) }],
+  ['that is done since', [{ ...plan }, { text: 'I finally launched the coffee shop in Lisbon!', ago: 1 }], {}],
+  ['for a day that passed', [{ text: "I'm planning to visit New York this weekend.", ago: 60 }], {}],
+  ['of many years ago', [{ ...plan, ago: 2_000 }], {}],
+])('A plan %s is not unfinished.', (_, lines, planner) => {
+  expect(findUnfinishedPlans(workspaceOf(lines, planner))).toEqual([]);
+});
+
+const worries = [
+  { text: "I'm really worried about my mother's operation.", ago: 25 },
+  { text: "I'm still anxious about the operation of my mother, what can I ask the surgeon?", ago: 3 },
+];
+
+test('A worry named in two conversations keeps coming back.', () => {
+  const [found, ...others] = findRecurringWorries(workspaceOf(worries));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ priority: 'high', sources: [{ id: 'conversation-1' }, { id: 'conversation-0' }] });
+  expect(found?.why).toBe('You named it as a worry 2 times, in different conversations.');
+});
+
+test.each([
+  ['named once', worries.slice(0, 1)],
+  ['said twice in one conversation', worries.map((line) => ({ ...line, conversation: 'one' }))],
+  ['of another kind each time', [worries[0], { text: "I'm nervous about the job interview.", ago: 2 }]],
+  ['of years ago', worries.map((line) => ({ ...line, ago: line.ago + 800 }))],
+])('A worry %s is not recurring.', (_, lines) => {
+  expect(findRecurringWorries(workspaceOf(lines.flatMap((line) => line ?? [])))).toEqual([]);
+});
+
+const ask = 'Can you write the weekly status report for the marketing team about';
+
+test('A question asked in two conversations becomes a template with a blank.', () => {
+  const lines = [
+    { text: `${ask} newsletters?`, ago: 9 },
+    { text: `${ask} advertising?`, ago: 2 },
+  ];
+  const [found] = findRepeatedQuestions(workspaceOf(lines));
+  expect(found).toMatchObject({
+    actionType: 'organization',
+    why: 'You asked this 2 times in 2 conversations, last on Nov 18.',
+    action: { kind: 'template', body: `${ask} {{value 1}}?` },
+  });
+  expect(found?.sources).toHaveLength(2);
+});
+
+test('A question tried again, asked twice in one conversation, or kept as a template is not repeated.', () => {
+  const once = { text: `${ask} newsletters?`, ago: 9, conversation: 'one' };
+  expect(findRepeatedQuestions(workspaceOf([once, once, once]))).toEqual([]);
+  expect(findRepeatedQuestions(workspaceOf([once, { ...once, ago: 8 }]))).toEqual([]);
+  const template = { body: `${ask} {{topic}}?` };
+  const planner = { templates: [template] as never };
+  expect(findRepeatedQuestions(workspaceOf([once, { ...once, ago: 2, conversation: 'two' }], planner))).toEqual([]);
+});
+
+test('What somebody promised for a coming day is reminded of the day before.', () => {
+  const lines = [{ text: 'I promised Anna to send her the photos next Friday.', ago: 1 }];
+  const [found] = findOpenPromises(workspaceOf(lines));
+  expect(found).toMatchObject({ priority: 'high', action: { kind: 'reminder', recurrence: null } });
+  expect(found?.title).toMatch(/^Send her the photos/);
+});
+
+test.each([
+  ['with a reminder', [{ text: 'I need to call the dentist about my tooth.', ago: 4 }], plannedAs('Call the dentist')],
+  ['of a season ago', [{ text: 'I need to call the dentist about my tooth.', ago: 120 }], {}],
+  ['for a day long past', [{ text: 'I have to pay the rent by October 1.', ago: 60 }], {}],
+  ['to the assistant', [{ text: 'I need to write a query that joins two tables.', ago: 1 }], {}],
+])('A promise %s is not open.', (_, lines, planner) => {
+  expect(findOpenPromises(workspaceOf(lines, planner))).toEqual([]);
+});
+
+test('A habit somebody wishes for gets a repeating reminder at a fitting hour.', () => {
+  const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
+  expect(findWishedHabits(workspaceOf(lines))).toMatchObject([
+    {
+      title: 'Make it a habit: Meditate for ten minutes every morning',
+      actionType: 'habit',
+      action: { kind: 'reminder', remindAt: '2026-11-21T08:00:00.000Z', recurrence: 'FREQ=DAILY' },
+    },
+  ]);
+});
+
+test('A habit that has its reminder, or that others keep, is not wished for.', () => {
+  const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
+  expect(findWishedHabits(workspaceOf(lines, plannedAs('Meditate ten minutes')))).toEqual([]);
+  expect(findWishedHabits(workspaceOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
+});

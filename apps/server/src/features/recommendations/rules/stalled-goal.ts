@@ -1,0 +1,60 @@
+import type { Goal } from '@app/contract/goals';
+import { STALLED_DAYS, type Workspace } from '../workspace.ts';
+import type { Candidate } from '../candidate.ts';
+import { atHour, count, daysSince, daysUntil, sayDay } from '../wording.ts';
+
+const SOON_DAYS = 30;
+
+/** An open goal that nothing was logged for in two weeks and that no event ahead makes time for. */
+export function findStalledGoals(workspace: Workspace): Candidate[] {
+  return workspace.goals
+    .filter(
+      (goal) =>
+        !goal.isAchieved &&
+        daysSince(new Date(goal.createdAt), workspace.now) >= STALLED_DAYS &&
+        !workspace.movedGoals.has(goal.id) &&
+        !hasTimeAhead(goal, workspace),
+    )
+    .map((goal) => toCandidate(goal, workspace));
+}
+
+function hasTimeAhead({ id, title }: Goal, { events, tasks, now }: Workspace): boolean {
+  const own = new Set(tasks.filter(({ goalId }) => goalId === id).map((task) => task.id));
+  return events.some(
+    (event) =>
+      new Date(event.eventDate) >= now &&
+      ((event.taskId !== null && own.has(event.taskId)) || event.title.toLowerCase().includes(title.toLowerCase())),
+  );
+}
+
+function toCandidate(goal: Goal, workspace: Workspace): Candidate {
+  const { id, title, targetDate, createdAt, currentValue, targetValue, unit } = goal;
+  const daysLeft = targetDate === null ? undefined : daysUntil(targetDate, workspace);
+  const stand =
+    targetValue === null ? 'not reached yet' : `${currentValue} of ${targetValue}${unit === null ? '' : ` ${unit}`}`;
+  const isPressing = goal.pace?.state === 'overdue' || (daysLeft !== undefined && daysLeft <= SOON_DAYS);
+  return {
+    rule: 'stalled_goal',
+    // What moved since and stands still again is said again.
+    key: `stalled_goal:${id}:${currentValue}`,
+    title: `Take the next step on “${title}”`,
+    description:
+      daysLeft !== undefined && daysLeft >= 0
+        ? `Its date is ${daysLeft === 0 ? 'today' : `in ${count(daysLeft, 'day')}`}. An hour on your schedule gets it moving again.`
+        : 'An hour on your schedule gets it moving again. If it no longer matters, change or delete the goal.',
+    why: `Nothing was logged for this goal in the last ${STALLED_DAYS} days, and no event ahead makes time for it.`,
+    priority: isPressing ? 'high' : 'medium',
+    actionType: 'habit',
+    categoryId: goal.categoryId,
+    sources: [
+      {
+        kind: 'goal',
+        id,
+        quote: `${title}: ${stand}, set on ${sayDay(new Date(createdAt), workspace)}`,
+        at: createdAt,
+      },
+    ],
+    action: { kind: 'event', title: `Work on: ${title}`, start: atHour(workspace, 1, 18), minutes: 60 },
+    at: new Date(createdAt),
+  };
+}

@@ -1,0 +1,67 @@
+import { findWhen } from '@app/understanding/time/find-when';
+import type { Claim, Workspace } from '../workspace.ts';
+import type { Candidate } from '../candidate.ts';
+import { isAbout, isDealtWith } from '../dealt-with.ts';
+import { claimSource, shorten } from '../sources.ts';
+import { atHour, daysSince, sayDay } from '../wording.ts';
+
+/** A plan of today is not unfinished yet. */
+const RESTS_DAYS = 2;
+const OLDEST_DAYS = 4 * 365;
+const FRESH_DAYS = 60;
+
+const TITLES: Readonly<Record<Claim['form'], (about: string) => string>> = {
+  infinitive: (about) => `Find time to ${about}`,
+  gerund: (about) => `Get back to ${about}`,
+  noun: (about) => `Get back to ${about}`,
+};
+
+/** What somebody said they want or are going to do, without a word since that it is done, and with no place in the planner. */
+export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
+  const open = workspace.claims.filter(
+    (claim) =>
+      claim.kind === 'plan' &&
+      daysSince(claim.said.at, workspace.now) >= RESTS_DAYS &&
+      daysSince(claim.said.at, workspace.now) <= OLDEST_DAYS &&
+      !wasForAPastDay(claim, workspace) &&
+      !isDealtWith(claim, workspace),
+  );
+  const plans: Claim[][] = [];
+  for (const claim of open) {
+    const known = plans.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
+    if (known === undefined) plans.push([claim]);
+    else known.push(claim);
+  }
+  return plans.flatMap((claims) => toCandidate(claims, workspace) ?? []);
+}
+
+/** 'This weekend' of long ago came and went. */
+function wasForAPastDay({ said, sentence }: Claim, { now, timeZone }: Workspace): boolean {
+  const when = findWhen(sentence, said.at, timeZone);
+  return when !== undefined && (when.hasDate || when.isVague) && when.recurring === undefined && when.start < now;
+}
+
+function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
+  const [latest] = claims;
+  if (latest === undefined) return undefined;
+  const { about, form, said, stems } = latest;
+  const times = new Set(claims.map((claim) => claim.said.conversationId)).size;
+  const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
+  const title = shorten(TITLES[form](about), 140);
+  return {
+    rule: 'unfinished_plan',
+    key: `unfinished_plan:${[...stems].toSorted().join(' ')}`,
+    title,
+    description: `You spoke of it on ${sayDay(said.at, workspace)}, and nothing here says that it is done. Give it an hour, or dismiss it if it no longer matters.`,
+    why:
+      times > 1
+        ? `You came back to this in ${times} conversations, and it is not in your planner.`
+        : 'You said so, and it is not in your planner.',
+    priority: isFresh && times > 1 ? 'high' : isFresh || times > 1 ? 'medium' : 'low',
+    actionType: 'planning',
+    categoryId: said.categoryId,
+    sources: claims.slice(0, 4).map(claimSource),
+    action: { kind: 'event', title: shorten(title, 120), start: atHour(workspace, 1, 18), minutes: 60 },
+    at: said.at,
+  };
+}

@@ -1,0 +1,50 @@
+import { findWhen } from '@app/understanding/time/find-when';
+import type { Claim, Workspace } from '../workspace.ts';
+import type { Candidate } from '../candidate.ts';
+import { isAbout, isDealtWith } from '../dealt-with.ts';
+import { claimSource, shorten } from '../sources.ts';
+import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
+
+const OLDEST_DAYS = 2 * 365;
+const FRESH_DAYS = 60;
+const MORNING = /\bmorning|wake|breakfast|get up\b/i;
+const NIGHT = /\bnight|evening|sleep|bed|before bed\b/i;
+
+/** Something somebody wants to do again and again, without a repeating reminder, event or goal for it. */
+export function findWishedHabits(workspace: Workspace): Candidate[] {
+  const habits: Claim[][] = [];
+  for (const claim of workspace.claims) {
+    if (claim.kind !== 'habit' || daysSince(claim.said.at, workspace.now) > OLDEST_DAYS) continue;
+    if (isDealtWith(claim, workspace)) continue;
+    const known = habits.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
+    if (known === undefined) habits.push([claim]);
+    else known.push(claim);
+  }
+  return habits.flatMap((claims) => toCandidate(claims, workspace) ?? []);
+}
+
+function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
+  const [latest] = claims;
+  if (latest === undefined) return undefined;
+  const { about, said, sentence, stems } = latest;
+  const title = shorten(capitalise(about), 110);
+  const hour = MORNING.test(sentence) ? 8 : NIGHT.test(sentence) ? 21 : 18;
+  const recurrence = findWhen(sentence, said.at, workspace.timeZone)?.recurring ?? 'FREQ=DAILY';
+  const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
+  return {
+    rule: 'wished_habit',
+    key: `wished_habit:${[...stems].toSorted().join(' ')}`,
+    title: `Make it a habit: ${title}`,
+    description: `A reminder at the same hour makes it easier to begin. You can change or stop it whenever you like.`,
+    why:
+      claims.length > 1
+        ? `You wished for it ${claims.length} times, last on ${sayDay(said.at, workspace)}, and nothing here repeats it.`
+        : `You wished for it on ${sayDay(said.at, workspace)}, and nothing here repeats it.`,
+    priority: isFresh ? 'medium' : 'low',
+    actionType: 'habit',
+    categoryId: said.categoryId,
+    sources: claims.slice(0, 4).map(claimSource),
+    action: { kind: 'reminder', title, remindAt: atHour(workspace, 1, hour), recurrence },
+    at: said.at,
+  };
+}

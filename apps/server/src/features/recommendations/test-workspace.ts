@@ -1,0 +1,65 @@
+import { findRepeatedRequests } from '@app/understanding/repeated-requests';
+import { findStatements } from '@app/understanding/statements';
+import { tellingStems } from '@app/understanding/text/words';
+import type { Claim, KnownConversation, Said, Workspace } from './workspace.ts';
+import { DAY_MS } from './workspace.ts';
+
+export const NOW = new Date('2026-11-20T09:00:00Z');
+export const HEALTH = 'c0000000-0000-4000-8000-000000000001';
+export const WORK = 'c0000000-0000-4000-8000-000000000002';
+
+export const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+/** What was said so many days ago: each line a conversation of its own unless it names one. */
+export interface Line {
+  text: string;
+  ago: number;
+  conversation?: string;
+  categoryId?: string;
+}
+
+/** A fixture archive: what these lines and this planner amount to. */
+export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> = {}): Workspace {
+  const said: Said[] = lines.map(({ text, ago, conversation, categoryId = WORK }, at) => ({
+    conversationId: conversation ?? `conversation-${at}`,
+    conversationTitle: `Conversation ${at}`,
+    categoryId,
+    messageId: `message-${at}`,
+    text,
+    at: daysAgo(ago),
+  }));
+  const latestFirst = said.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const conversations: KnownConversation[] = latestFirst.map(({ conversationId, categoryId, at }) => ({
+    id: conversationId,
+    title: conversationId,
+    categoryId,
+    lastActivityAt: at,
+  }));
+  const claims: Claim[] = latestFirst.flatMap((one) =>
+    findStatements(one.text).map((statement) => ({
+      ...statement,
+      said: one,
+      stems: new Set(tellingStems(statement.about)),
+    })),
+  );
+  return {
+    now: NOW,
+    timeZone: 'UTC',
+    conversations,
+    claims,
+    repeated: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
+    categories: [],
+    goals: [],
+    movedGoals: new Set(),
+    tasks: [],
+    events: [],
+    reminders: [],
+    templates: [],
+    planned: [],
+    decidedMessages: new Set(),
+    ...planner,
+  };
+}
+
+/** The words of titles in the planner. */
+export const plannedAs = (...titles: string[]) => ({ planned: titles.map((title) => new Set(tellingStems(title))) });

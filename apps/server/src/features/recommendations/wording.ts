@@ -1,0 +1,42 @@
+import { instantOf, movedBy, wallTimeAt } from '@app/understanding/time/zone';
+import { DAY_MS, type Workspace } from './workspace.ts';
+
+/** 'Nov 12', of another year 'Nov 12, 2024'. */
+export function sayDay(at: Date, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): string {
+  const year = (instant: Date) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(instant);
+  const isThisYear = year(at) === year(now);
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return format.format(at);
+}
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+}
+
+export function capitalise(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+}
+
+export function daysSince(at: Date, now: Date): number {
+  return Math.floor((now.getTime() - at.getTime()) / DAY_MS);
+}
+
+/** So many days from now at that hour of the person's day. */
+export function atHour({ now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>, days: number, hour: number): string {
+  return instantOf({ ...movedBy(wallTimeAt(now, timeZone), { days }), hour, minute: 0 }, timeZone).toISOString();
+}
+
+/** The calendar day of an instant, such as 2026-11-21. */
+export function calendarDay(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+}
+
+/** Calendar days from today to that day. */
+export function daysUntil(day: string, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): number {
+  return Math.round((Date.parse(day) - Date.parse(calendarDay(now, timeZone))) / DAY_MS);
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, requestObject, Timestamp, versionHeaders } from './primitives.ts';
+
+export const Priority = z.enum(['high', 'medium', 'low']);
+export type Priority = z.output<typeof Priority>;
+
+/** The rule that found it; `saved`: the person kept it from a chat. */
+export const RecommendationRule = z.enum([
+  'unfinished_plan',
+  'recurring_worry',
+  'repeated_question',
+  'stalled_goal',
+  'open_promise',
+  'neglected_area',
+  'wished_habit',
+  'overload_ahead',
+  'saved',
+]);
+export type RecommendationRule = z.output<typeof RecommendationRule>;
+
+/** What a recommendation rests on, as it is now: sources that are gone are not among them. */
+export const RecommendationSource = z.object({
+  kind: z.enum(['conversation', 'goal', 'event', 'task']),
+  /** Of an event as the schedule lists it: `{seriesId}~{originalStart}` for an occurrence. */
+  id: z.string(),
+  /** The message of a conversation that says it; null otherwise. */
+  messageId: z.nullable(Id),
+  title: z.string(),
+  /** The person's own words; null where the source as a whole is meant. */
+  quote: z.nullable(z.string()),
+  /** When it was said, or when it is. */
+  at: Timestamp,
+});
+export type RecommendationSource = z.output<typeof RecommendationSource>;
+
+/** What its button does, filled in ready to be changed: an event, a goal, a reminder or a template, or a day of the schedule. */
+export const RecommendationAction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('event'), title: z.string(), start: Timestamp, minutes: z.int() }),
+  z.object({ kind: z.literal('goal'), title: z.string(), categoryId: z.nullable(Id) }),
+  z.object({
+    kind: z.literal('reminder'),
+    title: z.string(),
+    remindAt: Timestamp,
+    /** RRULE text; null: once. */
+    recurrence: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('template'), name: z.string(), body: z.string(), categoryId: z.nullable(Id) }),
+  /** A calendar day of the schedule. */
+  z.object({ kind: z.literal('day'), day: z.string() }),
+]);
+export type RecommendationAction = z.output<typeof RecommendationAction>;
+
+export const Recommendation = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  priority: Priority,
+  actionType: z.enum(['habit', 'planning', 'organization', 'system']),
+  category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
+  rule: RecommendationRule,
+  /** One sentence that says what it was concluded from. */
+  why: z.string(),
+  sources: z.array(RecommendationSource),
+  /** Null: there is nothing but to do it. */
+  action: z.nullable(RecommendationAction),
+  isCompleted: z.boolean(),
+  isDismissed: z.boolean(),
+  isBookmarked: z.boolean(),
+  createdAt: Timestamp,
+});
+export type Recommendation = z.output<typeof Recommendation>;
+
+const flag = z.optional(z.boolean('Please give true or false.'));
+
+/** Absent fields stay. */
+export const UpdateRecommendationBody = requestObject({
+  isCompleted: flag,
+  isDismissed: flag,
+  isBookmarked: flag,
+}).check(z.refine((change) => Object.keys(change).length > 0, 'Please name a field to change.'));
+export type UpdateRecommendationBody = z.output<typeof UpdateRecommendationBody>;
+
+export const listRecommendations = endpoint({
+  method: 'GET',
+  path: '/api/recommendations',
+  access: 'user',
+  summary:
+    'Recommendations: open ones by priority, at most 12 of them computed, then the latest 200 completed or dismissed ones.',
+  response: z.array(Recommendation),
+  responseHeaders: versionHeaders,
+  errors: [],
+});
+
+export const generateRecommendations = endpoint({
+  method: 'POST',
+  path: '/api/recommendations/generate',
+  access: 'user',
+  summary: 'Work recommendations out anew from what the person has here. What was completed or dismissed stays so.',
+  response: z.array(Recommendation),
+  errors: [],
+});
+
+export const updateRecommendation = endpoint({
+  method: 'PATCH',
+  path: '/api/recommendations/:id',
+  access: 'user',
+  summary: 'Complete, dismiss or bookmark a recommendation, or take that back.',
+  params: z.object({ id: Id }),
+  body: UpdateRecommendationBody,
+  response: Recommendation,
+  errors: ['recommendations.not_found'],
+});

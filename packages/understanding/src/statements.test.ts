@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { findStatements } from './statements.ts';
+
+const said = (text: string) => findStatements(text).map(({ kind, about }) => `${kind}: ${about}`);
+
+describe('Statements', () => {
+  test.each([
+    ["I'm planning to open a coffee shop in Lisbon. What permits do I need?", 'plan: open a coffee shop in Lisbon'],
+    ["We're thinking about moving to the coast, what should we know?", 'plan: moving to the coast'],
+    ["I'm working on a mystery novel and need help with the detective.", 'plan: a mystery novel'],
+    ['I want to learn the cello before I turn forty.', 'plan: learn the cello before you turn forty'],
+    ['If I wanted to learn Ruby as my first language, where would I start?', 'plan: learn Ruby as your first language'],
+    ['My goal this year is to run a marathon under four hours', 'plan: run a marathon under four hours'],
+    ["I'm really worried about my mother's operation.", "worry: your mother's operation"],
+    ["Lately I can't sleep because of the deadlines", 'worry: sleep'],
+    ['I promised Anna to send her the photos of the trip.', 'promise: send her the photos of the trip'],
+    ['I told my sister that I would call her on Sunday', 'promise: call her on Sunday'],
+    ['I still need to renew my passport before the trip', 'promise: renew your passport before the trip'],
+    ['How do I build a reading habit?', 'habit: reading habit'],
+    ['I want to meditate for ten minutes every morning.', 'habit: meditate for ten minutes every morning'],
+    ['How can I quit smoking for good?', 'habit: quit smoking for good'],
+    ['I finally finished the mystery novel!', 'done: the mystery novel'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toContain(expected);
+  });
+
+  test.each([
+    'I want to know the capital of France.',
+    'I would like you to list the rivers of Europe.',
+    "I'm trying to run this script and get an error.",
+    "I'm working on a function that parses dates.",
+    'I would like to construct a single-line command to return the free disk space.',
+    "I'm afraid I don't know how to answer that.",
+    'I need to write a query that joins two tables.',
+    'What if I want to switch insurance plans?',
+    "I don't want to move to Berlin.",
+    'Act as a patient who says: I want to learn to walk again.',
+    'Write a story. I promised my brother to return the ring.',
+    'Please proofread the following.\n\nLast year I decided to move to Porto and open a bakery.',
+    `Here is my essay:\n\n${'I promised my father to call him every week. '.repeat(40)}`,
+    '```\n# I need to call the bank\n```',
+    '',
+  ])('are not made of: %s', (text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  test('of a hostile text are found in no time', () => {
+    const text = `I want to ${'learn to '.repeat(400)}`;
+    expect(findStatements(text).length).toBeLessThanOrEqual(5);
+    expect(findStatements('I '.repeat(50_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import type { Statement } from './statement.ts';
+
+export interface Pattern {
+  kind: Statement['kind'];
+  form: Statement['form'];
+  /** Its first group, if any, begins what is named. */
+  match: RegExp;
+  /** What is named must not begin so or contain that. */
+  unless?: RegExp;
+}
+
+/** Things that are made within a chat and done with it. */
+const CRAFT =
+  /\b(?:scripts?|functions?|quer(?:y|ies)|regex\w*|commands?|snippets?|variables?|class(?:es)?|loops?|arrays?|json|yaml|csv|html|css|api|code|prompts?|tables?|list of|error|exception|compile|debug|install\w*|package|terminal|dataset|dataframe|repo|docker|kubernetes|git|sql|excel|spreadsheet formula|macro|userscript|shortcut|component|endpoint|chatgpt|gpt|conversation)\b/i;
+
+/** Asked of the assistant, not planned. */
+const OF_THE_CHAT =
+  /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b)/i;
+
+/** What takes weeks or years, not the next minutes of a chat: wanting it is a plan. */
+const LASTING = [
+  String.raw`learn (?!(?:about|how|more|what|if|why)\b)`,
+  String.raw`start (?:an?|my|our|your own|learning|running|investing|exercising|working|dating|saving)\b`,
+  String.raw`(?:launch|found|build|renovate|redo|redecorate|organi[sz]e|host|publish|finish|design|record|self-publish|plan) (?:an?|my|our|his|her|their)\b`,
+  String.raw`(?:buy|sell|rent) (?:an?|my|our) (?:[\w-]+ ){0,2}(?:house|home|flat|apartment|condo|place|car|bike|van|boat|land)\b`,
+  String.raw`open (?:an?|my) (?!(?:\w+ )?account)`,
+  'apply (?:for|to)|move (?:to|out|in|back|abroad)|switch (?:careers?|jobs?|majors?|schools?|to)',
+  'change (?:my )?(?:careers?|jobs?|majors?|lifestyle|diet)|quit my|travel|visit|train for|study|become|enroll|join|adopt|volunteer|retire|emigrate|relocate',
+  'get (?:into|fit|married|divorced|certified|promoted|in shape|better|healthier|pregnant|out of debt|an? (?:new |better |full-time |part-time )*(?:job|degree|dog|cat|puppy|house|car|licen[cs]e|certificat\\w+|tattoo|promotion)|my (?:licen[cs]e|degree|\\w+ certificat\\w+|life|finances|health))',
+  'write (?:an?|my) (?:\\w+ ){0,2}(?:book|novel|memoir|thesis|dissertation|blog|screenplay|musical|play|album|song|column|newsletter|collection)',
+  'save (?:up|money|more|for)|lose (?:weight|\\d+|some weight|the)|improve my|raise (?:my|an?|our)|grow (?:my|an?|our)|invest|pay off|make a living|earn',
+  'run an? (?:\\w+ )?(?:marathon|half|10k|5k|race|business|shop|blog)|take (?:an?|some|up|my) (?:\\w+ )?(?:courses?|trips?|class(?:es)?|lessons?|sabbatical|year|vacation|holiday|certification|exam)|take up|cut (?:down|back)|stop (?:smoking|drinking|eating)|hike|cook more|spend (?:more|less)|eat (?:more|less|better|healthier)|teach (?:myself|my)|volunteer|compose|pursue|propose|declutter',
+].join('|');
+
+const OWN = String.raw`\b(?:i|we)(?:'m| am|'re| are)(?: (?:currently|also|now|still|actually|seriously))?`;
+
+const FEELINGS =
+  'worried|anxious|stressed(?: out)?|nervous|scared|afraid(?= of| about| to| for)|terrified|overwhelmed|burn(?:ed|t)[ -]?out|exhausted|frustrated|depressed|lonely|hopeless|insecure|panicking|struggling|drained|miserable';
+
+const ERRAND =
+  'call|phone|e-?mail|text|write (?:back )?to|reply to|respond to|get back to|pay|renew|book|cancel|return|submit|hand in|pick up|drop off|apologi[sz]e|thank|visit|invite|register|file|sign up|schedule|make an appointment|send';
+
+const PERSON_OR_DAY =
+  /\b(?:mum|mom|mother|dad|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|grand\w+|uncle|aunt|cousins?|friends?|boss|manager|colleagues?|teacher|professor|doctor|dentist|landlord|bank|insurance|lawyer|accountant|school|vet|client|customer|team|rent|taxes|bill|passport|licen[cs]e|invoice|report|application|form|thesis|essay|assignment|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|weekend|next week|by the)\b|\b(?!(?:i|the|a)\b)[A-Z][a-z]{2,}\b/;
+
+const ROUTINE =
+  'exercis|work out|working out|meditat|journal|stretch|run|jog|walk|read|sleep|wake|get up|go to bed|drink|eat|cook|practi[cs]|study|writ|swim|cycl|pray|floss|sav|declutter|yoga|gym|train|call|clean|plan';
+
+/** Tried in this order; the first that fits a sentence says what it is. */
+export const PATTERNS: readonly Pattern[] = [
+  {
+    kind: 'done',
+    form: 'infinitive',
+    match:
+      /\b(?:i|we)(?:'ve| have)? (?:finally |just |already |now |successfully )*(?:finished|published|completed|launched|submitted|moved|bought|booked|sent|called|paid|passed|released|posted|sold|signed|renewed|returned|cancelled|canceled|visited|learned|learnt) (.+)/i,
+    unless: /^(?:a |an |the |this |that )?(?:error|message|result|output|response|question|idea)/i,
+  },
+  {
+    kind: 'habit',
+    form: 'infinitive',
+    match:
+      /\b(?:build|develop|start|form|get (?:back )?into|keep|stick (?:to|with)|maintain|establish|set up|create|follow)(?:ing)? (?:up )?(?:(?:an?|the|my|this|better|good|healthy|daily|regular|new|consistent) ){0,4}(?=(?:[\w-]+ ){0,3}(?:habits?|routines?|workout plan|sleep schedule|exercise plan|exercising|meditating|journaling|working out|running|reading|practi[cs]ing)\b)(.+)/i,
+    unless: /\b(?:code|codebase|coding style|git|team's|customers?|users?)\b/i,
+  },
+  {
+    kind: 'habit',
+    form: 'infinitive',
+    match: new RegExp(
+      String.raw`\b(?:i|we)(?:'d| would)? (?:really |just |also )*(?:want|wanna|like|need|should|ought|wish|try|have been trying|'ve been trying|am trying|hope)(?: i could)?(?: to)? (?:start |begin |be |get better at )?((?:${ROUTINE})\w*\b.{0,80}\b(?:every (?:single )?(?:day|morning|evening|night|week|weekday|other day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|daily|each (?:day|morning|evening|night|week)|nightly|weekly|regularly|more often|more consistently|(?:once|twice|three times|\d+ times) a (?:day|week)|a day|per day|earlier))`,
+      'i',
+    ),
+  },
+  {
+    kind: 'habit',
+    form: 'infinitive',
+    match:
+      /\b(?:i|we)(?:'d| would)? (?:really |just |also )*(?:want|wanna|like|need|should|ought|wish|am trying|'m trying|have been trying|'ve been trying)(?: to)? ((?:exercise|read|sleep|meditate|walk|run|cook|drink (?:more )?water|work out|write|practi[cs]e|stretch|save) (?:a bit |a lot )?(?:more|better|longer)\b.*|(?:quit|stop) (?:smoking|drinking|procrastinating|biting|vaping|snacking|scrolling|doomscrolling|staying up)\b.*|wake up earl\w+.*|go to bed earl\w+.*|drink more water.*|eat (?:health\w+|better|less|more)\b.*)/i,
+  },
+  {
+    kind: 'habit',
+    form: 'infinitive',
+    match:
+      /\bhow (?:do|can|could|should|would) i (?:finally |actually |best )?((?:quit|stop) (?:smoking|procrastinating|biting|vaping|snacking|scrolling|staying up|doomscrolling)\b.*|wake up earl\w+.*|go to bed earl\w+.*|be more (?:consistent|disciplined|organi[sz]ed)\b.*|drink more water.*|eat health\w+.*|sleep better.*|exercise more.*|read more.*)/i,
+  },
+  {
+    kind: 'promise',
+    form: 'infinitive',
+    match:
+      /\bi(?:'ve| have)? (?:promised|agreed|committed|pledged|vowed|swore)(?: (?!to\b)[\w']+){0,3}(?: that)? (?:to|i(?:'d| would|'ll| will)) (.+)/i,
+  },
+  {
+    kind: 'promise',
+    form: 'infinitive',
+    match:
+      /\bi(?:'ve| have)? (?:told|said to|assured) (?:my |our |the )?[\w']+(?: [\w']+)?(?: that)? (?:i(?:'d| would|'ll| will)) (.+)/i,
+    unless: /^(?:be|not|never|have)\b/i,
+  },
+  { kind: 'promise', form: 'infinitive', match: /\bi(?:'ve| have)? said (?:that )?i(?:'d| would|'ll| will) (.+)/i },
+  {
+    kind: 'promise',
+    form: 'infinitive',
+    match: new RegExp(
+      String.raw`\b(?:i|we)(?:'ve)? (?:really |still |also |just )*(?:have to|need to|must|should|gotta|ought to|got to|mustn't forget to) ((?:${ERRAND})\b.+)`,
+      'i',
+    ),
+    unless: CRAFT,
+  },
+  {
+    kind: 'worry',
+    form: 'noun',
+    match: new RegExp(
+      String.raw`\b(?:i(?:'m| am|'ve been| have been| feel| get)|makes me|leaves me)(?: (?:so|really|very|quite|a bit|a little|always|constantly|still|feeling|getting|just|pretty|super|too|also|kind of|been))* (?:${FEELINGS})\b(?: (?:about|with|of|by|that|over|at|on|because(?: of)?|in|when|for) )?(.*)`,
+      'i',
+    ),
+    unless: CRAFT,
+  },
+  {
+    kind: 'worry',
+    form: 'noun',
+    match:
+      /\bi (?:(?:really|always|constantly|still|just|often) )*(?:worry|stress|panic|struggle|fear|dread)(?: (?:about|with|that|over|when|to|out about))? (.+)/i,
+    unless: CRAFT,
+  },
+  {
+    kind: 'worry',
+    form: 'noun',
+    match:
+      /\bi (?:(?:really|still|just|barely) )*(?:can't|cannot|can not|couldn't|can barely|can hardly) ((?:fall asleep|sleep|focus|concentrate|relax|cope|keep up|get over|stop (?:worrying|thinking|overthinking|procrastinating))\b.*)/i,
+    unless: CRAFT,
+  },
+  {
+    kind: 'worry',
+    form: 'noun',
+    match:
+      /\bi keep ((?:worrying|failing|procrastinating|putting off|fighting|arguing|waking up|overthinking|stressing)\b.*)/i,
+    unless: CRAFT,
+  },
+  {
+    kind: 'worry',
+    form: 'noun',
+    match: /\bi (?:just )?(?:don't|do not) know (?:what to do about|how to (?:deal|cope) with) (.+)/i,
+    unless: CRAFT,
+  },
+  {
+    kind: 'plan',
+    form: 'infinitive',
+    match: new RegExp(
+      String.raw`(?:${OWN} (?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
+      'i',
+    ),
+    unless: OF_THE_CHAT,
+  },
+  {
+    kind: 'plan',
+    form: 'gerund',
+    match: new RegExp(
+      String.raw`(?:${OWN} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
+      'i',
+    ),
+    unless: /^(?:asking|how|what|why|whether|if|using (?:this|that|it)|that|it|this|them|you)\b/i,
+  },
+  {
+    kind: 'plan',
+    form: 'noun',
+    match: new RegExp(
+      String.raw`${OWN} (?:working on|writing|building|developing|designing|drafting|organi[sz]ing|planning|learning) ((?:an?|my|our|the|some|another|to|\w+) .+)`,
+      'i',
+    ),
+    unless: new RegExp(`^(?:this|that|it|from|with|in|as|at|on|off|out)\\b|${CRAFT.source}`, 'i'),
+  },
+  {
+    kind: 'plan',
+    form: 'infinitive',
+    match: new RegExp(
+      String.raw`(?:\b(?:i|we) (?:really |always |also |eventually |finally |just )*(?:want|wanted|wish|hope|would (?:really )?(?:like|love))|\bi(?:'d| would) (?:really )?(?:like|love)|${OWN} (?:going|about|looking|trying)) to (?:eventually |finally |really )?((?:${LASTING})\b.*)`,
+      'i',
+    ),
+    unless: new RegExp(`${OF_THE_CHAT.source}|${CRAFT.source}`, 'i'),
+  },
+];
+
+/** A duty counts as a promise when somebody waits for it or a day is named. */
+export const namesPersonOrDay = (sentence: string): boolean => PERSON_OR_DAY.test(sentence.replace(/^\W*\w+/, ''));
