@@ -1,6 +1,5 @@
 /** The built web app in a browser, with answers from inside the page: measures the screens and nothing of a server. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromiumOptions } from './chromium-options.ts';
 
 const webFolder = fileURLToPath(new URL('../../apps/web/', import.meta.url));
-const debianChromium = '/usr/bin/chromium';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -38,7 +37,7 @@ export async function openBuiltWebApp(): Promise<BuiltWebApp> {
     );
   });
   const address = await listen(server);
-  const browser = await launch();
+  const browser = await chromium.launch(chromiumOptions());
   return {
     address,
     newContext: () => browser.newContext({ viewport: { width: 1280, height: 900 } }),
@@ -77,11 +76,4 @@ function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
-}
-
-function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
-  const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
 }

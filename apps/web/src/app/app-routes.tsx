@@ -37,7 +37,6 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/settings', lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute)],
   ['/upgrade-payment/test-portal', lazyRoute(async () => (await import('./routes/test-portal.tsx')).TestPortalRoute)],
   ['/upgrade-payment', lazyRoute(async () => (await import('./routes/upgrade-payment.tsx')).UpgradePaymentRoute)],
-  ['/schedule', lazyRoute(async () => (await import('./routes/schedule.tsx')).ScheduleRoute)],
   ['/goals', lazyRoute(async () => (await import('./routes/goals.tsx')).GoalsRoute)],
   ['/goals/review', lazyRoute(async () => (await import('./routes/weekly-review.tsx')).WeeklyReviewRoute)],
   ['/goals/:goalId', lazyRoute(async () => (await import('./routes/goal.tsx')).GoalRoute)],

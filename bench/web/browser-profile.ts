@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from './chromium-options.ts';
+
+/** A browser's profile in which a site finds these items in localStorage, for as long as the work takes. */
+export async function withProfile<Result>(
+  url: string,
+  items: Readonly<Record<string, string>>,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
+  try {
+    const context = await chromium.launchPersistentContext(folder, chromiumOptions());
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(items));
+    await context.close();
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
