@@ -38,6 +38,7 @@ export interface Belongings {
   savedSearch: string;
   followedCalendar: string;
   recommendation: string;
+  report: string;
 }
 
 /** Gives a person one of everything. */
@@ -70,6 +71,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     ...(await addEvent(app, as)),
     followedCalendar: await followOne(app, as),
     recommendation: await recommendOne(app, as),
+    report: (await app.request(allEndpoints.createReport, { as, body: { kind: 'weekly' } })).body.id,
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,

@@ -21,6 +21,7 @@ import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
 import * as notifications from './notifications.ts';
 import * as reminders from './reminders.ts';
+import * as reports from './reports.ts';
 import * as sandbox from './sandbox.ts';
 import * as resorting from './resorting.ts';
 import * as savedSearches from './saved-searches.ts';
@@ -35,6 +36,7 @@ import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as recommendations from './recommendations.ts';
 import * as templates from './templates.ts';
+import * as trends from './trends.ts';
 import * as trash from './trash.ts';
 
 export const allEndpoints = {
@@ -205,6 +207,13 @@ export const allEndpoints = {
   deleteTemplate: templates.deleteTemplate,
   countTemplateUse: templates.countTemplateUse,
   listTemplateVersions: templates.listTemplateVersions,
+  getTrends: trends.getTrends,
+  listTrendConversations: trends.listTrendConversations,
+  listReports: reports.listReports,
+  createReport: reports.createReport,
+  getReportSettings: reports.getReportSettings,
+  updateReportSettings: reports.updateReportSettings,
+  getReport: reports.getReport,
   listTrash: trash.listTrash,
   restoreTrashItem: trash.restoreTrashItem,
   deleteTrashItem: trash.deleteTrashItem,
@@ -251,4 +260,6 @@ export const entities = {
   Recommendation: recommendations.Recommendation,
   Template: templates.Template,
   TrashItem: trash.TrashItem,
+  Trends: trends.Trends,
+  Report: reports.Report,
 } as const;

@@ -188,6 +188,12 @@ export const errorCatalogue = {
   'events.too_many': { status: 400, message: 'These are too many events at once. Please ask for a shorter time.' },
   'events.change_not_found': { status: 404, message: 'This change can no longer be undone.' },
   'events.changed_since': { status: 409, message: 'This event was changed since. Nothing was undone.' },
+  'reports.not_found': { status: 404, message: 'This report does not exist.' },
+  'reports.not_yet': { status: 400, message: 'This time has not begun yet.' },
+  'reports.premium_required': {
+    status: 403,
+    message: 'Monthly reports, earlier weeks and reports that come by themselves are part of Premium.',
+  },
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
   'sorting.proposal_not_found': { status: 404, message: 'This proposal has already been decided.' },
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },

@@ -153,6 +153,7 @@ const foreign: Readonly<
   updateTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found', body: { name: 'Mine' } },
   deleteTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },
   countTemplateUse: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },
+  getReport: { params: ({ report }) => ({ id: report }), code: 'reports.not_found' },
   listTemplateVersions: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },
   undoSortingAct: { params: ({ sortingAct }) => ({ id: sortingAct }), code: 'sorting.act_not_found' },
   updateTask: { params: ({ task }) => ({ id: task }), code: 'tasks.not_found', body: { title: 'Mine' } },

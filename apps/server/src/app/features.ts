@@ -51,6 +51,7 @@ import {
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSearchFeature, registerSearchFeature, type SearchFeature } from './search-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
+import { createTrendsFeature, registerTrendsFeature, type TrendsFeature } from './trends-feature.ts';
 import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
 
 export interface Services
@@ -69,6 +70,7 @@ export interface Services
     ReminderFeature,
     SearchFeature,
     RecommendationsFeature,
+    TrendsFeature,
     LibraryFeature {
   identity: IdentityService;
   billing: BillingService;
@@ -119,13 +121,14 @@ export function createServices(foundation: Foundation): Services {
   };
   const upper: ChatFeature = createChatFeature(foundation, lower);
   const library = createLibraryFeature(foundation, lower);
+  const trends = createTrendsFeature(foundation, lower);
   const trash = createTrash(foundation, { ...lower, ...library });
   const insights = createRecommendationsFeature(foundation, { ...lower, ...library });
   const sorting = createSortingFeature(foundation, lower);
   const day = createDay(foundation, { ...lower, ...upper });
   const imports = createImportFeature(foundation, lower);
   const leaving = createLeavingFeature(foundation, { ...lower, ...imports });
-  return { ...lower, ...upper, ...imports, ...sorting, ...library, ...insights, ...day, ...leaving, trash };
+  return { ...lower, ...upper, ...imports, ...sorting, ...library, ...insights, ...trends, ...day, ...leaving, trash };
 }
 
 /** What tells people about their day: here in the morning, elsewhere by the feed. */
@@ -226,5 +229,6 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
     streams: foundation.streams,
     requestsPerMinute: config.chat.RATE_LIMIT_CHAT_PER_MINUTE,
   });
+  registerTrendsFeature(mount, services);
   registerImportFeature(mount, foundation, services);
 }

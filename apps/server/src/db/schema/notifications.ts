@@ -10,7 +10,7 @@ export const notifications = pgTable(
   {
     userId: owned(),
     id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['reminder', 'briefing', 'calendar', 'achievement', 'test'] }).notNull(),
+    kind: text('kind', { enum: ['reminder', 'briefing', 'calendar', 'achievement', 'report', 'test'] }).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
     link: text('link').notNull(),

@@ -1,0 +1,57 @@
+import type { ReportSection } from '@app/contract/reports';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+
+export const reports = pgTable(
+  'reports',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: ['weekly', 'monthly'] }).notNull(),
+    /** Days of the zone the person had then, both included. */
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    conversations: integer('conversations').notNull(),
+    sections: jsonb('sections').$type<ReportSection[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('reports_time').on(t.userId, t.kind, t.firstDay),
+    index('reports_recent').on(t.userId, t.lastDay.desc()),
+  ],
+);
+
+/** A row once somebody wished for reports that come by themselves. */
+export const reportSettings = pgTable(
+  'report_settings',
+  {
+    userId: owned().primaryKey(),
+    isWeekly: boolean('is_weekly').notNull().default(false),
+    isMonthly: boolean('is_monthly').notNull().default(false),
+    byEmail: boolean('by_email').notNull().default(false),
+    /** When the next one is due; null while none is wished for. */
+    nextAt: instant('next_at'),
+  },
+  (t) => [
+    // What is due, whoever's it is.
+    index('report_settings_due')
+      .on(t.nextAt)
+      .where(sql`next_at is not null`),
+  ],
+);

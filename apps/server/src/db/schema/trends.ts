@@ -1,0 +1,136 @@
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const day = () => date('day', { mode: 'string' }).notNull();
+const conversationId = () => uuid('conversation_id').notNull();
+
+/**
+ * Conversations that changed since they were counted. Triggers of the database write it with every change, whoever
+ * makes it; rows are only ever added and taken away, so that no writer waits for another.
+ */
+export const trendMarks = pgTable(
+  'trend_marks',
+  {
+    userId: owned(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    conversationId: conversationId(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+/** What a person's counts were made with: days depend on the zone, topics on the way they are read. */
+export const trendStates = pgTable('trend_states', {
+  userId: owned().primaryKey(),
+  timeZone: text('time_zone').notNull(),
+  version: integer('version').notNull(),
+  countedAt: instant('counted_at'),
+});
+
+/** A live conversation as it was counted, on the day it was begun. */
+export const trendConversations = pgTable(
+  'trend_conversations',
+  {
+    userId: owned(),
+    conversationId: conversationId(),
+    day: day(),
+    categoryId: uuid('category_id').notNull(),
+    source: text('source').notNull(),
+    sentiment: real('sentiment').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.conversationId] }),
+    index('trend_conversations_day').on(t.userId, t.day, t.conversationId),
+  ],
+);
+
+/** What was written in a conversation in one hour of one day. */
+export const trendHours = pgTable(
+  'trend_hours',
+  {
+    userId: owned(),
+    conversationId: conversationId(),
+    day: day(),
+    hour: smallint('hour').notNull(),
+    messages: integer('messages').notNull(),
+    questions: integer('questions').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.conversationId, t.day, t.hour] }),
+    index('trend_hours_day').on(t.userId, t.day, t.hour),
+  ],
+);
+
+/** Kept sums of `trend_conversations`. */
+export const trendDays = pgTable(
+  'trend_days',
+  {
+    userId: owned(),
+    day: day(),
+    categoryId: uuid('category_id').notNull(),
+    source: text('source').notNull(),
+    conversations: integer('conversations').notNull(),
+    sentimentSum: doublePrecision('sentiment_sum').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day, t.categoryId, t.source] })],
+);
+
+/** Kept sums of `trend_hours`. */
+export const trendActivity = pgTable(
+  'trend_activity',
+  {
+    userId: owned(),
+    day: day(),
+    hour: smallint('hour').notNull(),
+    messages: integer('messages').notNull(),
+    questions: integer('questions').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day, t.hour] })],
+);
+
+/** What a conversation is about, and what is asked in it. */
+export const trendPhrases = pgTable(
+  'trend_phrases',
+  {
+    userId: owned(),
+    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    /** Stems: the same for the same topic or question in other words. */
+    key: text('key').notNull(),
+    conversationId: conversationId(),
+    day: day(),
+    label: text('label').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.key, t.conversationId] }),
+    index('trend_phrases_conversation').on(t.userId, t.conversationId),
+    index('trend_phrases_day').on(t.userId, t.kind, t.day),
+  ],
+);
+
+/** Kept counts of `trend_phrases`. */
+export const trendPhraseTotals = pgTable(
+  'trend_phrase_totals',
+  {
+    userId: owned(),
+    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    key: text('key').notNull(),
+    conversations: integer('conversations').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.key] }),
+    index('trend_phrase_totals_most').on(t.userId, t.kind, t.conversations.desc()),
+  ],
+);

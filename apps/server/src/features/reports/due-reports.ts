@@ -1,0 +1,77 @@
+import type { ReportSection } from '@app/contract/reports';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { dueKinds, nextDueAt } from './report-time.ts';
+import * as rows from './reports.repository.ts';
+import type { ReportsService } from './reports.service.ts';
+
+export interface DueReportsDependencies {
+  db: Database;
+  clock: Clock;
+  reports: Pick<ReportsService, 'compose'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+  isPremium: (userId: string) => Promise<boolean>;
+}
+
+const HEADINGS = { happened: 'What happened', decided: 'Decided', open: 'Open', next: 'Next' } as const;
+
+/** Makes the reports that people wish for when their time is over, once each over all processes. */
+export function createDueReports({ db, clock, reports, notifications, isPremium }: DueReportsDependencies) {
+  async function tell(tx: Tx, userId: string, row: rows.ReportRow, byEmail: boolean): Promise<void> {
+    await notifications.notify(
+      { tx, userId },
+      {
+        kind: 'report',
+        title: `Your ${row.kind === 'weekly' ? 'week' : 'month'}: ${sayDay(row.firstDay)} to ${sayDay(row.lastDay)}`,
+        body: writeBody(row.sections),
+        link: `/trends/reports/${row.id}`,
+        channels: byEmail ? ['in_app', 'email'] : ['in_app'],
+        isLate: false,
+        dueAt: clock.now(),
+      },
+    );
+  }
+
+  /** Makes the next person's; false when nobody is due. */
+  async function makeNext(): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      const due = await rows.lockDue(tx, clock.now());
+      if (due === undefined) return false;
+      const { settings, timeZone } = due;
+      const { userId, nextAt, byEmail } = settings;
+      await rows.saveSettings(tx, userId, { nextAt: nextDueAt(settings, timeZone, clock.now()) });
+      // Who is no longer Premium keeps the wish for the day they are again.
+      if (nextAt === null || !(await isPremium(userId))) return true;
+      for (const { kind, day } of dueKinds(settings, timeZone, nextAt)) {
+        const saved = await rows.saveReport(tx, userId, await reports.compose(userId, kind, day));
+        await tell(tx, userId, saved, byEmail);
+      }
+      await bumpUserVersion(tx, userId);
+      return true;
+    });
+  }
+
+  return async (): Promise<number> => {
+    let made = 0;
+    while (await makeNext()) made += 1;
+    return made;
+  };
+}
+
+/** A first sentence, then groups of lines under their headings, parted by empty lines. */
+function writeBody(sections: readonly ReportSection[]): string {
+  const groups = sections
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ kind, lines }) => [HEADINGS[kind], ...lines.map(({ text }) => text.replaceAll(/\s+/g, ' '))].join('\n'));
+  if (groups.length === 0) return 'Nothing was kept in this time.';
+  return ['In short, with every source in the app.', ...groups].join('\n\n');
+}
+
+/** 'Nov 16' */
+function sayDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

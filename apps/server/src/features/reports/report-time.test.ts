@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dueKinds, nextDueAt, timeAfter, timeOf } from './report-time.ts';
+
+test('a week is from Monday to Sunday, a month as long as it is', () => {
+  expect(timeOf('weekly', '2026-11-22')).toEqual({ firstDay: '2026-11-16', lastDay: '2026-11-22' });
+  expect(timeOf('monthly', '2028-02-10')).toEqual({ firstDay: '2028-02-01', lastDay: '2028-02-29' });
+  expect(timeAfter('monthly', timeOf('monthly', '2026-12-31'))).toEqual({
+    firstDay: '2027-01-01',
+    lastDay: '2027-01-31',
+  });
+});
+
+test('the next one is due at seven in the morning of Monday or the first, whichever comes sooner', () => {
+  const friday = new Date('2026-11-27T12:00:00Z');
+  const at = (isWeekly: boolean, isMonthly: boolean, now = friday) =>
+    nextDueAt({ isWeekly, isMonthly }, 'Europe/Berlin', now)?.toISOString();
+  expect(at(true, false)).toBe('2026-11-30T06:00:00.000Z');
+  expect(at(false, true)).toBe('2026-12-01T06:00:00.000Z');
+  expect(at(true, true)).toBe('2026-11-30T06:00:00.000Z');
+  expect(at(false, false)).toBeUndefined();
+  expect(at(true, false, new Date('2026-11-30T06:00:00Z'))).toBe('2026-12-07T06:00:00.000Z');
+});
+
+test('on a first that is a Monday both are due, each about the time that has ended', () => {
+  const both = { isWeekly: true, isMonthly: true };
+  expect(dueKinds(both, 'Europe/Berlin', new Date('2027-02-01T06:00:00Z'))).toEqual([
+    { kind: 'weekly', day: '2027-01-31' },
+    { kind: 'monthly', day: '2027-01-31' },
+  ]);
+});

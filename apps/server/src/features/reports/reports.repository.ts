@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { users } from '#db/schema/identity.ts';
+import { reports, reportSettings } from '#db/schema/reports.ts';
+
+export type ReportRow = Omit<typeof reports.$inferSelect, 'userId'>;
+export type SettingsRow = Omit<typeof reportSettings.$inferSelect, 'userId'>;
+
+const UNTOUCHED: SettingsRow = { isWeekly: false, isMonthly: false, byEmail: false, nextAt: null };
+
+/** One report a time: a later one takes the place of an earlier one and keeps its id. */
+export async function saveReport(tx: Tx, userId: string, row: ReportRow): Promise<ReportRow> {
+  const { conversations: count, sections, createdAt } = row;
+  const [saved] = await tx
+    .insert(reports)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({
+      target: [reports.userId, reports.kind, reports.firstDay],
+      set: { conversations: count, sections, createdAt },
+    })
+    .returning({ id: reports.id });
+  return { ...row, id: saved?.id ?? row.id };
+}
+
+/** Without their sections. */
+export async function listReports(
+  db: Queryable,
+  userId: string,
+  limit: number,
+): Promise<Omit<ReportRow, 'sections'>[]> {
+  const { id, kind, firstDay, lastDay, conversations: count, createdAt } = reports;
+  return db
+    .select({ id, kind, firstDay, lastDay, conversations: count, createdAt })
+    .from(reports)
+    .where(eq(reports.userId, userId))
+    .orderBy(desc(reports.lastDay), desc(reports.kind), desc(reports.id))
+    .limit(limit);
+}
+
+export async function findReport(db: Queryable, userId: string, id: string): Promise<ReportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.userId, userId), eq(reports.id, id)));
+  return row;
+}
+
+/** Which of these conversations are neither deleted nor in the trash. */
+export async function listLiveConversations(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids]), isNull(conversations.deletedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  if (row === undefined) throw new Error('a session without its user');
+  return row.timeZone;
+}
+
+export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow> {
+  const [row] = await db.select().from(reportSettings).where(eq(reportSettings.userId, userId));
+  return row ?? UNTOUCHED;
+}
+
+export async function saveSettings(tx: Tx, userId: string, fields: Partial<SettingsRow>): Promise<void> {
+  await tx
+    .insert(reportSettings)
+    .values({ ...UNTOUCHED, ...fields, userId })
+    .onConflictDoUpdate({ target: reportSettings.userId, set: { ...fields, userId } });
+}
+
+/** The longest due report of anybody, unless another process is at it. */
+export async function lockDue(tx: Tx, now: Date) {
+  const [row] = await tx
+    .select({ settings: reportSettings, timeZone: users.timeZone })
+    .from(reportSettings)
+    .innerJoin(users, eq(users.id, reportSettings.userId))
+    .where(lte(reportSettings.nextAt, now))
+    .orderBy(asc(reportSettings.nextAt))
+    .limit(1)
+    .for('update', { of: reportSettings, skipLocked: true });
+  return row;
+}
+
+export interface SaidRow {
+  conversationId: string;
+  title: string;
+  content: string;
+}
+
+/** What the person wrote in [from, to) that has one of these words in it, latest first. */
+export async function listSaid(
+  db: Queryable,
+  userId: string,
+  {
+    from,
+    to,
+    days,
+    words,
+    limit,
+  }: { from: Date; to: Date; days: readonly [string, string]; words: string; limit: number },
+): Promise<SaidRow[]> {
+  const { rows } = await db.execute<{ conversationId: string; title: string; content: string }>(sql`
+    select m.conversation_id as "conversationId", c.title, left(m.content, 4000) as content
+    from messages m join conversations c on c.user_id = m.user_id and c.id = m.conversation_id
+    where m.user_id = ${userId} and m.role = 'user'
+      and m.conversation_id in (select conversation_id from trend_hours
+        where user_id = ${userId} and day between ${days[0]} and ${days[1]})
+      and m.created_at >= ${from.toISOString()}::timestamptz and m.created_at < ${to.toISOString()}::timestamptz
+      and m.content ~* ${words} and c.deleted_at is null
+    order by m.created_at desc limit ${limit}`);
+  return rows;
+}
+
+/** Suggestions that were taken in [from, to), latest first, with the conversation they came from. */
+export async function listTaken(
+  db: Queryable,
+  userId: string,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<{ title: string; conversationId: string; conversationTitle: string }[]> {
+  const { rows } = await db.execute<{ title: string; conversationId: string; conversationTitle: string }>(sql`
+    select s.title, s.conversation_id as "conversationId", c.title as "conversationTitle"
+    from suggestions s join conversations c on c.user_id = s.user_id and c.id = s.conversation_id and c.deleted_at is null
+    where s.user_id = ${userId} and s.state = 'approved'
+      and s.decided_at >= ${from.toISOString()}::timestamptz and s.decided_at < ${to.toISOString()}::timestamptz
+    order by s.decided_at desc limit ${limit}`);
+  return rows;
+}

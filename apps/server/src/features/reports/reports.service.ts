@@ -1,0 +1,99 @@
+import type {
+  CreateReportBody,
+  Report,
+  ReportKind,
+  ReportSettings,
+  ReportSummary,
+  UpdateReportSettingsBody,
+} from '@app/contract/reports';
+import { inTransaction, type Queryable } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { type FactSources, gatherFacts } from './report-facts.ts';
+import { dayIn, nextDueAt, timeOf } from './report-time.ts';
+import * as errors from './reports.errors.ts';
+import { listSourceConversations, toReport, toSummary } from './reports.mapper.ts';
+import * as rows from './reports.repository.ts';
+import { writeReport } from './write-report.ts';
+
+export interface ReportsDependencies extends FactSources {
+  clock: Clock;
+  newId: NewId;
+  isEmailAvailable: boolean;
+}
+
+export type ReportsService = ReturnType<typeof createReportsService>;
+
+const MOST_REPORTS = 200;
+
+export function createReportsService(dependencies: ReportsDependencies) {
+  const { db, clock, newId, isEmailAvailable } = dependencies;
+
+  /** The report of the time that holds the day, ready to be stored. */
+  async function compose(userId: string, kind: ReportKind, day: string | undefined): Promise<rows.ReportRow> {
+    const timeZone = await rows.findTimeZone(db, userId);
+    const now = clock.now();
+    const today = dayIn(now, timeZone);
+    const time = timeOf(kind, day ?? today);
+    if (time.firstDay > today) throw errors.notYet();
+    const facts = await gatherFacts(dependencies, userId, { kind, time, timeZone, today, now });
+    const { conversations } = facts.trends.totals;
+    return { id: newId(), kind, ...time, conversations, sections: writeReport(facts), createdAt: now };
+  }
+
+  async function describe(queryable: Queryable, userId: string, row: rows.ReportRow): Promise<Report> {
+    return toReport(row, await rows.listLiveConversations(queryable, userId, listSourceConversations(row)));
+  }
+
+  async function describeSettings(userId: string): Promise<ReportSettings> {
+    const { isWeekly, isMonthly, byEmail } = await rows.findSettings(db, userId);
+    return { isWeekly, isMonthly, byEmail, isEmailAvailable };
+  }
+
+  return {
+    compose,
+
+    list: async (userId: string): Promise<ReportSummary[]> =>
+      (await rows.listReports(db, userId, MOST_REPORTS)).map(toSummary),
+
+    /** Throws reports.not_found. */
+    get: async (userId: string, id: string): Promise<Report> => {
+      const row = await rows.findReport(db, userId, id);
+      if (row === undefined) throw errors.reportNotFound();
+      return describe(db, userId, row);
+    },
+
+    /** Without Premium the current week's alone. Throws reports.premium_required and reports.not_yet. */
+    create: async (userId: string, { kind, day }: CreateReportBody, isPremium: boolean): Promise<Report> => {
+      const today = dayIn(clock.now(), await rows.findTimeZone(db, userId));
+      const isThisWeek = kind === 'weekly' && timeOf(kind, day ?? today).firstDay === timeOf(kind, today).firstDay;
+      if (!isPremium && !isThisWeek) throw errors.premiumRequired();
+      const row = await compose(userId, kind, day);
+      return inTransaction(db, async (tx) => {
+        const saved = await rows.saveReport(tx, userId, row);
+        await bumpUserVersion(tx, userId);
+        return describe(tx, userId, saved);
+      });
+    },
+
+    getSettings: describeSettings,
+
+    /** Everybody may turn them off. Throws reports.premium_required. */
+    updateSettings: async (
+      userId: string,
+      { isWeekly, isMonthly, byEmail }: UpdateReportSettingsBody,
+      isPremium: boolean,
+    ): Promise<ReportSettings> => {
+      if (!isPremium && (isWeekly === true || isMonthly === true)) throw errors.premiumRequired();
+      await inTransaction(db, async (tx) => {
+        const before = await rows.findSettings(tx, userId);
+        const wished = { isWeekly: isWeekly ?? before.isWeekly, isMonthly: isMonthly ?? before.isMonthly };
+        const timeZone = await rows.findTimeZone(tx, userId);
+        const nextAt = nextDueAt(wished, timeZone, clock.now());
+        await rows.saveSettings(tx, userId, { ...wished, byEmail: byEmail ?? before.byEmail, nextAt });
+      });
+      return describeSettings(userId);
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Event } from '@app/contract/events';
+import type { ReportLine, ReportSection, ReportSource } from '@app/contract/reports';
+import type { ReportFacts } from './report-facts.ts';
+import { dayIn } from './report-time.ts';
+
+const MOST_LINES = 8;
+const MOST_SOURCES = 5;
+const MOST_TOPICS = 4;
+
+/** What happened, what was decided, what is open and what is next, each line with what it rests on. */
+export function writeReport(facts: ReportFacts): ReportSection[] {
+  return [
+    { kind: 'happened', lines: sayHappened(facts) },
+    { kind: 'decided', lines: sayDecided(facts) },
+    { kind: 'open', lines: sayOpen(facts) },
+    { kind: 'next', lines: sayNext(facts) },
+  ];
+}
+
+function sayHappened(facts: ReportFacts): ReportLine[] {
+  const { trends, categories, events, tasksDone, goals } = facts;
+  const { conversations, questions } = trends.totals;
+  const topics = trends.topics.slice(0, MOST_TOPICS);
+  const minutes = events.reduce((sum, { isAllDay, duration }) => sum + (isAllDay ? 0 : duration), 0);
+  return [
+    ...when(conversations + questions > 0, () => ({
+      text: `${count(conversations, 'conversation', 'conversations')} begun, ${count(questions, 'question', 'questions')} asked.`,
+      sources: [trendSource(facts, 'The charts of this time')],
+    })),
+    ...categories.map(({ id, name, conversations: number, examples }) => ({
+      text: `${name}: ${count(number, 'conversation', 'conversations')}.`,
+      sources: [
+        ...examples.map(({ conversationId, title }) => conversationSource(conversationId, title)),
+        ...when(number > examples.length, () => trendSource(facts, `All ${number}`, `&category=${id}`)),
+      ],
+    })),
+    ...when(topics.length > 0, () => ({
+      text: `Came up most: ${topics.map(({ label, conversations: times }) => `${label} (${times})`).join(', ')}.`,
+      sources: topics.map(({ key, label }) => trendSource(facts, label, `&topic=${encodeURIComponent(key)}`)),
+    })),
+    ...when(events.length > 0, () => ({
+      text: `${count(events.length, 'event', 'events')}${minutes === 0 ? '' : `, ${sayHours(minutes)} in all`}.`,
+      sources: events.slice(0, MOST_SOURCES).map(eventSource),
+    })),
+    ...when(tasksDone.length > 0, () => ({
+      text: `${count(tasksDone.length, 'task', 'tasks')} done.`,
+      sources: tasksDone.slice(0, MOST_SOURCES).map(({ title }) => taskSource(title)),
+    })),
+    ...goals.map(({ goal, activity }) => ({
+      text: `${goal.title}: ${sayActivity(activity, goal.unit)}; ${goal.progress} % reached.`,
+      sources: [goalSource(goal)],
+    })),
+  ];
+}
+
+function sayDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[] {
+  return [
+    ...decisions.map(({ text, conversationId, title }) => ({
+      text: `“${text}”`,
+      sources: [conversationSource(conversationId, title)],
+    })),
+    ...taken.map(({ title, conversationId, conversationTitle }) => ({
+      text: `Taken on: ${title}.`,
+      sources: [conversationSource(conversationId, conversationTitle)],
+    })),
+    ...newGoals.map((goal) => ({ text: `A new goal: ${goal.title}.`, sources: [goalSource(goal)] })),
+  ];
+}
+
+function sayOpen({ due, behind, today }: ReportFacts): ReportLine[] {
+  const lines = due.slice(0, MOST_LINES).map(({ title, dueDate }) => ({
+    text: `${title}, due ${sayDay(dueDate ?? today)}.`,
+    sources: [taskSource(title)],
+  }));
+  return [
+    ...lines,
+    ...when(due.length > lines.length, () => ({
+      text: `${count(due.length - lines.length, 'more task', 'more tasks')} due.`,
+      sources: [taskSource('All tasks')],
+    })),
+    ...behind.slice(0, MOST_LINES).map((goal) => ({
+      text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'its date has passed' : 'behind its pace'}, ${goal.progress} % reached.`,
+      sources: [goalSource(goal)],
+    })),
+  ];
+}
+
+function sayNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[] {
+  const events = nextEvents.slice(0, MOST_LINES).map((event) => ({
+    text: `${sayDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${sayTime(event, timeZone)}: ${event.title}.`,
+    sources: [eventSource(event)],
+  }));
+  return [
+    ...events,
+    ...when(nextEvents.length > events.length, () => ({
+      text: `${count(nextEvents.length - events.length, 'more event', 'more events')}.`,
+      sources: [{ kind: 'event' as const, label: 'The schedule', link: '/schedule' }],
+    })),
+    ...nextTasks.slice(0, MOST_LINES).map(({ title, dueDate }) => ({
+      text: `${title}, due ${sayDay(dueDate ?? '')}.`,
+      sources: [taskSource(title)],
+    })),
+  ];
+}
+
+const when = <Value>(condition: boolean, make: () => Value): Value[] => (condition ? [make()] : []);
+
+const conversationSource = (id: string, title: string): ReportSource => ({
+  kind: 'conversation',
+  label: title === '' ? 'Untitled Conversation' : title,
+  link: `/conversation-chat/${id}`,
+  conversationId: id,
+});
+
+const trendSource = ({ time: { firstDay, lastDay } }: ReportFacts, label: string, filter = ''): ReportSource => ({
+  kind: 'trends',
+  label,
+  link: `/trends?from=${firstDay}&to=${lastDay}${filter}`,
+});
+
+const eventSource = ({ id, title }: Event): ReportSource => ({
+  kind: 'event',
+  label: title,
+  link: `/schedule?event=${encodeURIComponent(id)}`,
+});
+
+const taskSource = (title: string): ReportSource => ({ kind: 'task', label: title, link: '/schedule' });
+
+const goalSource = ({ id, title }: { id: string; title: string }): ReportSource => ({
+  kind: 'goal',
+  label: title,
+  link: `/goals/${id}`,
+});
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
+function sayHours(minutes: number): string {
+  const hours = Math.round(minutes / 6) / 10;
+  return hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`;
+}
+
+function sayActivity({ amount, milestones }: { amount: number; milestones: string[] }, unit: string | null): string {
+  const parts = [
+    ...when(
+      amount !== 0,
+      () => `${amount > 0 ? '+' : ''}${amount.toLocaleString('en-US')}${unit === null ? '' : ` ${unit}`}`,
+    ),
+    ...when(milestones.length > 0, () => `reached ${milestones.join(', ')}`),
+  ];
+  return parts.length === 0 ? 'logged' : parts.join(', ');
+}
+
+/** 'Mon, Nov 23' */
+function sayDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** ', 9:05 AM' */
+function sayTime({ eventDate, isAllDay }: Event, timeZone: string): string {
+  if (isAllDay) return '';
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return `, ${time.format(new Date(eventDate)).replaceAll('\u202F', ' ')}`;
+}

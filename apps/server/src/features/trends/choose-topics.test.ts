@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chooseTopics } from './choose-topics.ts';
+
+const row = (key: string, earlier: number, later: number) => ({
+  key,
+  label: key,
+  conversations: earlier + later,
+  later,
+});
+
+test('a topic rises or falls by at least two conversations and a third', () => {
+  const topics = chooseTopics([row('oak', 10, 12), row('pine', 2, 6), row('elm', 5, 1), row('ash', 1, 2)]);
+  expect(topics.map(({ key, direction }) => `${key} ${direction}`)).toEqual([
+    'oak steady',
+    'pine rising',
+    'elm falling',
+    'ash steady',
+  ]);
+});
+
+test('a word counts once with the pair it mostly stands in, and alone where it stands for more', () => {
+  const keys = (word: number) =>
+    chooseTopics([row('bread', 0, word), row('sourdough bread', 0, 6)]).map(({ key }) => key);
+  expect(keys(8)).toEqual(['sourdough bread']);
+  expect(keys(30)).toEqual(['bread', 'sourdough bread']);
+});
+
+test('what moves most is there even when much is more frequent', () => {
+  const frequent = Array.from({ length: 20 }, (_, index) => row(`steady${index}`, 50, 50));
+  const topics = chooseTopics([...frequent, row('new', 0, 5)]);
+  expect(topics.map(({ key }) => key)).toContain('new');
+  expect(topics.length).toBeLessThanOrEqual(20);
+});

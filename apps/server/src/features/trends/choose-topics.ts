@@ -1,0 +1,45 @@
+import type { TopicTrend } from '@app/contract/trends';
+import type { TopicRow } from './phrases.repository.ts';
+
+export type ChosenTopic = Omit<TopicTrend, 'counts'>;
+
+const MOST = 8;
+const MOST_MOVING = 6;
+/** A difference of one conversation is chance. */
+const LEAST_MOVE = 2;
+/** A shorter topic that rarely comes without the longer one says nothing of its own. */
+const SAME_SHARE = 0.6;
+
+/** The most frequent topics, and those that rise or fall most; a word and the pair it stands in count once. */
+export function chooseTopics(rows: readonly TopicRow[]): ChosenTopic[] {
+  const topics = withoutParts(rows).map(toTopic);
+  const move = ({ earlier, later }: ChosenTopic) => later - earlier;
+  const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => move(b) - move(a));
+  const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => move(a) - move(b));
+  const chosen = new Set([...topics.slice(0, MOST), ...rising.slice(0, MOST_MOVING), ...falling.slice(0, MOST_MOVING)]);
+  return topics.filter((topic) => chosen.has(topic));
+}
+
+function toTopic({ key, label, conversations, later }: TopicRow): ChosenTopic {
+  const earlier = conversations - later;
+  return { key, label, conversations, earlier, later, direction: directionOf(earlier, later) };
+}
+
+function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
+  const difference = later - earlier;
+  // By at least a third of the smaller half's own size, so that a steady topic is not called a trend.
+  if (Math.abs(difference) < Math.max(LEAST_MOVE, Math.min(earlier, later) / 3)) return 'steady';
+  return difference > 0 ? 'rising' : 'falling';
+}
+
+function withoutParts(rows: readonly TopicRow[]): TopicRow[] {
+  return rows.filter(
+    (row) =>
+      !rows.some(
+        (whole) =>
+          whole.key !== row.key &&
+          ` ${whole.key} `.includes(` ${row.key} `) &&
+          whole.conversations >= row.conversations * SAME_SHARE,
+      ),
+  );
+}

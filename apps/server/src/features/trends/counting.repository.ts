@@ -1,0 +1,118 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
+import { trendConversations, trendHours, trendPhrases } from '#db/schema/trends.ts';
+import type { Opening } from './phrases.ts';
+
+export type NewPhrase = Omit<typeof trendPhrases.$inferInsert, 'userId' | 'day'>;
+
+const OPENERS = 3;
+const OPENER_LENGTH = 2_000;
+
+/** As a parameter of `any(…)`. */
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+const texts = (values: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+const days = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
+
+/** Title and first questions of those that are counted at all: neither deleted nor archived. */
+export async function listOpenings(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<(Opening & { id: string })[]> {
+  if (ids.length === 0) return [];
+  const openers = sql<string[]>`(
+    select coalesce(jsonb_agg(o.content order by o.seq), '[]'::jsonb) from (
+      select left(m.content, ${OPENER_LENGTH}) as content, m.seq from ${messages} m
+      where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
+        and m.role = 'user' and m.content <> ''
+      order by m.seq limit ${OPENERS}
+    ) o)`;
+  return db
+    .select({ id: conversations.id, title: conversations.title, openers })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        inArray(conversations.id, [...ids]),
+        sql`${conversations.deletedAt} is null and not ${conversations.isArchived}`,
+      ),
+    );
+}
+
+/** Forgets how these were counted. Answers the days and phrases whose sums are wrong from then on. */
+export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]): Promise<Touched> {
+  const owned = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
+    and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
+  const begun = await tx
+    .delete(trendConversations)
+    .where(owned(trendConversations))
+    .returning({ day: trendConversations.day });
+  const active = await tx.delete(trendHours).where(owned(trendHours)).returning({ day: trendHours.day });
+  const phrases = await tx.delete(trendPhrases).where(owned(trendPhrases)).returning({ key: trendPhrases.key });
+  return {
+    begun: begun.map(({ day }) => day),
+    active: active.map(({ day }) => day),
+    keys: phrases.map(({ key }) => key),
+  };
+}
+
+export interface Touched {
+  /** Days on which conversations begin. */
+  begun: string[];
+  /** Days on which something was written. */
+  active: string[];
+  keys: string[];
+}
+
+/** Counts these anew, on the days of a zone. */
+export async function insertFacts(
+  tx: Tx,
+  userId: string,
+  { ids, timeZone, phrases }: { ids: readonly string[]; timeZone: string; phrases: readonly NewPhrase[] },
+): Promise<Touched> {
+  const begun = await tx.execute<{ day: string }>(sql`
+    insert into trend_conversations (user_id, conversation_id, day, category_id, source, sentiment)
+    select user_id, id, (created_at at time zone ${timeZone})::date, category_id, source, sentiment from conversations
+    where user_id = ${userId} and id = any(${uuids(ids)}) and deleted_at is null and not is_archived
+    returning day::text`);
+  const active = await tx.execute<{ day: string }>(sql`
+    insert into trend_hours (user_id, conversation_id, day, hour, messages, questions)
+    select m.user_id, m.conversation_id, (m.created_at at time zone ${timeZone})::date,
+      extract(hour from m.created_at at time zone ${timeZone}), count(*), count(*) filter (where m.role = 'user')
+    from messages m join trend_conversations c on c.user_id = m.user_id and c.conversation_id = m.conversation_id
+    where m.user_id = ${userId} and m.conversation_id = any(${uuids(ids)})
+    group by 1, 2, 3, 4
+    returning day::text`);
+  await tx.execute(sql`
+    insert into trend_phrases (user_id, kind, key, conversation_id, day, label)
+    select c.user_id, p.kind, p.key, c.conversation_id, c.day, p.label
+    from jsonb_to_recordset(${JSON.stringify(phrases)}::jsonb) as p(kind text, key text, "conversationId" uuid, label text)
+    join trend_conversations c on c.user_id = ${userId} and c.conversation_id = p."conversationId"`);
+  return {
+    begun: begun.rows.map(({ day }) => day),
+    active: active.rows.map(({ day }) => day),
+    keys: phrases.map(({ key }) => key),
+  };
+}
+
+/** Sums these days and phrases anew, from what was counted. */
+export async function renewSums(tx: Tx, userId: string, { begun, active, keys }: Touched): Promise<void> {
+  const [beginnings, activity, touched] = [days(begun), days(active), texts(keys)];
+  await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${beginnings})`);
+  await tx.execute(sql`
+    insert into trend_days (user_id, day, category_id, source, conversations, sentiment_sum)
+    select user_id, day, category_id, source, count(*), sum(sentiment) from trend_conversations
+    where user_id = ${userId} and day = any(${beginnings}) group by 1, 2, 3, 4`);
+  await tx.execute(sql`delete from trend_activity where user_id = ${userId} and day = any(${activity})`);
+  await tx.execute(sql`
+    insert into trend_activity (user_id, day, hour, messages, questions)
+    select user_id, day, hour, sum(messages), sum(questions) from trend_hours
+    where user_id = ${userId} and day = any(${activity}) group by 1, 2, 3`);
+  await tx.execute(sql`delete from trend_phrase_totals where user_id = ${userId} and key = any(${touched})`);
+  await tx.execute(sql`
+    insert into trend_phrase_totals (user_id, kind, key, conversations)
+    select user_id, kind, key, count(*) from trend_phrases
+    where user_id = ${userId} and key = any(${touched}) group by 1, 2, 3`);
+}

@@ -1,0 +1,83 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import * as rows from './counting.repository.ts';
+import * as marks from './marks.repository.ts';
+import { type Opening, questionsOf, topicsOf } from './phrases.ts';
+
+/** Rises when topics or questions are read in another way: everything is then counted again. */
+const VERSION = 1;
+const BATCH = 200;
+
+export interface Counting {
+  /** Whether the last word about every conversation was counted. */
+  isCurrent(userId: string): Promise<boolean>;
+  /** Counts what changed; at most so many batches. Answers whether nothing is left. */
+  catchUp(userId: string, options?: { batches?: number; signal?: AbortSignal }): Promise<boolean>;
+}
+
+/** Keeps the sums that trends are read from. They follow every change, and are right again after any interruption. */
+export function createCounting({ db, clock }: { db: Database; clock: Clock }): Counting {
+  /** Another zone or another way of reading: all of it is to be counted again. */
+  async function prepare(userId: string): Promise<void> {
+    const timeZone = await marks.findTimeZone(db, userId);
+    const state = await marks.findState(db, userId);
+    if (state?.timeZone === timeZone && state.version === VERSION) return;
+    await inTransaction(db, async (tx) => {
+      const locked = await marks.lockState(tx, userId);
+      if (locked?.timeZone === timeZone && locked.version === VERSION) return;
+      await marks.markEverything(tx, userId);
+      await marks.saveState(tx, userId, { timeZone, version: VERSION });
+    });
+  }
+
+  async function countBatch(userId: string): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      const state = await marks.lockState(tx, userId);
+      const { taken, ids } = await marks.takeMarks(tx, userId, BATCH);
+      if (state === undefined || taken === 0) return true;
+      const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
+      const before = await rows.removeFacts(tx, userId, ids);
+      const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
+      await rows.renewSums(tx, userId, {
+        begun: together(before.begun, after.begun),
+        active: together(before.active, after.active),
+        keys: together(before.keys, after.keys),
+      });
+      await marks.saveState(tx, userId, { countedAt: clock.now() });
+      return taken < BATCH;
+    });
+  }
+
+  return {
+    isCurrent: async (userId) => {
+      const [timeZone, state, waiting] = await Promise.all([
+        marks.findTimeZone(db, userId),
+        marks.findState(db, userId),
+        marks.countMarks(db, userId, 1),
+      ]);
+      return waiting === 0 && state?.timeZone === timeZone && state.version === VERSION;
+    },
+
+    catchUp: async (userId, { batches = Infinity, signal } = {}) => {
+      await prepare(userId);
+      for (let done = 0; done < batches && signal?.aborted !== true; done += 1) {
+        if (await countBatch(userId)) return true;
+      }
+      return (await marks.countMarks(db, userId, 1)) === 0;
+    },
+  };
+}
+
+const together = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
+/** Other people's requests come in between: a thousand conversations take a second. */
+async function readPhrases(openings: readonly (Opening & { id: string })[]): Promise<rows.NewPhrase[]> {
+  const phrases: rows.NewPhrase[] = [];
+  for (const { id: conversationId, ...opening } of openings) {
+    for (const topic of topicsOf(opening)) phrases.push({ ...topic, kind: 'topic', conversationId });
+    for (const question of questionsOf(opening)) phrases.push({ ...question, kind: 'question', conversationId });
+    await yieldToOthers();
+  }
+  return phrases;
+}

@@ -1,0 +1,62 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { users } from '#db/schema/identity.ts';
+import { trendMarks, trendStates } from '#db/schema/trends.ts';
+
+export type TrendState = typeof trendStates.$inferSelect;
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  if (row === undefined) throw new Error('a session without its user');
+  return row.timeZone;
+}
+
+export async function findState(db: Queryable, userId: string): Promise<TrendState | undefined> {
+  const [row] = await db.select().from(trendStates).where(eq(trendStates.userId, userId));
+  return row;
+}
+
+/** Only one at a time counts for a person: the others wait here until the transaction ends. */
+export async function lockState(tx: Tx, userId: string): Promise<TrendState | undefined> {
+  await tx.insert(trendStates).values({ userId, timeZone: '', version: 0 }).onConflictDoNothing();
+  const [row] = await tx.select().from(trendStates).where(eq(trendStates.userId, userId)).for('update');
+  return row;
+}
+
+export async function saveState(tx: Tx, userId: string, fields: Partial<TrendState>): Promise<void> {
+  await tx.update(trendStates).set(fields).where(eq(trendStates.userId, userId));
+}
+
+/** Marks everything of a person that is there or was counted. */
+export async function markEverything(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into trend_marks (user_id, conversation_id)
+    select ${userId}::uuid, id from conversations where user_id = ${userId}
+    union select ${userId}::uuid, conversation_id from trend_conversations where user_id = ${userId}`);
+}
+
+/** How many marks wait, at most `most`. */
+export async function countMarks(db: Queryable, userId: string, most: number): Promise<number> {
+  const rows = await db.select({ id: trendMarks.id }).from(trendMarks).where(eq(trendMarks.userId, userId)).limit(most);
+  return rows.length;
+}
+
+/** Takes the oldest marks away and names their conversations, each once. */
+export async function takeMarks(tx: Tx, userId: string, limit: number): Promise<{ taken: number; ids: string[] }> {
+  const oldest = tx
+    .select({ id: trendMarks.id })
+    .from(trendMarks)
+    .where(eq(trendMarks.userId, userId))
+    .orderBy(trendMarks.id)
+    .limit(limit);
+  const rows = await tx
+    .delete(trendMarks)
+    .where(sql`${eq(trendMarks.userId, userId)} and ${inArray(trendMarks.id, oldest)}`)
+    .returning({ conversationId: trendMarks.conversationId });
+  return { taken: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
+}
+
+export async function listMarkedUsers(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db.selectDistinct({ userId: trendMarks.userId }).from(trendMarks).limit(limit);
+  return rows.map(({ userId }) => userId);
+}

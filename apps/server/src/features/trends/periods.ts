@@ -1,0 +1,79 @@
+import { Temporal } from 'temporal-polyfill';
+
+export type Bucket = 'day' | 'week' | 'month';
+
+/** Days, both included. */
+export interface Period {
+  start: string;
+  end: string;
+}
+
+const MOST_DAYS = 31;
+const MOST_WEEKS = 27;
+
+/** The calendar day of an instant in a zone, such as 2026-11-21. */
+export function dayIn(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+}
+
+/** The calendar day some days later, or earlier. */
+export function shiftDay(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** How many days from the first to the last, both included. */
+export function countDays({ start, end }: Period): number {
+  return Temporal.PlainDate.from(start).until(end, { largestUnit: 'days' }).days + 1;
+}
+
+/** The first instant of a day in a zone: midnight, or later where clocks skip it. */
+export function beginOf(day: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** As fine as a chart can show: at most 31 days, 27 weeks, else months. */
+export function bucketFor(range: Period): Bucket {
+  const days = countDays(range);
+  if (days <= MOST_DAYS) return 'day';
+  return days <= MOST_WEEKS * 7 ? 'week' : 'month';
+}
+
+/** The calendar's days, weeks (from Monday) or months of a range; the first and the last may be cut by it. */
+export function splitRange(range: Period, bucket: Bucket): Period[] {
+  const periods: Period[] = [];
+  const last = Temporal.PlainDate.from(range.end);
+  let start = Temporal.PlainDate.from(range.start);
+  while (Temporal.PlainDate.compare(start, last) <= 0) {
+    const next = nextStart(start, bucket);
+    const end = next.subtract({ days: 1 });
+    periods.push({
+      start: start.toString(),
+      end: (Temporal.PlainDate.compare(end, last) < 0 ? end : last).toString(),
+    });
+    start = next;
+  }
+  return periods;
+}
+
+function nextStart(day: Temporal.PlainDate, bucket: Bucket): Temporal.PlainDate {
+  if (bucket === 'day') return day.add({ days: 1 });
+  if (bucket === 'week') return day.add({ days: 8 - day.dayOfWeek });
+  return day.with({ day: 1 }).add({ months: 1 });
+}
+
+/** Finds the period of a day: periods follow each other without a gap. */
+export function createPeriodIndex(periods: readonly Period[]): (day: string) => number {
+  const starts = periods.map(({ start }) => start);
+  return (day) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? '') <= day) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+}

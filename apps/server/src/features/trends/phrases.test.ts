@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { questionsOf, topicsOf } from './phrases.ts';
+
+const labels = (found: { label: string }[]) => found.map(({ label }) => label);
+const keys = (found: { key: string }[]) => found.map(({ key }) => key);
+
+test('topics are what the title names, pairs of words first, at most five', () => {
+  const topics = topicsOf({ title: 'Sourdough bread for beginners', openers: ['How do I feed a starter overnight?'] });
+  expect(labels(topics)[0]).toBe('Sourdough bread');
+  expect(topics.length).toBeLessThanOrEqual(5);
+});
+
+test('the same topic in other forms of its words has the same key', () => {
+  expect(keys(topicsOf({ title: 'Training plans', openers: [] }))[0]).toBe(
+    keys(topicsOf({ title: 'training plan', openers: [] }))[0],
+  );
+});
+
+test('the same question in other words has the same key', () => {
+  const one = questionsOf({ title: '', openers: ['How do I reset my router?'] });
+  const other = questionsOf({ title: '', openers: ['Hi! How can I reset the router'] });
+  expect(keys(one)).toEqual(keys(other));
+  expect(labels(other)).toEqual(['How can I reset the router']);
+});
+
+test.each([
+  ['a statement', 'The router is in the hall.'],
+  ['code alone', '```\nwhat is this?\n```'],
+  ['words that say nothing', 'What is it?'],
+  ['a text without end', `how ${'long '.repeat(2_000)}?`],
+  ['nothing', ''],
+])('%s is no question', (_name, text) => {
+  expect(questionsOf({ title: '', openers: [text] })).toEqual([]);
+});
+
+test('half a character at a cut is no fault', () => {
+  const cut = `${'a'.repeat(399)}😀 garden tools`;
+  for (const { key, label } of topicsOf({ title: '\ud83d garden', openers: [cut] })) {
+    expect([key.isWellFormed(), label.isWellFormed()]).toEqual([true, true]);
+  }
+});

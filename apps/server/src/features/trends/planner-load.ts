@@ -1,0 +1,56 @@
+import type { GoalPace, PlannerPoint } from '@app/contract/trends';
+import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { beginOf, createPeriodIndex, dayIn, type Period, shiftDay } from './periods.ts';
+
+export interface PlannerDependencies {
+  schedule: Pick<ScheduleService, 'list'>;
+  tasks: Pick<TasksService, 'listDoneBetween'>;
+  goals: Pick<GoalsService, 'list'>;
+}
+
+/** Occurrences are worked out, not kept: they are not worked out for years. */
+const MOST_DAYS = 180;
+const MOST_GOALS = 20;
+
+/** What stood in the calendar and what was done, by period. */
+export async function loadPlanner(
+  { schedule, tasks }: PlannerDependencies,
+  userId: string,
+  { periods, timeZone }: { periods: readonly Period[]; timeZone: string },
+): Promise<PlannerPoint[]> {
+  const last = periods.at(-1)?.end;
+  if (last === undefined) return [];
+  const earliest = shiftDay(last, 1 - MOST_DAYS);
+  const shown = periods.filter(({ end }) => end >= earliest);
+  const first = shown[0]?.start ?? last;
+  const [from, to] = [beginOf(first < earliest ? earliest : first, timeZone), beginOf(shiftDay(last, 1), timeZone)];
+  const [events, done] = await Promise.all([
+    schedule.list(userId, { from: from.toISOString(), to: to.toISOString() }),
+    tasks.listDoneBetween(userId, from, to),
+  ]);
+  const points = shown.map(({ start, end }) => ({ start, end, events: 0, minutes: 0, tasksDone: 0 }));
+  const indexOf = createPeriodIndex(shown);
+  const at = (instant: Date) => points[indexOf(dayIn(instant, timeZone))];
+  for (const { eventDate, duration, isAllDay } of events) {
+    const point = at(new Date(eventDate));
+    if (point === undefined) continue;
+    point.events += 1;
+    point.minutes += isAllDay ? 0 : duration;
+  }
+  for (const { completedAt } of done) {
+    const point = completedAt === null ? undefined : at(completedAt);
+    if (point !== undefined) point.tasksDone += 1;
+  }
+  return points;
+}
+
+/** How open goals stand, as they stand now. */
+export async function listPaces({ goals }: PlannerDependencies, userId: string): Promise<GoalPace[]> {
+  const all = await goals.list(userId);
+  return all
+    .filter(({ isAchieved }) => !isAchieved)
+    .slice(0, MOST_GOALS)
+    .map(({ id, title, progress, pace }) => ({ goalId: id, title, progress, pace }));
+}

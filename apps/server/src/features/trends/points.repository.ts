@@ -1,0 +1,76 @@
+import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { trendConversations, trendHours, trendPhrases } from '#db/schema/trends.ts';
+
+export interface PointFilter {
+  start?: string;
+  end?: string;
+  categoryId?: string | undefined;
+  source?: string | undefined;
+  topic?: string | undefined;
+  question?: string | undefined;
+  /** 1 is Monday. */
+  weekday?: number | undefined;
+  hour?: number | undefined;
+  after?: { day: string; id: string };
+  limit: number;
+}
+
+/** Latest day first. */
+export async function listPoint(db: Queryable, userId: string, filter: PointFilter) {
+  return db
+    .select({
+      id: trendConversations.conversationId,
+      day: trendConversations.day,
+      title: conversations.title,
+      categoryId: conversations.categoryId,
+      source: conversations.source,
+      createdAt: conversations.createdAt,
+    })
+    .from(trendConversations)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.userId, trendConversations.userId),
+        eq(conversations.id, trendConversations.conversationId),
+        sql`${conversations.deletedAt} is null`,
+      ),
+    )
+    .where(and(eq(trendConversations.userId, userId), ...conditions(userId, filter)))
+    .orderBy(desc(trendConversations.day), desc(trendConversations.conversationId))
+    .limit(filter.limit);
+}
+
+function conditions(userId: string, filter: PointFilter): (SQL | undefined)[] {
+  const { start, end, categoryId, source, topic, question, weekday, hour, after } = filter;
+  const isByHour = weekday !== undefined || hour !== undefined;
+  return [
+    categoryId === undefined ? undefined : eq(trendConversations.categoryId, categoryId),
+    source === undefined ? undefined : eq(trendConversations.source, source),
+    topic === undefined ? undefined : says(userId, 'topic', topic),
+    question === undefined ? undefined : says(userId, 'question', question),
+    start === undefined || isByHour ? undefined : gte(trendConversations.day, start),
+    end === undefined || isByHour ? undefined : lte(trendConversations.day, end),
+    isByHour ? wroteIn(userId, filter) : undefined,
+    after === undefined
+      ? undefined
+      : sql`(${trendConversations.day}, ${trendConversations.conversationId}) < (${after.day}::date, ${after.id}::uuid)`,
+  ];
+}
+
+const says = (userId: string, kind: 'topic' | 'question', key: string) =>
+  sql`${trendConversations.conversationId} in (select ${trendPhrases.conversationId} from ${trendPhrases}
+    where ${trendPhrases.userId} = ${userId} and ${trendPhrases.kind} = ${kind} and ${trendPhrases.key} = ${key})`;
+
+/** An hour of the week is when something was written, whenever the conversation was begun. */
+function wroteIn(userId: string, { start, end, weekday, hour }: PointFilter): SQL {
+  const within = and(
+    eq(trendHours.userId, userId),
+    start === undefined ? undefined : gte(trendHours.day, start),
+    end === undefined ? undefined : lte(trendHours.day, end),
+    weekday === undefined ? undefined : sql`extract(isodow from ${trendHours.day}) = ${weekday}`,
+    hour === undefined ? undefined : eq(trendHours.hour, hour),
+  );
+  return sql`${trendConversations.conversationId} in (select ${trendHours.conversationId} from ${trendHours} where ${within})`;
+}

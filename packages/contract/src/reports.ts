@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { CalendarDay, Count, Id, requestObject, Timestamp } from './primitives.ts';
+
+export const ReportKind = z.enum(['weekly', 'monthly'], 'Please choose weekly or monthly.');
+export type ReportKind = z.output<typeof ReportKind>;
+
+/** Where a claim comes from: a conversation, or a screen of the app. */
+export const ReportSource = z.object({
+  kind: z.enum(['conversation', 'event', 'task', 'goal', 'suggestion', 'trends']),
+  label: z.string(),
+  /** A path within the app. */
+  link: z.string(),
+  /** Of a conversation. */
+  conversationId: z.optional(Id),
+});
+export type ReportSource = z.output<typeof ReportSource>;
+
+export const ReportLine = z.object({ text: z.string(), sources: z.array(ReportSource) });
+export type ReportLine = z.output<typeof ReportLine>;
+
+export const ReportSection = z.object({
+  kind: z.enum(['happened', 'decided', 'open', 'next']),
+  lines: z.array(ReportLine),
+});
+export type ReportSection = z.output<typeof ReportSection>;
+
+export const ReportSummary = z.object({
+  id: Id,
+  kind: ReportKind,
+  /** Days of the person's zone, both included. */
+  from: z.string(),
+  to: z.string(),
+  createdAt: Timestamp,
+  conversations: Count,
+});
+export type ReportSummary = z.output<typeof ReportSummary>;
+
+/** Sections in the order happened, decided, open, next; one without lines says that there was nothing. */
+export const Report = z.extend(ReportSummary, { sections: z.array(ReportSection) });
+export type Report = z.output<typeof Report>;
+
+/** `day`: any day of the week or month; today unless given. A report of that time is made anew. */
+export const CreateReportBody = requestObject({ kind: ReportKind, day: z.optional(CalendarDay) });
+export type CreateReportBody = z.output<typeof CreateReportBody>;
+
+export const ReportSettings = z.object({
+  /** Made by themselves when the week or the month is over. */
+  isWeekly: z.boolean(),
+  isMonthly: z.boolean(),
+  byEmail: z.boolean(),
+  /** Whether this app can send mail. */
+  isEmailAvailable: z.boolean(),
+});
+export type ReportSettings = z.output<typeof ReportSettings>;
+
+const flag = z.optional(z.boolean('Please give true or false.'));
+
+/** Absent fields stay; at least one is given. */
+export const UpdateReportSettingsBody = requestObject({ isWeekly: flag, isMonthly: flag, byEmail: flag }).check(
+  z.refine((change) => Object.keys(change).length > 0, 'Please name a setting to change.'),
+);
+export type UpdateReportSettingsBody = z.output<typeof UpdateReportSettingsBody>;
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/api/reports',
+  access: 'user',
+  summary: 'The reports, latest first; at most 200.',
+  response: z.array(ReportSummary),
+  errors: [],
+});
+
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/:id',
+  access: 'user',
+  summary: 'One report with its sources.',
+  params: z.object({ id: Id }),
+  response: Report,
+  errors: ['reports.not_found'],
+});
+
+export const createReport = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  access: 'user',
+  summary: 'Report on a week or a month.',
+  body: CreateReportBody,
+  response: Report,
+  status: 201,
+  errors: ['reports.premium_required', 'reports.not_yet'],
+});
+
+export const getReportSettings = endpoint({
+  method: 'GET',
+  path: '/api/reports/settings',
+  access: 'user',
+  summary: 'Which reports are made by themselves, and whether they come by e-mail.',
+  response: ReportSettings,
+  errors: [],
+});
+
+export const updateReportSettings = endpoint({
+  method: 'PUT',
+  path: '/api/reports/settings',
+  access: 'user',
+  summary: 'Choose which reports are made by themselves, and whether they come by e-mail.',
+  body: UpdateReportSettingsBody,
+  response: ReportSettings,
+  errors: ['reports.premium_required'],
+});
