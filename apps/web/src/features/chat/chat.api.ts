@@ -23,14 +23,15 @@ export function loadConversation(id: string): Promise<ConversationDetail> {
   return callEndpoint(getConversation, { params: { id } });
 }
 
-/** What the welcome panel draws its starters from. Failing, it has none. */
-export function useStarterSources(): { conversations: readonly ConversationSummary[]; events: readonly Event[] } {
+/** What the welcome panel draws its starters from; undefined until all of it is known. */
+export function useStarterSources():
+  | { conversations: readonly ConversationSummary[]; events: readonly Event[] }
+  | undefined {
   const conversations = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
   const events = useQuery(endpointQuery(listEvents));
-  return { conversations: conversations.data ?? none, events: events.data ?? none };
+  if (conversations.data === undefined || events.data === undefined) return undefined;
+  return { conversations: conversations.data, events: events.data };
 }
-
-const none: readonly never[] = [];
 
 /** Whether the month's AI chats are used up. Unknown counts as not: the server has the last word. */
 export function useIsChatLocked(): boolean {

@@ -11,8 +11,11 @@ const choose = (conversations: ConversationSummary[], events: Event[]) =>
   chooseStarters({ conversations, events }, now, 'Europe/Berlin');
 
 describe('starters', () => {
-  it('are none for somebody with nothing to begin from', () => {
-    expect(choose([], [])).toEqual([]);
+  it('are the first steps for somebody with nothing to begin from', () => {
+    expect(choose([], [])).toMatchObject([
+      { title: 'Bring your conversations in', path: '/imports' },
+      { title: 'Plan something', text: 'Lunch with Ana on Tuesday at 1 pm' },
+    ]);
   });
 
   it('are the next two events of the week, then the latest conversations, four at most', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CalendarClock, MessageSquare, MessagesSquare } from 'lucide-react';
+import { CalendarClock, MessageSquare, MessagesSquare, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { useViewer } from '#lib/viewer.ts';
 import { useStarterSources } from './chat.api.ts';
@@ -10,7 +10,8 @@ import { chooseStarters, type Starter } from './starters.ts';
 export function WelcomePanel({ onAsk }: { onAsk: (text: string) => void }) {
   const { timeZone } = useViewer();
   const [now] = useState(() => new Date());
-  const starters = chooseStarters(useStarterSources(), now, timeZone);
+  const sources = useStarterSources();
+  const starters = sources === undefined ? [] : chooseStarters(sources, now, timeZone);
   return (
     <div className="flex min-h-[min(60dvh,32rem)] flex-col items-center justify-center px-4 py-12 text-center">
       <div
@@ -34,8 +35,10 @@ export function WelcomePanel({ onAsk }: { onAsk: (text: string) => void }) {
   );
 }
 
+const icons = { page: Upload, question: CalendarClock, conversation: MessagesSquare } as const;
+
 function StarterCard({ starter, onAsk }: { starter: Starter; onAsk: (text: string) => void }) {
-  const Icon = starter.kind === 'question' ? CalendarClock : MessagesSquare;
+  const Icon = icons[starter.kind];
   const look =
     'flex size-full items-start gap-3 rounded-card border border-line bg-surface p-3 text-left hover:bg-hover';
   const content = (
@@ -47,9 +50,9 @@ function StarterCard({ starter, onAsk }: { starter: Starter; onAsk: (text: strin
       </span>
     </>
   );
-  if (starter.kind === 'conversation') {
+  if (starter.kind !== 'question') {
     return (
-      <Link to={`/conversation-chat/${starter.id}`} className={look}>
+      <Link to={starter.kind === 'page' ? starter.path : `/conversation-chat/${starter.id}`} className={look}>
         {content}
       </Link>
     );
