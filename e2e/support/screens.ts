@@ -2,6 +2,7 @@ import { fillCalendar } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { fillPlanner } from './planner.ts';
+import { writeInsightTalks } from './insight-talks.ts';
 import { writePlannedTalks } from './planned-talks.ts';
 import { writeTwoSources } from './two-sources.ts';
 
@@ -32,6 +33,7 @@ const everyone: readonly Screen[] = [
   { name: 'reminders', path: '/reminders' },
   { name: 'schedule', path: '/schedule' },
   { name: 'templates', path: '/templates' },
+  { name: 'recommendations', path: '/recommendations' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },
   { name: 'goals', path: '/goals' },
@@ -56,6 +58,8 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   const person = await createPerson(address === undefined ? {} : { address });
   const receipt = await importExport(person, exports.singleFile);
   await importExport(person, await writePlannedTalks());
+  await importExport(person, await writeInsightTalks());
+  await callAs(person, 'POST', '/api/recommendations/generate');
   const choice = await uploadForChoice(person, await writeTwoSources());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');

@@ -30,6 +30,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/trash', lazyRoute(async () => (await import('./routes/trash.tsx')).TrashRoute)],
   ['/inbox', lazyRoute(async () => (await import('./routes/inbox.tsx')).InboxRoute)],
   ['/review', lazyRoute(async () => (await import('./routes/review.tsx')).ReviewRoute)],
+  ['/recommendations', lazyRoute(async () => (await import('./routes/recommendations.tsx')).RecommendationsRoute)],
   ['/templates', lazyRoute(async () => (await import('./routes/templates.tsx')).TemplatesRoute)],
   ['/search', lazyRoute(async () => (await import('./routes/search.tsx')).SearchRoute)],
   ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],
@@ -41,7 +42,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/goals/review', lazyRoute(async () => (await import('./routes/weekly-review.tsx')).WeeklyReviewRoute)],
   ['/goals/:goalId', lazyRoute(async () => (await import('./routes/goal.tsx')).GoalRoute)],
   ...each(
-    ['/recommendations', '/learning', '/trends'],
+    ['/learning', '/trends'],
     lazyRoute(async () => (await import('./routes/unbuilt-screen.tsx')).UnbuiltScreenRoute),
   ),
 ];

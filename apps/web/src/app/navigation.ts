@@ -45,6 +45,7 @@ export const readyPaths: ReadonlySet<string> = new Set([
   '/imports',
   '/inbox',
   '/review',
+  '/recommendations',
   '/templates',
   '/trash',
   '/settings',

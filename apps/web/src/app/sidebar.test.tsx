@@ -11,13 +11,14 @@ async function openSidebar(path: string, options?: RenderAppOptions) {
 }
 
 describe('the dashboard sidebar', () => {
-  it('lists AI Chat, Categories, Goals and Profile, the full name and the email', async () => {
+  it('lists AI Chat, Categories, Recommendations, Goals and Profile, the full name and the email', async () => {
     const { inSidebar } = await openSidebar('/goals');
     const links = within(inSidebar.getByRole('navigation', { name: 'Workspace' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['AI Chat', '/'],
       ['Categories', '/categories'],
       ['Schedule', '/schedule'],
+      ['Recommendations', '/recommendations'],
       ['Goals', '/goals'],
       ['Profile', '/profile'],
     ]);

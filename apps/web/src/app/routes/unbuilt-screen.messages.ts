@@ -2,8 +2,6 @@ import { translator } from '#lib/messages.ts';
 
 /** By address: what each of these screens has to say while there is nothing in it. */
 export const t = translator({
-  '/recommendations.title': 'No recommendations available',
-  '/recommendations.text': 'Recommendations you approve in the assistant are kept with your account.',
   '/learning.title': 'No cards to learn',
   '/learning.text': 'This version does not make cards from your conversations.',
   '/trends.title': 'No reports',

@@ -1,0 +1,37 @@
+import type { RecommendationAction } from '@app/contract/recommendations';
+import { AlarmClock, CalendarDays, CalendarPlus, FileText, Flag } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { t } from './recommendations.messages.ts';
+
+const icons = { event: CalendarPlus, goal: Flag, reminder: AlarmClock, template: FileText } as const;
+
+/** The button that does what is recommended, or leads to where it is done. */
+export function ActButton({
+  action,
+  title,
+  onAct,
+}: {
+  action: RecommendationAction;
+  title: string;
+  onAct: () => void;
+}) {
+  const label = t(`act.${action.kind}`);
+  if (action.kind === 'day') {
+    return (
+      <Button size="small" variant="primary" asChild>
+        <Link to={`/schedule?date=${action.day}`} aria-label={`${label}: ${title}`}>
+          <CalendarDays aria-hidden />
+          {label}
+        </Link>
+      </Button>
+    );
+  }
+  const Icon = icons[action.kind];
+  return (
+    <Button size="small" variant="primary" aria-label={`${label}: ${title}`} onClick={onAct}>
+      <Icon aria-hidden />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Recommendation } from '@app/contract/recommendations';
+import { type SubmitEvent, useId, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { ActFields } from './act-fields.tsx';
+import { fillAction, readAction } from './act-form.ts';
+import { type FilledAction, useAct } from './recommendations.api.ts';
+import { t } from './recommendations.messages.ts';
+
+export interface ActDialogProps {
+  recommendation: Recommendation;
+  action: FilledAction;
+  onClose: () => void;
+}
+
+/** What the button makes, filled in and open to changes; made, the recommendation is done. */
+export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
+  const { timeZone } = useViewer();
+  const formId = useId();
+  const [fields, setFields] = useState(() => readAction(action, timeZone));
+  const [isChecked, setIsChecked] = useState(false);
+  const act = useAct(recommendation);
+  const { kind } = action;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    const filled = fillAction(action, fields, timeZone);
+    if (filled === undefined) return;
+    act.mutateAsync(filled).then(
+      () => {
+        onClose();
+        showToast({ title: t('done'), description: t(`made.${kind}`, { title: fields.title.trim() }), tone: 'success' });
+      },
+      (error: unknown) =>
+        showToast({ title: t('error'), description: errorSentence(error, t('actFailed')), tone: 'danger' }),
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`form.${kind}`)}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={act.isPending}>
+            {t(`save.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
+        <ActFields
+          kind={kind}
+          fields={fields}
+          isChecked={isChecked}
+          recurrence={action.kind === 'reminder' ? action.recurrence : null}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { ActFormFields } from './act-form.ts';
+import type { FilledAction } from './recommendations.api.ts';
+import { t } from './recommendations.messages.ts';
+import { sayRule } from './say-rule.ts';
+
+export interface ActFieldsProps {
+  kind: FilledAction['kind'];
+  fields: ActFormFields;
+  /** Whether faults are shown. */
+  isChecked: boolean;
+  /** RRULE text of a repeating reminder. */
+  recurrence: string | null;
+  onChange: (change: Partial<ActFormFields>) => void;
+}
+
+export function ActFields({ kind, fields, isChecked, recurrence, onChange }: ActFieldsProps) {
+  const faultOf = (value: string) => (isChecked && value.trim() === '' ? t('missing') : undefined);
+  return (
+    <>
+      <Field label={t(kind === 'template' ? 'field.name' : 'field.title')} error={faultOf(fields.title)}>
+        <Input
+          value={fields.title}
+          maxLength={kind === 'template' ? 100 : 300}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      {(kind === 'event' || kind === 'reminder') && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label={t('field.when')}
+            error={faultOf(fields.when)}
+            hint={recurrence === null ? undefined : t('repeats', { rule: sayRule(recurrence) })}
+          >
+            <Input
+              type="datetime-local"
+              value={fields.when}
+              onChange={(event) => onChange({ when: event.target.value })}
+            />
+          </Field>
+          {kind === 'event' && (
+            <Field label={t('field.minutes')}>
+              <Input
+                type="number"
+                min={0}
+                max={44_640}
+                value={fields.minutes}
+                onChange={(event) => onChange({ minutes: event.target.value })}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+      {kind === 'template' && (
+        <Field label={t('field.body')} error={faultOf(fields.body)} hint={t('bodyHint')}>
+          <Textarea
+            value={fields.body}
+            rows={6}
+            maxLength={20_000}
+            onChange={(event) => onChange({ body: event.target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { fromLocalField, toLocalField } from '#lib/local-time.ts';
+import type { FilledAction } from './recommendations.api.ts';
+
+/** What the form shows; fields that its kind does not have stay empty. */
+export interface ActFormFields {
+  title: string;
+  /** As a local field holds it. */
+  when: string;
+  minutes: string;
+  body: string;
+}
+
+export function readAction(action: FilledAction, timeZone: string): ActFormFields {
+  const none = { when: '', minutes: '', body: '' };
+  switch (action.kind) {
+    case 'event':
+      return {
+        ...none,
+        title: action.title,
+        when: toLocalField(action.start, timeZone),
+        minutes: String(action.minutes),
+      };
+    case 'reminder':
+      return { ...none, title: action.title, when: toLocalField(action.remindAt, timeZone) };
+    case 'goal':
+      return { ...none, title: action.title };
+    case 'template':
+      return { ...none, title: action.name, body: action.body };
+  }
+}
+
+/** The action with what was filled in; undefined while something is missing. */
+export function fillAction(action: FilledAction, fields: ActFormFields, timeZone: string): FilledAction | undefined {
+  const title = fields.title.trim();
+  if (title === '') return undefined;
+  switch (action.kind) {
+    case 'event': {
+      if (fields.when === '') return undefined;
+      const minutes = Math.max(0, Math.round(Number(fields.minutes) || 0));
+      return { ...action, title, start: fromLocalField(fields.when, timeZone), minutes };
+    }
+    case 'reminder':
+      return fields.when === '' ? undefined : { ...action, title, remindAt: fromLocalField(fields.when, timeZone) };
+    case 'goal':
+      return { ...action, title };
+    case 'template':
+      return fields.body.trim() === '' ? undefined : { ...action, name: title, body: fields.body };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Recommendation } from '@app/contract/recommendations';
+import { formatNumber } from '#lib/messages.ts';
+import { t } from './recommendations.messages.ts';
+
+/** Four quiet numbers above the list. */
+export function Counters({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  const completed = recommendations.filter(({ isCompleted }) => isCompleted).length;
+  const dismissed = recommendations.filter(({ isDismissed }) => isDismissed).length;
+  const high = recommendations.filter(
+    ({ priority, isCompleted, isDismissed }) => priority === 'high' && !isCompleted && !isDismissed,
+  ).length;
+  const counters = [
+    ['total', recommendations.length],
+    ['completed', completed],
+    ['high', high],
+    ['dismissed', dismissed],
+  ] as const;
+  return (
+    <dl aria-label={t('counters')} className="mb-6 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      {counters.map(([name, number]) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-small text-muted">{t(`counter.${name}`)}</dt>
+          <dd className="tabular text-title">{formatNumber(number)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Recommendation } from '@app/contract/recommendations';
+import { Bookmark, Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { tintOfColor } from '#ui/tint.ts';
+import { ActButton } from './act-button.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import { RecommendationSources } from './recommendation-sources.tsx';
+import { t } from './recommendations.messages.ts';
+import type { RecommendationActs } from './use-recommendation-acts.ts';
+
+export interface RecommendationCardProps {
+  recommendation: Recommendation;
+  acts: RecommendationActs;
+}
+
+const tones: Record<Recommendation['priority'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
+
+/** What to do, why, and a button that does it. Done: green and struck through, with nothing left to press. */
+export function RecommendationCard({ recommendation, acts }: RecommendationCardProps) {
+  const [isActing, setActing] = useState(false);
+  const { title, description, why, sources, action, isCompleted, isBookmarked } = recommendation;
+  return (
+    <li
+      className={cx(
+        'rounded-card border p-4 sm:p-5',
+        isCompleted ? 'border-transparent bg-success-soft' : 'border-line bg-surface',
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <h3
+          className={cx(
+            'min-w-0 flex-1 text-body font-semibold text-pretty wrap-anywhere',
+            isCompleted && 'text-success-text line-through',
+          )}
+        >
+          {title}
+        </h3>
+        {!isCompleted && (
+          <PlainIconButton
+            size="small"
+            label={isBookmarked ? t('unbookmark', { title }) : t('bookmark', { title })}
+            aria-pressed={isBookmarked}
+            icon={<Bookmark aria-hidden className={cx(isBookmarked && 'fill-accent text-accent-text')} />}
+            onClick={() => acts.toggleBookmark(recommendation)}
+          />
+        )}
+      </div>
+      <Labels recommendation={recommendation} />
+      {!isCompleted && (
+        <>
+          <p className="mt-3 text-ui text-pretty wrap-anywhere">{description}</p>
+          {why !== '' && <p className="mt-1 text-ui text-pretty text-muted">{why}</p>}
+          <RecommendationSources sources={sources} />
+          <div className="mt-4 flex flex-wrap items-center gap-2">
+            {action !== null && <ActButton action={action} title={title} onAct={() => setActing(true)} />}
+            <Button
+              size="small"
+              aria-label={t('completeNamed', { title })}
+              onClick={() => acts.complete(recommendation)}
+            >
+              <Check aria-hidden />
+              {t('complete')}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={t('dismissNamed', { title })}
+              onClick={() => acts.dismiss(recommendation)}
+            >
+              <X aria-hidden />
+              {t('dismiss')}
+            </Button>
+          </div>
+        </>
+      )}
+      {isActing && action !== null && action.kind !== 'day' && (
+        <ActDialog recommendation={recommendation} action={action} onClose={() => setActing(false)} />
+      )}
+    </li>
+  );
+}
+
+function Labels({ recommendation: { priority, actionType, category } }: { recommendation: Recommendation }) {
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+      <Badge tone={tones[priority]}>{t(`badge.${priority}`)}</Badge>
+      <span>{t(`type.${actionType}`)}</span>
+      {category !== null && (
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={cx('size-2 rounded-full', tintOfColor(category.color).strong)} />
+          {category.name}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Recommendation } from '@app/contract/recommendations';
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type PriorityChoice, priorityChoices, PriorityFilter } from './priority-filter.tsx';
+import { RecommendationCard } from './recommendation-card.tsx';
+import { t } from './recommendations.messages.ts';
+import { useRecommendationActs } from './use-recommendation-acts.ts';
+
+const COMPLETED_SHOWN = 3;
+
+/** Open ones first, then what was done; what was dismissed is not here. The chosen priority stands in the address. */
+export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  const [params, setParams] = useSearchParams();
+  const priority = priorityChoices.find((choice) => choice === params.get('priority')) ?? 'all';
+  const choose = (choice: PriorityChoice) => setParams(choice === 'all' ? {} : { priority: choice }, { replace: true });
+  const shown = recommendations.filter((one) => !one.isDismissed && (priority === 'all' || one.priority === priority));
+  const open = shown.filter(({ isCompleted }) => !isCompleted);
+  const completed = shown.filter(({ isCompleted }) => isCompleted);
+  return (
+    <>
+      <PriorityFilter value={priority} onChange={choose} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Lightbulb />}
+          title={t('empty')}
+          description={t(priority === 'all' ? 'emptyText' : 'emptyFilter')}
+        />
+      ) : (
+        <div className="mt-4 flex flex-col gap-8">
+          {open.length > 0 && <Cards label={t('open')} recommendations={open} />}
+          {completed.length > 0 && <Completed recommendations={completed} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Completed({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? recommendations : recommendations.slice(0, COMPLETED_SHOWN);
+  const hidden = recommendations.length - shown.length;
+  return (
+    <div>
+      <Cards label={t('completed')} recommendations={shown} />
+      {hidden > 0 && (
+        <Button variant="ghost" size="small" className="mt-3" onClick={() => setShowsAll(true)}>
+          {t('showCompleted', { count: hidden })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Cards({ label, recommendations }: { label: string; recommendations: readonly Recommendation[] }) {
+  const acts = useRecommendationActs();
+  return (
+    <section aria-label={label}>
+      <h2 className="mb-2 text-small font-medium text-muted">{label}</h2>
+      <ul className="flex flex-col gap-3">
+        {recommendations.map((recommendation) => (
+          <RecommendationCard key={recommendation.id} recommendation={recommendation} acts={acts} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RecommendationSource } from '@app/contract/recommendations';
+import { CalendarDays, Flag, ListChecks, MessageSquare, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { calendarDay, formatExact, formatRecent } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { t } from './recommendations.messages.ts';
+
+const icons: Record<RecommendationSource['kind'], LucideIcon> = {
+  conversation: MessageSquare,
+  goal: Flag,
+  event: CalendarDays,
+  task: ListChecks,
+};
+
+const SHOWN = 4;
+
+/** The person's own words, and a chip for each place they stand. */
+export function RecommendationSources({ sources }: { sources: readonly RecommendationSource[] }) {
+  const quote = sources.find((source) => source.kind === 'conversation' && source.quote !== null)?.quote;
+  if (sources.length === 0) return null;
+  return (
+    <>
+      {quote !== undefined && quote !== null && (
+        <blockquote className="mt-2 line-clamp-3 border-l-2 border-line pl-3 text-ui text-muted wrap-anywhere">
+          “{quote}”
+        </blockquote>
+      )}
+      <ul aria-label={t('sources')} className="mt-3 flex flex-wrap items-center gap-1.5">
+        {sources.slice(0, SHOWN).map((source) => (
+          <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
+        ))}
+        {sources.length > SHOWN && (
+          <li className="text-small text-muted">{t('more', { count: sources.length - SHOWN })}</li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function SourceChip({ source }: { source: RecommendationSource }) {
+  const { timeZone } = useViewer();
+  const [now] = useState(Date.now);
+  const { kind, title, at, quote } = source;
+  const Icon = icons[kind];
+  return (
+    <li className="min-w-0">
+      <Link
+        to={addressOf(source, timeZone)}
+        title={quote ?? title}
+        aria-label={t('source', { title })}
+        className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text"
+      >
+        <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+        <span className="max-w-56 truncate">{title}</span>
+        <time dateTime={at} title={formatExact(at, timeZone)} className="tabular shrink-0">
+          {formatRecent(at, now, timeZone)}
+        </time>
+      </Link>
+    </li>
+  );
+}
+
+function addressOf({ kind, id, messageId, at }: RecommendationSource, timeZone: string): string {
+  switch (kind) {
+    case 'conversation':
+      return `/conversation-chat/${id}${messageId === null ? '' : `?message=${messageId}`}`;
+    case 'goal':
+      return `/goals/${id}`;
+    case 'event':
+      return `/schedule?date=${calendarDay(at, timeZone)}&event=${encodeURIComponent(id)}`;
+    case 'task':
+      return '/schedule';
+  }
+}

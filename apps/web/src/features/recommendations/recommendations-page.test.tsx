@@ -1,0 +1,206 @@
+import { createEvent } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
+import {
+  generateRecommendations,
+  listRecommendations,
+  type Recommendation,
+  updateRecommendation,
+} from '@app/contract/recommendations';
+import { createTemplate } from '@app/contract/templates';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const conversationId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01';
+const messageId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a02';
+
+const plan: Recommendation = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b01',
+  title: 'Find time to open a coffee shop in Lisbon',
+  description: 'You spoke of it on Nov 1.',
+  priority: 'high',
+  actionType: 'planning',
+  category: { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01', name: 'Work', color: '#5b7fd4' },
+  rule: 'unfinished_plan',
+  why: 'You said so, and it is not in your planner.',
+  sources: [
+    {
+      kind: 'conversation',
+      id: conversationId,
+      messageId,
+      title: 'A shop by the sea',
+      quote: "I'm planning to open a coffee shop in Lisbon.",
+      at: '2026-11-01T09:00:00.000Z',
+    },
+  ],
+  action: { kind: 'event', title: 'Open a coffee shop', start: '2026-11-22T18:00:00.000Z', minutes: 60 },
+  isCompleted: false,
+  isDismissed: false,
+  isBookmarked: false,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+const template: Recommendation = {
+  ...plan,
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b02',
+  title: 'Make a template of “Summarize …”',
+  priority: 'low',
+  actionType: 'organization',
+  category: null,
+  rule: 'repeated_question',
+  action: { kind: 'template', name: 'Summarize', body: 'Summarize {{text: long}}', categoryId: null },
+};
+const done: Recommendation = {
+  ...plan,
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b03',
+  title: 'Call Ana',
+  isCompleted: true,
+};
+const gone: Recommendation = { ...plan, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b04', title: 'Gone', isDismissed: true };
+
+const event: Event = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01',
+  title: 'Look for a shop',
+  eventDate: '2026-11-22T18:00:00.000Z',
+  duration: 60,
+  notes: '',
+  category: null,
+  isAutoDetected: false,
+  timeZone: 'UTC',
+  isAllDay: false,
+  location: null,
+  recurrence: null,
+  seriesId: null,
+  originalStart: null,
+  taskId: null,
+  conversationId,
+  messageId,
+};
+
+const answer = (...list: Recommendation[]) => testServer().answer(listRecommendations, list);
+const counters = () =>
+  within(screen.getByLabelText('Recommendations in numbers'))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.parentElement?.querySelector('dd')?.textContent}`);
+
+it('shows what to do with its reason, its words and a way to the message, and four counters', async () => {
+  answer(plan, template, done, gone);
+  renderApp('/recommendations');
+  expect(await screen.findByRole('heading', { level: 1, name: 'AI Insights' })).toBeVisible();
+  const card = within((await screen.findByText(plan.title)).closest('li') as HTMLElement);
+  expect(card.getByText('High priority')).toBeVisible();
+  expect(card.getByText('Planning')).toBeVisible();
+  expect(card.getByText('Work')).toBeVisible();
+  expect(card.getByText('You said so, and it is not in your planner.')).toBeVisible();
+  expect(card.getByText(/I'm planning to open a coffee shop/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Open A shop by the sea' })).toHaveAttribute(
+    'href',
+    `/conversation-chat/${conversationId}?message=${messageId}`,
+  );
+  expect(counters()).toEqual(['Total 4', 'Completed 1', 'High Priority 1', 'Dismissed 1']);
+  expect(screen.queryByText('Gone')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Import Conversations' })).toHaveAttribute('href', '/imports');
+});
+
+it('shows a completed one struck through, with nothing left to press', async () => {
+  answer(done);
+  renderApp('/recommendations');
+  expect(await screen.findByText('Call Ana')).toHaveClass('line-through', 'text-success-text');
+  const card = within(screen.getByText('Call Ana').closest('li') as HTMLElement);
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says so when there are none, in all or of a priority', async () => {
+  answer(gone);
+  const { user } = renderApp('/recommendations');
+  expect(await screen.findByText('No recommendations available')).toBeVisible();
+  testServer().answer(generateRecommendations, [plan]);
+  await user.click(screen.getByRole('button', { name: 'Generate New' }));
+  expect(await screen.findByText('1 recommendation')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Low' }));
+  expect(screen.getByText('No recommendations available')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'High' }));
+  expect(screen.getByText(plan.title)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'High' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('is completed at once with praise, and open again when the server refuses', async () => {
+  answer(plan);
+  testServer().answer(updateRecommendation, new Refusal('internal'));
+  const { user } = renderApp('/recommendations');
+  await user.click(await screen.findByRole('button', { name: `Mark as done: ${plan.title}` }));
+  expect(await screen.findByText('Great job!')).toBeVisible();
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: `Mark as done: ${plan.title}` })).toBeVisible();
+});
+
+it('is dismissed, bookmarked, and brought back', async () => {
+  answer(plan, template);
+  testServer().answer(updateRecommendation, plan);
+  const { user } = renderApp('/recommendations');
+  await user.click(await screen.findByRole('button', { name: `Bookmark: ${plan.title}` }));
+  answer(template, { ...plan, isDismissed: true });
+  await user.click(screen.getByRole('button', { name: `Dismiss: ${plan.title}` }));
+  expect(await screen.findByText('Recommendation dismissed')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: plan.title })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(
+    testServer()
+      .requests(updateRecommendation)
+      .map(({ body }) => body),
+  ).toEqual([{ isBookmarked: true }, { isDismissed: true }, { isDismissed: false }]);
+});
+
+it('is done by its button: an event with the words it came from', async () => {
+  answer(plan);
+  testServer().answer(createEvent, event);
+  testServer().answer(updateRecommendation, { ...plan, isCompleted: true });
+  const { user } = renderApp('/recommendations');
+  await user.click(await screen.findByRole('button', { name: `Plan an Hour: ${plan.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to your schedule' }));
+  await user.clear(dialog.getByLabelText('Title'));
+  await user.click(dialog.getByRole('button', { name: 'Add Event' }));
+  expect(dialog.getByText('Please fill in this field.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Title'), 'Look for a shop');
+  await user.click(dialog.getByRole('button', { name: 'Add Event' }));
+  expect(await screen.findByText('“Look for a shop” is in your schedule.')).toBeVisible();
+  expect(testServer().requests(createEvent)[0]?.body).toMatchObject({
+    title: 'Look for a shop',
+    eventDate: '2026-11-22T18:00:00.000Z',
+    duration: 60,
+    conversationId,
+    messageId,
+  });
+  expect(testServer().requests(updateRecommendation)[0]?.body).toEqual({ isCompleted: true });
+});
+
+it('becomes a template, and stays open when that fails', async () => {
+  answer(template);
+  testServer().answer(createTemplate, new Refusal('templates.too_many'));
+  const { user } = renderApp('/recommendations');
+  await user.click(await screen.findByRole('button', { name: `Make a Template: ${template.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a template' }));
+  await user.click(dialog.getByRole('button', { name: 'Save Template' }));
+  expect(await screen.findByText('There is room for 1,000 templates. Please delete some first.')).toBeVisible();
+  expect(dialog.getByLabelText('Text')).toHaveValue('Summarize {{text: long}}');
+  expect(testServer().requests(updateRecommendation)).toEqual([]);
+});
+
+it('leads to the day of the schedule that is too full', async () => {
+  answer({ ...plan, title: 'Lighten Monday', action: { kind: 'day', day: '2026-11-23' } });
+  renderApp('/recommendations');
+  expect(await screen.findByRole('link', { name: 'Open the Day: Lighten Monday' })).toHaveAttribute(
+    'href',
+    '/schedule?date=2026-11-23',
+  );
+});
+
+it('says when the list cannot be loaded, and loads it again', async () => {
+  testServer().answer(listRecommendations, new Refusal('internal'));
+  const { user } = renderApp('/recommendations');
+  await screen.findByText('Failed to load recommendations. Please try again.');
+  answer(plan);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(plan.title)).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { Lightbulb, RefreshCw, Upload } from 'lucide-react';
+import { Link } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { Counters } from './counters.tsx';
+import { RecommendationList } from './recommendation-list.tsx';
+import { useGenerate, useRecommendations } from './recommendations.api.ts';
+import { t } from './recommendations.messages.ts';
+
+/** What to do next, drawn from everything the person has here. */
+export function RecommendationsPage() {
+  const recommendations = useRecommendations();
+  const { data } = recommendations;
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('summary')} actions={<Actions />} />
+      {data !== undefined ? (
+        <>
+          <Counters recommendations={data} />
+          {data.some(({ isDismissed }) => !isDismissed) ? (
+            <RecommendationList recommendations={data} />
+          ) : (
+            <EmptyState icon={<Lightbulb />} title={t('empty')} description={t('emptyText')} />
+          )}
+        </>
+      ) : recommendations.isError ? (
+        <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void recommendations.refetch()} />
+      ) : (
+        <LoadingRecommendations />
+      )}
+    </Page>
+  );
+}
+
+function Actions() {
+  const generate = useGenerate();
+  const run = () =>
+    generate.mutate(undefined, {
+      onSuccess: (list) => {
+        const count = list.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed).length;
+        showToast({ title: t('generated', { count }), description: t('generatedText') });
+      },
+      onError: (error) =>
+        showToast({ title: t('error'), description: errorSentence(error, t('generateFailed')), tone: 'danger' }),
+    });
+  return (
+    <>
+      <Button asChild>
+        <Link to="/imports">
+          <Upload aria-hidden />
+          {t('import')}
+        </Link>
+      </Button>
+      <Button variant="primary" isPending={generate.isPending} onClick={run}>
+        {!generate.isPending && <RefreshCw aria-hidden />}
+        {t('generate')}
+      </Button>
+    </>
+  );
+}
+
+function LoadingRecommendations() {
+  return (
+    <output aria-label={t('loading')} className="flex flex-col gap-3">
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-4 w-1/4" />
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-8 w-1/3" />
+        </div>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,103 @@
+import { createEvent } from '@app/contract/event-edits';
+import { listEvents } from '@app/contract/events';
+import { createGoal, listGoals } from '@app/contract/goals';
+import {
+  generateRecommendations,
+  listRecommendations,
+  type Recommendation,
+  type RecommendationAction,
+  type UpdateRecommendationBody,
+  updateRecommendation,
+} from '@app/contract/recommendations';
+import { createReminder, listReminders } from '@app/contract/reminders';
+import { createTemplate, listTemplates } from '@app/contract/templates';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+
+const listKey = endpointKey(listRecommendations);
+
+export function useRecommendations() {
+  return useQuery({ ...endpointQuery(listRecommendations, { isRevalidated: true }), ...polling });
+}
+
+export function useGenerate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(generateRecommendations, {}),
+    onSuccess: (list) => client.setQueryData(listKey, list),
+  });
+}
+
+type Change = { id: string } & UpdateRecommendationBody;
+
+/** Shows the change at once and takes it back when the server refuses it. */
+export function useUpdateRecommendation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Change) => callEndpoint(updateRecommendation, { params: { id }, body }),
+    onMutate: async ({ id, ...change }: Change) => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueryData<Recommendation[]>(listKey);
+      client.setQueryData<Recommendation[]>(listKey, (list) =>
+        list?.map((one) => (one.id === id ? { ...one, ...withoutAbsent(change) } : one)),
+      );
+      return { before };
+    },
+    onError: (_error, _change, context) => {
+      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** What the button of a recommendation makes, as it was filled in. */
+export type FilledAction = Exclude<RecommendationAction, { kind: 'day' }>;
+
+/** Makes it, then marks the recommendation as done. */
+export function useAct(recommendation: Recommendation) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (action: FilledAction) => {
+      await make(action, recommendation);
+      return callEndpoint(updateRecommendation, { params: { id: recommendation.id }, body: { isCompleted: true } });
+    },
+    // Who asked hears of it before the lists do: they take the card, and its dialog, elsewhere.
+    onSuccess: (_done, action) => void refresh(client, action.kind),
+  });
+}
+
+async function make(action: FilledAction, { category, sources, description }: Recommendation): Promise<unknown> {
+  const [source] = sources.filter(({ kind }) => kind === 'conversation');
+  switch (action.kind) {
+    case 'event': {
+      const from = source && { conversationId: source.id, messageId: source.messageId };
+      const { title, start, minutes } = action;
+      const body = { title, eventDate: start, duration: minutes, categoryId: category?.id ?? null, ...from };
+      return callEndpoint(createEvent, { body });
+    }
+    case 'goal':
+      return callEndpoint(createGoal, { body: { title: action.title, description, categoryId: action.categoryId } });
+    case 'reminder': {
+      const { title, remindAt, recurrence } = action;
+      return callEndpoint(createReminder, { body: { title, remindAt, recurrence } });
+    }
+    case 'template': {
+      const { name, body, categoryId } = action;
+      return callEndpoint(createTemplate, { body: { name, body, categoryId } });
+    }
+  }
+}
+
+const madeIn = { event: listEvents, goal: listGoals, reminder: listReminders, template: listTemplates } as const;
+
+async function refresh(client: QueryClient, kind: FilledAction['kind']): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: listKey }),
+    client.invalidateQueries({ queryKey: endpointKey(madeIn[kind]) }),
+  ]);
+}
+
+function withoutAbsent(change: UpdateRecommendationBody): Partial<Recommendation> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

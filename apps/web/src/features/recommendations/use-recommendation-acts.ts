@@ -1,0 +1,34 @@
+import type { Recommendation } from '@app/contract/recommendations';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useUpdateRecommendation } from './recommendations.api.ts';
+import { t } from './recommendations.messages.ts';
+
+export type RecommendationActs = ReturnType<typeof useRecommendationActs>;
+
+/** Done, dismissed, bookmarked, with the words that follow. */
+export function useRecommendationActs() {
+  const { mutate } = useUpdateRecommendation();
+  const onError = (error: unknown) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
+  return {
+    complete: ({ id, title }: Recommendation) => {
+      mutate({ id, isCompleted: true }, { onError });
+      showToast({
+        title: t('done'),
+        description: t('doneText', { title }),
+        tone: 'success',
+        action: { label: t('undo'), onSelect: () => mutate({ id, isCompleted: false }, { onError }) },
+      });
+    },
+    dismiss: ({ id, title }: Recommendation) => {
+      mutate({ id, isDismissed: true }, { onError });
+      showToast({
+        title: t('dismissed'),
+        description: t('dismissedText', { title }),
+        action: { label: t('undo'), onSelect: () => mutate({ id, isDismissed: false }, { onError }) },
+      });
+    },
+    toggleBookmark: ({ id, isBookmarked }: Recommendation) => mutate({ id, isBookmarked: !isBookmarked }, { onError }),
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeChatgptConversation } from '../../apps/server/test/export-generators/chatgpt-export.ts';
+
+const DAY_SECONDS = 86_400;
+
+const ASK = 'Can you write the weekly status report for the marketing team about';
+
+/** Days ago, title, what was said. */
+const TALKS: readonly (readonly [number, string, string])[] = [
+  [21, 'A shop by the sea', "I'm planning to open a coffee shop in Lisbon. What permits do I need?"],
+  [6, 'Permits in Portugal', 'I decided to open the coffee shop in Lisbon with my sister. Where do we begin?'],
+  [12, 'Before the operation', "I'm really worried about my mother's operation. How long does one stay in hospital?"],
+  [3, 'Questions for the surgeon', "I'm still anxious about the operation of my mother. What should we ask the surgeon?"],
+  [9, 'Calm mornings', 'I want to meditate for ten minutes every morning. How do people keep at it?'],
+  [4, 'Photos of the trip', 'I promised Anna to send her the photos of our trip. Which format is best for prints?'],
+  [15, 'Status report', `${ASK} newsletters?`],
+  [8, 'Another status report', `${ASK} advertising?`],
+  [2, 'This week’s status report', `${ASK} events?`],
+];
+
+/** An export of the last three weeks, with plans, worries, a promise, a wished habit and a question asked again and again. */
+export async function writeInsightTalks(): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const talks = TALKS.map(([ago, title, text]) => {
+    const time = now - ago * DAY_SECONDS;
+    const turns = [
+      { id: `${title}-q`, text, time },
+      { id: `${title}-a`, role: 'assistant', text: 'Here is what to keep in mind.', time: time + 60 },
+    ];
+    const name = { title, conversation_id: title, id: title };
+    return makeChatgptConversation(turns, { ...name, create_time: time, update_time: time + 60 });
+  });
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'insight-talks-')), 'conversations.json');
+  await writeFile(file, JSON.stringify(talks));
+  return file;
+}
