@@ -12,7 +12,11 @@ const TALKS: readonly (readonly [number, string, string])[] = [
   [21, 'A shop by the sea', "I'm planning to open a coffee shop in Lisbon. What permits do I need?"],
   [6, 'Permits in Portugal', 'I decided to open the coffee shop in Lisbon with my sister. Where do we begin?'],
   [12, 'Before the operation', "I'm really worried about my mother's operation. How long does one stay in hospital?"],
-  [3, 'Questions for the surgeon', "I'm still anxious about the operation of my mother. What should we ask the surgeon?"],
+  [
+    3,
+    'Questions for the surgeon',
+    "I'm still anxious about the operation of my mother. What should we ask the surgeon?",
+  ],
   [9, 'Calm mornings', 'I want to meditate for ten minutes every morning. How do people keep at it?'],
   [4, 'Photos of the trip', 'I promised Anna to send her the photos of our trip. Which format is best for prints?'],
   [15, 'Status report', `${ASK} newsletters?`],

@@ -14,7 +14,7 @@ import {
 
 const entryClass = (active: boolean) =>
   cx(
-    'inline-flex h-8 items-center gap-1 rounded-control px-2 text-ui lg:px-2.5 font-medium whitespace-nowrap transition-colors',
+    'inline-flex h-8 items-center gap-1 rounded-control px-1.5 text-ui lg:px-2.5 font-medium whitespace-nowrap transition-colors',
     active ? 'bg-hover text-text' : 'text-muted hover:bg-hover hover:text-text',
   );
 
@@ -48,7 +48,8 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
       trigger={
         <button type="button" className={entryClass(active)}>
           {group.label}
-          <ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />
+          {/* On a tablet the six entries need the room. */}
+          <ChevronDown aria-hidden className="size-4 max-lg:hidden" strokeWidth={1.75} />
         </button>
       }
     >

@@ -33,7 +33,11 @@ export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
     act.mutateAsync(filled).then(
       () => {
         onClose();
-        showToast({ title: t('done'), description: t(`made.${kind}`, { title: fields.title.trim() }), tone: 'success' });
+        showToast({
+          title: t('done'),
+          description: t(`made.${kind}`, { title: fields.title.trim() }),
+          tone: 'success',
+        });
       },
       (error: unknown) =>
         showToast({ title: t('error'), description: errorSentence(error, t('actFailed')), tone: 'danger' }),

@@ -129,10 +129,10 @@ it('is completed at once with praise, and open again when the server refuses', a
   answer(plan);
   testServer().answer(updateRecommendation, new Refusal('internal'));
   const { user } = renderApp('/recommendations');
-  await user.click(await screen.findByRole('button', { name: `Mark as done: ${plan.title}` }));
+  await user.click(await screen.findByRole('button', { name: `Done: ${plan.title}` }));
   expect(await screen.findByText('Great job!')).toBeVisible();
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: `Mark as done: ${plan.title}` })).toBeVisible();
+  expect(await screen.findByRole('button', { name: `Done: ${plan.title}` })).toBeVisible();
 });
 
 it('is dismissed, bookmarked, and brought back', async () => {
