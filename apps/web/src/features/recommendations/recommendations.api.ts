@@ -68,7 +68,7 @@ export function useAct(recommendation: Recommendation) {
 }
 
 async function make(action: FilledAction, { category, sources, description }: Recommendation): Promise<unknown> {
-  const [source] = sources.filter(({ kind }) => kind === 'conversation');
+  const source = sources.find(({ kind }) => kind === 'conversation');
   switch (action.kind) {
     case 'event': {
       const from = source && { conversationId: source.id, messageId: source.messageId };
