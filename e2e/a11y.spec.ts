@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { provideExports } from './support/exports.ts';
 import { signIn } from './support/people.ts';
-import { makeEmptyAccount, makeFullAccount, publicScreens, type Screen } from './support/screens.ts';
+import { makeEmptyAccount, makeFullAccount, publicScreens, type Screen, settle } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [390, 1440];
@@ -31,7 +31,7 @@ async function inspect(page: Page, screens: readonly Screen[], width: number): P
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(screen.path);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page, screen);
     report(page, screen, 'light', await axe(page).analyze());
     // The theme changes colours and nothing else.
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -9,7 +9,14 @@ import config from './playwright.config.ts';
 import { provideExports } from './support/exports.ts';
 import { signIn } from './support/people.ts';
 import { startProduct } from './support/product.ts';
-import { makeEmptyAccount, makeFullAccount, publicScreens, type Account, type Screen } from './support/screens.ts';
+import {
+  makeEmptyAccount,
+  makeFullAccount,
+  publicScreens,
+  settle,
+  type Account,
+  type Screen,
+} from './support/screens.ts';
 
 const directory = fileURLToPath(new URL('../.cache/contact-sheet/', import.meta.url));
 const sizes = [
@@ -58,7 +65,7 @@ async function photograph(
     const page = await context.newPage();
     for (const screen of screens) {
       await page.goto(screen.path);
-      await page.waitForLoadState('networkidle');
+      await settle(page, screen);
       const file = `${screen.name}-${group.name}-${size.width}-${colorScheme}.png`;
       await page.screenshot({ path: path.join(directory, file), fullPage: group.name === 'visitor' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillCalendar } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
@@ -9,6 +10,18 @@ import { writeTwoSources } from './two-sources.ts';
 export interface Screen {
   name: string;
   path: string;
+  /** A button that is pressed before one looks. */
+  press?: string;
+}
+
+/** Waits until a screen that was gone to shows what it is about. */
+export async function settle(page: Page, { press }: Screen): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  if (press === undefined) return;
+  await page.getByRole('button', { name: press, exact: true }).click();
+  // What a press brings comes in its own time: the assistant says after half a second what it goes on with.
+  await page.waitForTimeout(800);
+  await page.waitForLoadState('networkidle');
 }
 
 /** The pages that need nobody. */
@@ -39,6 +52,7 @@ const everyone: readonly Screen[] = [
   { name: 'goals', path: '/goals' },
   { name: 'weekly-review', path: '/goals/review' },
   { name: 'settings', path: '/settings' },
+  { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];
 
 export interface Account {
@@ -86,6 +100,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },
       { name: 'conversation', path: `/conversation-chat/${imported?.id}` },
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
+      { name: 'widget-conversation', path: `/conversation-chat/${chatId}`, press: 'Continue in assistant' },
       { name: 'receipt', path: `/imports/${receipt.id}` },
       { name: 'import-choice', path: `/imports/${choice.id}` },
       { name: 'search', path: '/search' },

@@ -59,6 +59,8 @@ export const upgradeTier = storedValue('upgrade_tier');
 export const paymentNotice = storedValue('payment_notice');
 export const themeChoice = storedValue('theme');
 export const sidebarWidth = storedValue('sidebar_width');
+/** Where the floating assistant stands and how large it is. */
+export const widgetPlace = storedValue('chat_widget_place');
 /** The zone of this browser that was offered for the account already. */
 export const offeredTimeZone = storedValue('time_zone_offered');
 /** Present while a sign-out still has to reach the server. */
@@ -72,7 +74,7 @@ export function chatDraft(userId: string): StoredValue {
 
 /** Drafts, and what this tab had open, are nobody else's business once their writer has signed out. */
 export function removeChatTraces(): void {
-  remove(...storedKeys().filter((key) => key.startsWith(draftPrefix)));
+  remove('continueConversation', ...storedKeys().filter((key) => key.startsWith(draftPrefix)));
   try {
     window.sessionStorage.clear();
   } catch {
@@ -93,6 +95,8 @@ export const continueConversation = {
   read(): ContinuedConversation | null {
     return parseContinued(continued.read());
   },
+  /** Whatever stands there, ours or not. */
+  isPresent: () => continued.read() !== null,
   write(conversation: ContinuedConversation): void {
     continued.write(JSON.stringify(conversation));
   },
@@ -102,14 +106,19 @@ export const continueConversation = {
 function parseContinued(text: string | null): ContinuedConversation | null {
   if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return null;
-    const textOf = (key: string) => {
-      const found: unknown = Reflect.get(value, key);
-      return typeof found === 'string' ? found : undefined;
-    };
-    return { id: value.id, title: textOf('title'), content: textOf('content') };
+    return readContinued(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+/** What any script may have stored or sent: null unless it names a conversation. */
+export function readContinued(value: unknown): ContinuedConversation | null {
+  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return null;
+  if (value.id === '') return null;
+  const textOf = (key: string) => {
+    const found: unknown = Reflect.get(value, key);
+    return typeof found === 'string' ? found : undefined;
+  };
+  return { id: value.id, title: textOf('title'), content: textOf('content') };
 }

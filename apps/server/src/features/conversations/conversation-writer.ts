@@ -9,7 +9,7 @@ import * as rows from './conversations.repository.ts';
 import { type Filing, fileConversation, FIRST_LOOK, openersOf, type Understanding } from './filing.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import * as stored from './stored-messages.repository.ts';
-import { previewOf, writeTranscript } from './transcript.ts';
+import { previewOf, writeTranscript } from '@app/contract/transcript';
 import { chunkWords } from './words.ts';
 
 const PREVIEW_LENGTH = 200;

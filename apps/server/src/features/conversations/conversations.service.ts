@@ -21,7 +21,7 @@ import { toFields, toMessage, toSummary } from './conversations.mapper.ts';
 import * as rows from './conversations.repository.ts';
 import type { Understanding } from './filing.ts';
 import * as stored from './stored-messages.repository.ts';
-import { previewOf, writeTranscript } from './transcript.ts';
+import { previewOf, writeTranscript } from '@app/contract/transcript';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 export { everyWordQuery, splitWords } from './word-query.ts';

@@ -27,6 +27,7 @@ const NotificationBell = lazyRoute(
   async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell,
 );
 
+const AssistantWidget = lazyRoute(async () => (await import('../assistant-widget.tsx')).AssistantWidget);
 const PastDueBanner = lazyRoute(async () => (await import('#features/subscription/past-due-banner.tsx')).PastDueBanner);
 const PaymentNotice = lazyRoute(async () => (await import('#features/subscription/payment-notice.tsx')).PaymentNotice);
 
@@ -64,6 +65,14 @@ const notice = (
   <FramePart>
     <Suspense>
       <PaymentNotice />
+    </Suspense>
+  </FramePart>
+);
+
+const assistant = (
+  <FramePart>
+    <Suspense>
+      <AssistantWidget />
     </Suspense>
   </FramePart>
 );
@@ -108,6 +117,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
             </ErrorBoundary>
           </main>
         </div>
+        {assistant}
       </div>
     </ViewerContext>
   );

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedExchange } from './chat-state.ts';
+import { AnnouncedLine, type ShownLine, withLine } from './announced-line.tsx';
 import { Composer } from './composer.tsx';
 import { FailureRow } from './failure-row.tsx';
 import { LimitBanner } from './limit-banner.tsx';
@@ -27,14 +28,21 @@ export interface ChatPanelProps {
   soughtId?: string | undefined;
   /** Under an assistant's message. */
   renderProposals: (message: Message) => ReactNode;
+  threadLabel?: string;
+  /** Messages say when they were written. */
+  isTimed?: boolean;
+  /** A line of the assistant's that is neither stored nor sent. */
+  line?: ShownLine | null;
+  /** Between the messages and the input. */
+  aboveInput?: ReactNode;
 }
 
-/** The messages and the input below them, as both chat screens show them. */
+/** The messages and the input below them, as every chat shows them. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, draft, isLocked, renderProposals, soughtId } = props;
+  const { session, state, draft, isLocked, renderProposals, soughtId, isTimed, line = null } = props;
   const [sendCount, setSendCount] = useState(0);
   const acts = useMessageActs(session, state, () => setSendCount((count) => count + 1));
-  const rows = useMemo(() => threadRows(state), [state]);
+  const rows = useMemo(() => withLine(threadRows(state), line), [state, line]);
   const { turn } = state;
   const isFixed = isLocked || turn !== null;
 
@@ -49,17 +57,25 @@ export function ChatPanel(props: ChatPanelProps) {
   };
   const renderRow = (row: ThreadRow) => {
     if (row.kind === 'reply') return <ReplyRow key={row.key} turn={row.turn} />;
+    if (row.kind === 'line') return <AnnouncedLine key={row.key} text={row.text} createdAt={row.createdAt} />;
     if (row.kind === 'failure') {
-      return <FailureRow key={row.key} failure={row.failure} isLocked={isFixed} onRetry={retry} />;
+      return <FailureRow key={row.key} failure={row.failure} isLocked={isFixed} isTimed={isTimed} onRetry={retry} />;
     }
     const { key, kind: _, ...shown } = row;
     const footer = row.message.role === 'assistant' ? renderProposals(row.message) : undefined;
-    const isSought = key === soughtId;
-    return <MessageRow key={key} {...shown} acts={acts} isLocked={isFixed} isSought={isSought} footer={footer} />;
+    const shared = { acts, isLocked: isFixed, isSought: key === soughtId, isTimed, footer };
+    return <MessageRow key={key} {...shown} {...shared} />;
   };
   return (
     <>
-      <MessageThread rows={rows} renderRow={renderRow} empty={props.empty} sendCount={sendCount} soughtKey={soughtId} />
+      <MessageThread
+        label={props.threadLabel}
+        rows={rows}
+        renderRow={renderRow}
+        empty={props.empty}
+        sendCount={sendCount}
+        soughtKey={soughtId}
+      />
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <Composer
         value={draft.text}
@@ -71,7 +87,12 @@ export function ChatPanel(props: ChatPanelProps) {
         isReplying={turn !== null}
         isStopping={turn?.phase === 'stopping'}
         isLocked={isLocked}
-        banner={isLocked && <LimitBanner />}
+        banner={
+          <>
+            {isLocked && <LimitBanner />}
+            {props.aboveInput}
+          </>
+        }
         {...(props.hint !== undefined && { hint: props.hint })}
       />
     </>

@@ -5,10 +5,10 @@ import { ChatFailure } from './chat-failure.ts';
 import {
   emptyChat,
   withMessages,
+  type ChatListeners,
   type ChatState,
   type LoadedConversation,
   type Turn,
-  type TurnOutcome,
 } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
 import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
@@ -19,13 +19,6 @@ export interface ChatSessionPorts extends FollowPorts {
   newKey: () => string;
   /** ISO 8601. */
   now: () => string;
-}
-
-export interface ChatListeners {
-  /** Told of every turn's end, except when the session was closed before it. */
-  onSettled?: (outcome: TurnOutcome) => void;
-  /** Told when the server has taken a question. */
-  onStarted?: (started: ChatStreamEventOf<'started'>, question: string | null) => void;
 }
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
@@ -88,9 +81,16 @@ export class ChatSession {
     void this.#run({ kind: 'attach', messageId, offset: 0 }, { parentId: null, question, messageId });
   }
 
+  /** Shows turns that the server does not hold. The next question begins a conversation with them. */
+  quote(messages: readonly Message[]): void {
+    this.startAnew();
+    this.#set({ ...emptyChat, messages, activeLeafId: messages.at(-1)?.id ?? null });
+  }
+
   send(text: string): void {
-    const { conversationId, activeLeafId } = this.#state;
-    this.#ask(text, activeLeafId, { conversationId });
+    const { conversationId, activeLeafId, messages } = this.#state;
+    const chatHistory = conversationId === null ? messages.map(({ role, content }) => ({ role, content })) : [];
+    this.#ask(text, activeLeafId, { conversationId, ...(chatHistory.length > 0 && { chatHistory }) });
   }
 
   /** Sends an edited question: another answer to the same parent. The first branch stays. */
@@ -131,7 +131,7 @@ export class ChatSession {
   }
 
   addFailure(text: string, parentId: string | null): void {
-    const failure = { id: this.#ports.newKey(), parentId, text };
+    const failure = { id: this.#ports.newKey(), parentId, text, createdAt: this.#ports.now() };
     this.#set({ ...this.#state, failures: [...this.#state.failures, failure] });
   }
 

@@ -1,3 +1,4 @@
+import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { ReplyText } from './reply-text.ts';
@@ -21,6 +22,7 @@ export interface FailedExchange {
   id: string;
   parentId: string | null;
   text: string;
+  createdAt: string;
 }
 
 export interface ChatState {
@@ -41,6 +43,13 @@ export type TurnOutcome =
   | { kind: 'withdrawn'; text: string | null }
   /** Before the first word: nothing is stored. `text` is null when there was no new question. */
   | { kind: 'refused'; error: unknown; text: string | null; parentId: string | null };
+
+export interface ChatListeners {
+  /** Told of every turn's end, except when the session was closed before it. */
+  onSettled?: (outcome: TurnOutcome) => void;
+  /** Told when the server has taken a question. */
+  onStarted?: (started: ChatStreamEventOf<'started'>, question: string | null) => void;
+}
 
 export type LoadedConversation = Pick<ConversationDetail, 'id' | 'messages' | 'activeLeafId' | 'pendingReply'>;
 

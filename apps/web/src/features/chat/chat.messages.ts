@@ -24,6 +24,7 @@ export const chatMessages = {
   send: 'Send message',
   stop: 'Stop the reply',
   newChat: 'New chat',
+  continueInAssistant: 'Continue in assistant',
   jumpToLatest: 'Jump to latest',
   copy: 'Copy',
   copied: 'Copied',

@@ -11,6 +11,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
+import { ContinueButton } from './continue-button.tsx';
 import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import type { SpokenReply } from './reply-announcer.tsx';
@@ -18,7 +19,7 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, isAboutTheMessage, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
-import { tellOtherTabs, useOtherTabs } from './use-other-tabs.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 // A saved conversation shows nothing without it, so it comes beside this screen and not after it.
 preloadMarkdown();
@@ -51,7 +52,7 @@ export function ConversationChat(props: ConversationChatProps) {
   useEffect(() => {
     if (data !== undefined && soughtId !== undefined) session.showMessage(soughtId);
   }, [session, data, soughtId]);
-  useOtherTabs(conversationId, () => void refetch());
+  const tellOtherTabs = useOtherTabs(conversationId, () => void refetch());
 
   function settle(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
@@ -97,6 +98,7 @@ export function ConversationChat(props: ConversationChatProps) {
         <h1 className="min-w-0 flex-1 truncate text-right text-ui font-semibold">
           {title === '' ? t('untitled') : title}
         </h1>
+        {data !== undefined && <ContinueButton id={data.id} title={data.title} />}
         {props.actions}
       </header>
       {data === undefined && error !== null ? (

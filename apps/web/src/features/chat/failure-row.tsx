@@ -6,17 +6,19 @@ import { TurnShell, UserBubble } from './turn-shell.tsx';
 export interface FailureRowProps {
   failure: FailedExchange;
   isLocked: boolean;
+  isTimed?: boolean | undefined;
   onRetry: (failure: FailedExchange) => void;
 }
 
 /** A question that found no answer, and the line that says so. Neither is stored. */
-export function FailureRow({ failure, isLocked, onRetry }: FailureRowProps) {
+export function FailureRow({ failure, isLocked, isTimed, onRetry }: FailureRowProps) {
+  const time = isTimed === true ? failure.createdAt : undefined;
   return (
     <>
-      <TurnShell speaker="user">
+      <TurnShell speaker="user" time={time}>
         <UserBubble>{failure.text}</UserBubble>
       </TurnShell>
-      <TurnShell speaker="assistant">
+      <TurnShell speaker="assistant" time={time}>
         <p className="text-body">{t('fallbackLine')}</p>
         <Retry text="" isLocked={isLocked} onRetry={() => onRetry(failure)} />
       </TurnShell>

@@ -19,7 +19,7 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
-import { tellOtherTabs, useOtherTabs } from './use-other-tabs.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { useReopenedChat, type ReopenedChat } from './use-reopened-chat.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
@@ -50,7 +50,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   });
   const reopened = useReopenedChat(session, userId);
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
-  useOtherTabs(state.conversationId, reload);
+  const tellOtherTabs = useOtherTabs(state.conversationId, reload);
   useEffect(preloadMarkdown, []);
 
   function settle(outcome: TurnOutcome): void {

@@ -28,6 +28,8 @@ export interface MessageRowProps {
   isLocked: boolean;
   /** It is the one that was looked for. */
   isSought: boolean;
+  /** Says when it was written. */
+  isTimed?: boolean | undefined;
   footer?: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return props.message.role === 'user' ? <UserRow {...props} /> : <AssistantRow {...props} />;
 });
 
-function UserRow({ message, versions, isLast, acts, isLocked, isSought }: MessageRowProps) {
+function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { OwnMessageActs } = useChatSlots();
   if (isEditing) {
@@ -53,6 +55,7 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought }: Messag
     <TurnShell
       speaker="user"
       isSought={isSought}
+      time={isTimed === true ? message.createdAt : undefined}
       actions={
         <>
           <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />
@@ -82,11 +85,12 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought }: Messag
   );
 }
 
-function AssistantRow({ message, versions, acts, isLocked, isSought, footer }: MessageRowProps) {
+function AssistantRow({ message, versions, acts, isLocked, isSought, isTimed, footer }: MessageRowProps) {
   return (
     <TurnShell
       speaker="assistant"
       isSought={isSought}
+      time={isTimed === true ? message.createdAt : undefined}
       actions={
         <>
           <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />

@@ -10,6 +10,8 @@ import { useHeldView } from './use-held-view.ts';
 const longestWhole = 80;
 
 export interface MessageThreadProps {
+  /** Its accessible name, where another thread may be on the page. */
+  label?: string | undefined;
   rows: readonly ThreadRow[];
   renderRow: (row: ThreadRow) => ReactElement;
   /** Shown instead of rows when there are none. */
@@ -21,7 +23,7 @@ export interface MessageThreadProps {
 }
 
 /** The scrolling column of messages, which stays at its end while a reply grows. */
-export function MessageThread({ rows, renderRow, empty, sendCount, soughtKey }: MessageThreadProps) {
+export function MessageThread({ label, rows, renderRow, empty, sendCount, soughtKey }: MessageThreadProps) {
   const { scroller, content, isAtBottom, scrollToBottom, hold } = useHeldView();
   const soughtIndex = soughtKey === undefined ? -1 : rows.findIndex(({ key }) => key === soughtKey);
   const isSoughtThere = soughtIndex !== -1;
@@ -39,7 +41,7 @@ export function MessageThread({ rows, renderRow, empty, sendCount, soughtKey }: 
     <div className="relative min-h-0 flex-1">
       <section
         ref={scroller}
-        aria-label={t('thread')}
+        aria-label={label ?? t('thread')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] outline-offset-[-2px]"

@@ -6,6 +6,7 @@ import { MessageTree } from './message-tree.ts';
 export type ThreadRow =
   | { kind: 'message'; key: string; message: Message; versions: readonly string[]; isLast: boolean }
   | { kind: 'failure'; key: string; failure: FailedExchange }
+  | { kind: 'line'; key: string; text: string; createdAt: string }
   | { kind: 'reply'; key: string; turn: Turn };
 
 const none: readonly string[] = [];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MessageTime } from './message-time.tsx';
 import { cx } from '#ui/cx.ts';
 import { t } from './chat.messages.ts';
 
@@ -11,11 +12,14 @@ export interface TurnShellProps {
   isBusy?: boolean;
   /** The turn that was looked for: it lights up once, and is where the keyboard goes on. */
   isSought?: boolean;
+  /** When it was said, where that is shown. */
+  time?: string | undefined;
   children: ReactNode;
 }
 
 /** One turn: the person's words in a tinted bubble on the right, the assistant's as plain text on the page. */
-export function TurnShell({ speaker, actions, footer, isBusy = false, isSought = false, children }: TurnShellProps) {
+export function TurnShell(props: TurnShellProps) {
+  const { speaker, actions, footer, isBusy = false, isSought = false, time, children } = props;
   const isUser = speaker === 'user';
   return (
     <article
@@ -28,7 +32,10 @@ export function TurnShell({ speaker, actions, footer, isBusy = false, isSought =
         isSought && '-mx-3 animate-sought rounded-card px-3 motion-reduce:bg-accent-soft',
       )}
     >
-      <h2 className="mb-1 text-small font-medium text-muted">{isUser ? t('you') : t('assistant')}</h2>
+      <div className="mb-1 flex items-baseline gap-2 text-small text-muted">
+        <h2 className="font-medium">{isUser ? t('you') : t('assistant')}</h2>
+        {time !== undefined && <MessageTime time={time} />}
+      </div>
       {children}
       {actions !== undefined && (
         <div className="mt-1 -mr-1.5 -ml-1.5 flex min-h-7 items-center gap-0.5 opacity-0 transition-opacity group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 has-[[data-shown]]:opacity-100 pointer-coarse:opacity-100">

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { ChatSession, type ChatListeners } from './chat-session.ts';
-import type { ChatState } from './chat-state.ts';
+import { ChatSession } from './chat-session.ts';
+import type { ChatListeners, ChatState } from './chat-state.ts';
 import { chatTransport } from './chat-transport.ts';
 import { waitFor } from './follow-reply.ts';
 

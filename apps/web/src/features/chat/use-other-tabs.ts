@@ -1,6 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+
+type Listener = (changed: unknown) => void;
 
 let channel: BroadcastChannel | undefined;
+/** The chats of this page, which its channel does not reach. */
+const chatsHere = new Set<Listener>();
 
 /** One for the page: a channel does not hear itself. */
 function sharedChannel(): BroadcastChannel | undefined {
@@ -9,20 +13,32 @@ function sharedChannel(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Tells other tabs that a conversation has a new question or reply. */
-export function tellOtherTabs(conversationId: string): void {
-  sharedChannel()?.postMessage(conversationId);
-}
-
-/** Calls back when another tab has changed this conversation. */
-export function useOtherTabs(conversationId: string | null, onChange: (conversationId: string) => void): void {
-  const listen = useEffectEvent(({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string' && data === conversationId) onChange(data);
+/**
+ * Calls back when another tab, or another chat on this page, has changed this conversation. Answers with the way to
+ * tell them that a conversation has a new question or reply.
+ */
+export function useOtherTabs(
+  conversationId: string | null,
+  onChange: (conversationId: string) => void,
+): (conversationId: string) => void {
+  const own = useRef<Listener>(undefined);
+  const listen = useEffectEvent((changed: unknown) => {
+    if (typeof changed === 'string' && changed === conversationId) onChange(changed);
   });
   useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => listen(event);
+    const listener: Listener = (changed) => listen(changed);
+    const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
     const shared = sharedChannel();
-    shared?.addEventListener('message', listener);
-    return () => shared?.removeEventListener('message', listener);
+    own.current = listener;
+    chatsHere.add(listener);
+    shared?.addEventListener('message', onMessage);
+    return () => {
+      chatsHere.delete(listener);
+      shared?.removeEventListener('message', onMessage);
+    };
+  }, []);
+  return useCallback((changed) => {
+    sharedChannel()?.postMessage(changed);
+    for (const listener of chatsHere) if (listener !== own.current) listener(changed);
   }, []);
 }

@@ -4,6 +4,7 @@ import {
   ArchiveRestore,
   Ellipsis,
   FolderInput,
+  MessageSquareReply,
   Pencil,
   Pin,
   PinOff,
@@ -15,7 +16,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './conversations.messages.ts';
 
-export type ConversationAct = 'rename' | 'move' | 'pin' | 'archive' | 'never-send' | 'delete';
+export type ConversationAct = 'continue' | 'rename' | 'move' | 'pin' | 'archive' | 'never-send' | 'delete';
 
 export interface ConversationMenuProps {
   conversation: ConversationSummary;
@@ -38,6 +39,10 @@ export function ConversationMenu({ conversation, isNeverSend, onAct }: Conversat
         />
       }
     >
+      <MenuItem onSelect={() => onAct('continue')}>
+        <MessageSquareReply aria-hidden />
+        {t('continue')}
+      </MenuItem>
       <MenuItem onSelect={() => onAct('rename')}>
         <Pencil aria-hidden />
         {t('rename')}

@@ -2,6 +2,7 @@ import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
 import { useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
+import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { ConversationMenu, type ConversationAct } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { MoveConversation } from './move-conversation.tsx';
@@ -28,7 +29,8 @@ export function ConversationRows({ conversations, categories, origin }: Conversa
   const close = () => setAsking(undefined);
 
   const start = (act: ConversationAct, conversation: ConversationSummary) => {
-    if (act === 'pin') acts.togglePin(conversation);
+    if (act === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
+    else if (act === 'pin') acts.togglePin(conversation);
     else if (act === 'archive') acts.toggleArchive(conversation);
     else if (act === 'never-send') neverSend.toggle(conversation);
     else if (act === 'delete') acts.delete(conversation);

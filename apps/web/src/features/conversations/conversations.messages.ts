@@ -35,6 +35,7 @@ export const conversationsMessages = {
   loadingMore: 'Loading more conversations',
 
   actions: 'Actions for {title}',
+  continue: 'Continue in assistant',
   rename: 'Rename',
   move: 'Move to category',
   pin: 'Pin',

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { ChatWidget } from '#features/chat/widget/chat-widget.tsx';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+
+const AssistantPanel = lazy(async () => ({ default: (await import('./assistant-panel.tsx')).AssistantPanel }));
+
+/** The screens that are a chat themselves. */
+const chatPaths = ['/', '/chat', '/conversation-chat/:id'];
+/** From here on there is room for the button beside their input. */
+const hasRoom = '(min-width: 1200px)';
+
+/** The floating assistant over every signed-in screen. */
+export function AssistantWidget() {
+  const { pathname } = useLocation();
+  const isWide = useMediaQuery(hasRoom);
+  const isChat = chatPaths.some((path) => matchPath(path, pathname) !== null);
+  return <ChatWidget Panel={AssistantPanel} hasButton={isWide || !isChat} isButtonOver={!isChat} />;
+}

@@ -1,0 +1,50 @@
+import { getConversation } from '@app/contract/conversations';
+import { getGoal } from '@app/contract/goals';
+import { useQuery } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router';
+import type { ScreenOffer } from '#features/chat/widget/screen-offer.ts';
+import { formatWholeDay } from '#lib/calendar-days.ts';
+import { endpointQuery } from '#lib/query-client.ts';
+import { useToday } from '#lib/use-today.ts';
+import { t } from './assistant.messages.ts';
+
+/** What is on the screen and can be talked about: the open conversation, day or goal, from what has loaded for it. */
+export function useScreenOffers(): ScreenOffer[] {
+  const { pathname, search } = useLocation();
+  const today = useToday();
+  const conversation = useOpenConversation(idIn('/conversation-chat/:id', pathname));
+  const goal = useOpenGoal(idIn('/goals/:id', pathname));
+  const shown = new URLSearchParams(search).get('date') ?? today;
+  const day = pathname === '/schedule' ? offerDay(shown) : undefined;
+  return [conversation, goal, day].filter((offer) => offer !== undefined);
+}
+
+function idIn(pattern: string, pathname: string): string | undefined {
+  return matchPath(pattern, pathname)?.params['id'];
+}
+
+/** Never asks: the screen itself does. */
+function useOpenConversation(id: string | undefined): ScreenOffer | undefined {
+  const { data } = useQuery({ ...endpointQuery(getConversation, { params: { id: id ?? '' } }), enabled: false });
+  if (id === undefined || data === undefined) return undefined;
+  return { kind: 'continue', label: t('continue'), conversation: { id, title: data.title } };
+}
+
+function useOpenGoal(id: string | undefined): ScreenOffer | undefined {
+  const { data } = useQuery({ ...endpointQuery(getGoal, { params: { id: id ?? '' } }), enabled: false });
+  if (id === undefined || data === undefined) return undefined;
+  const { title, targetDate } = data;
+  const progress = Math.round(data.progress);
+  const text =
+    targetDate === null
+      ? t('goalText', { title, progress })
+      : t('goalTextUntil', { title, progress, date: formatWholeDay(targetDate) });
+  return { kind: 'ask', label: t('goal', { title }), text };
+}
+
+function offerDay(day: string): ScreenOffer | undefined {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const short = date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return { kind: 'ask', label: t('day', { day: short }), text: t('dayText', { day: formatWholeDay(day) }) };
+}

@@ -1,0 +1,275 @@
+import '#test/ready-markdown.ts';
+import { getCategory } from '@app/contract/categories';
+import { sendChat } from '@app/contract/chat';
+import { getConversation, listCategoryConversations } from '@app/contract/conversations';
+import { getSubscriptionStatus } from '@app/contract/subscription';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce } from '#lib/app-events.ts';
+import { continueConversation } from '#lib/browser-storage.ts';
+import { setViewportWidth } from '#test/browser-stubs.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { quietSubscription } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { conversation } from '../testing/conversations.ts';
+import { completed, conversationId, delta, started } from '../testing/scripted-transport.ts';
+
+const fallback = "I'm having trouble connecting right now. Please try again.";
+const announced = 'I’ve opened your conversation “Sonnets”. What would you like to continue with?';
+const openButton = () => screen.findByRole('button', { name: 'Open AI Assistant' });
+const panel = () => screen.findByRole('dialog', { name: 'AI Assistant' });
+const inPanel = async () => within(await panel());
+const input = async () => (await inPanel()).findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function openWidget(path = '/trash') {
+  const app = renderApp(path);
+  await app.user.click(await openButton());
+  await input();
+  return app;
+}
+
+describe('the floating assistant', () => {
+  it('opens from a round button, with the focus in the panel', async () => {
+    await openWidget();
+    expect((await inPanel()).getByRole('heading', { name: 'AI Assistant' })).toBeVisible();
+    expect(await panel()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Open AI Assistant' })).toBeNull();
+  });
+
+  it('is minimised to its header, and closed; what was said and typed stays', async () => {
+    const { user } = await openWidget();
+    await user.type(await input(), 'half a thought');
+    const parts = await inPanel();
+    await user.click(parts.getByRole('button', { name: 'Minimise' }));
+    expect(parts.getByRole('heading', { name: 'AI Assistant' })).toBeVisible();
+    expect(parts.queryByRole('textbox')).toBeNull();
+    await user.click(parts.getByRole('button', { name: 'Restore' }));
+    expect(await input()).toHaveValue('half a thought');
+    await user.click(parts.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await openButton()).toHaveFocus();
+    await user.click(await openButton());
+    expect(await input()).toHaveValue('half a thought');
+  });
+
+  it('closes with Escape', async () => {
+    const { user } = await openWidget();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is resized and moved with the keyboard, within its bounds, and remembers it', async () => {
+    const { user } = await openWidget();
+    const parts = await inPanel();
+    const width = parts.getByRole('separator', { name: 'Width of the assistant' });
+    expect(width).toHaveAttribute('aria-valuenow', '480');
+    act(() => width.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(await panel()).toHaveStyle({ width: '496px', height: '512px' });
+    await user.keyboard('{End}');
+    expect(await panel()).toHaveStyle({ width: '800px' });
+    await user.keyboard('{Home}');
+    expect(await panel()).toHaveStyle({ width: '320px' });
+    act(() => parts.getByRole('button', { name: 'Move with the arrow keys, or drag' }).focus());
+    await user.keyboard('{ArrowUp}{ArrowLeft}');
+    expect(JSON.parse(window.localStorage.getItem('chat_widget_place') ?? '')).toEqual({
+      right: 32,
+      bottom: 32,
+      width: 320,
+      height: 512,
+    });
+  });
+
+  it('is a sheet without handles below 640 px, from under which the screen can be scrolled', async () => {
+    setViewportWidth(390);
+    const { user } = await openWidget();
+    expect((await inPanel()).queryByRole('separator')).toBeNull();
+    expect(document.documentElement.dataset['assistant']).toBe('sheet');
+    await user.click((await inPanel()).getByRole('button', { name: 'Minimise' }));
+    expect(document.documentElement.dataset['assistant']).toBeUndefined();
+  });
+
+  it('leaves a chat that has no room beside its input alone', async () => {
+    setViewportWidth(800);
+    const { user } = renderApp('/');
+    await screen.findByText('Welcome to AI Chat');
+    expect(screen.queryByRole('button', { name: 'Open AI Assistant' })).toBeNull();
+    testServer().answer(getConversation, conversation(conversationId));
+    continueConversation.write({ id: conversationId, title: 'Sonnets' });
+    await user.click(screen.getAllByRole('link', { name: 'Categories' })[0] as HTMLElement);
+    expect(await (await inPanel()).findByText('fourteen')).toBeVisible();
+  });
+});
+
+describe('asking the floating assistant', () => {
+  it('streams the reply, says when things were said, and lets categories be read anew', async () => {
+    const refreshed = vi.fn<() => void>();
+    window.addEventListener('refreshCategories', refreshed);
+    const stream = testServer().stream(sendChat);
+    const { user } = await openWidget();
+    const parts = await inPanel();
+    expect(parts.getByRole('button', { name: 'Send message' })).toBeDisabled();
+    await user.type(await input(), 'Hello{Enter}');
+    expect(
+      within(parts.getByRole('region', { name: 'Messages with the assistant' })).getByText('AI is thinking...'),
+    ).toBeVisible();
+    await user.type(await input(), 'And?{Enter}');
+    expect(testServer().requests(sendChat)).toHaveLength(1);
+    stream.send(started, delta('Good'), completed('Good morning'));
+    stream.end();
+    expect(await parts.findByText('Good morning')).toBeVisible();
+    expect(within(parts.getByRole('article', { name: 'You' })).getByText(/^\d{1,2}:\d\d [AP]M$/)).toBeVisible();
+    expect(refreshed).toHaveBeenCalledOnce();
+    window.removeEventListener('refreshCategories', refreshed);
+  });
+
+  it('tells of a reply that came while it was closed', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user } = await openWidget();
+    await user.type(await input(), 'Hello{Enter}');
+    await waitFor(() => expect(stream.isOpen).toBe(true));
+    await user.keyboard('{Escape}');
+    stream.send(started, completed('Good morning'));
+    stream.end();
+    await user.click(await screen.findByRole('button', { name: 'Open AI Assistant: it has answered' }));
+    expect(await (await inPanel()).findByText('Good morning')).toBeVisible();
+  });
+
+  it('says so when it fails', async () => {
+    testServer().answer(sendChat, new Refusal('model.unavailable'));
+    const { user } = await openWidget();
+    await user.type(await input(), 'Hello{Enter}');
+    expect(await (await inPanel()).findByText(fallback)).toBeVisible();
+  });
+
+  it('locks when the month is used up', async () => {
+    testServer().answer(getSubscriptionStatus, {
+      ...quietSubscription,
+      usage: { ...quietSubscription.usage, aiChatCount: 10 },
+    });
+    const { user } = renderApp('/trash');
+    await user.click(await openButton());
+    const parts = await inPanel();
+    expect(await parts.findByPlaceholderText('Upgrade to continue chatting...')).toBeDisabled();
+    expect(parts.getByText("You've reached your message limit for this month.")).toBeVisible();
+    expect(parts.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/profile');
+  });
+});
+
+describe('continuing a conversation', () => {
+  it('opens with the stored item: turns of its transcript, the id, and after a moment the title', async () => {
+    const stream = testServer().stream(sendChat);
+    testServer().answer(getConversation, () => new Promise<never>(() => undefined));
+    const content = 'User: What is a sonnet?\nAssistant: A poem.';
+    continueConversation.write({ id: conversationId, title: 'Sonnets', content });
+    const { user } = renderApp('/trash');
+    const parts = await inPanel();
+    expect(await parts.findByText('What is a sonnet?')).toBeVisible();
+    expect(parts.getByText('A poem.')).toBeVisible();
+    expect(await parts.findByText(announced)).toBeVisible();
+    expect(window.localStorage.getItem('continueConversation')).toBeNull();
+    await user.type(await input(), 'Name one{Enter}');
+    await waitFor(() => expect(stream.isOpen).toBe(true));
+    expect(testServer().requests(sendChat)[0]?.body).toEqual({ message: 'Name one', conversationId });
+  });
+
+  it('opens by the event, shows what is stored, and falls back to Previous Chat', async () => {
+    testServer().answer(getConversation, conversation(conversationId, { title: '' }));
+    renderApp('/trash');
+    await openButton();
+    act(() => announce('openChatWithContext', { id: conversationId }));
+    const parts = await inPanel();
+    expect(await parts.findByText('fourteen')).toBeVisible();
+    expect(await parts.findByText(/“Previous Chat”/)).toBeVisible();
+  });
+
+  it('starts from a row of a list', async () => {
+    const { messages: _, category: __, ...stored } = conversation(conversationId);
+    testServer().answer(listCategoryConversations, [{ ...stored, preview: '' }]);
+    testServer().answer(getCategory, new Refusal('internal'));
+    testServer().answer(getConversation, conversation(conversationId));
+    const { user } = renderApp(`/categories/${stored.categoryId}`);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sonnets' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Continue in assistant' }));
+    expect(await (await inPanel()).findByText(announced)).toBeVisible();
+  });
+
+  it('starts from the reader, which the panel offers as well, and both show what comes', async () => {
+    testServer().answer(getConversation, conversation(conversationId));
+    const { user } = renderApp(`/conversation-chat/${conversationId}`);
+    await user.click(await screen.findByRole('button', { name: 'Continue in assistant' }));
+    const parts = await inPanel();
+    expect(await parts.findByText(announced)).toBeVisible();
+    await user.click(parts.getByRole('button', { name: 'New chat' }));
+    expect(parts.queryByText(announced)).toBeNull();
+    await user.click(parts.getByRole('button', { name: 'Continue this conversation' }));
+    expect(await parts.findByText('fourteen')).toBeVisible();
+    expect(testServer().requests(getConversation).length).toBeGreaterThan(1);
+  });
+
+  it('of a conversation that is gone begins a new one with what its transcript holds', async () => {
+    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/trash');
+    await openButton();
+    act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets', content: 'User: Hello' }));
+    const parts = await inPanel();
+    expect(await parts.findByText(/no longer among yours/)).toBeVisible();
+    await user.type(await input(), 'Again{Enter}');
+    await waitFor(() => expect(stream.isOpen).toBe(true));
+    const chatHistory = [{ role: 'user', content: 'Hello' }];
+    expect(testServer().requests(sendChat)[0]?.body).toEqual({ message: 'Again', conversationId: null, chatHistory });
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    testServer().answer(getConversation, new Refusal('internal'));
+    const { user } = renderApp('/trash');
+    await openButton();
+    act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
+    const parts = await inPanel();
+    await parts.findByText('The conversation could not be loaded. Nothing is lost.');
+    testServer().answer(getConversation, conversation(conversationId));
+    await user.click(parts.getByRole('button', { name: 'Try again' }));
+    expect(await parts.findByText('fourteen')).toBeVisible();
+  });
+
+  it('puts the words back when it is deleted while it is open', async () => {
+    testServer().answer(getConversation, conversation(conversationId));
+    testServer().answer(sendChat, new Refusal('conversations.not_found'));
+    const { user } = renderApp('/trash');
+    await openButton();
+    act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
+    await (await inPanel()).findByText('fourteen');
+    await user.type(await input(), 'Name one{Enter}');
+    expect(await screen.findByText(/This conversation was deleted meanwhile/)).toBeVisible();
+    expect(await input()).toHaveValue('Name one');
+    expect((await inPanel()).queryByText('fourteen')).toBeNull();
+  });
+
+  it.each(['{', '"text"', '{"id":7}', '{"id":""}'])('says that %j cannot be read, and removes it', async (text) => {
+    window.localStorage.setItem('continueConversation', text);
+    renderApp('/trash');
+    expect(await screen.findByText(/The conversation to continue could not be read/)).toBeVisible();
+    expect(window.localStorage.getItem('continueConversation')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([null, undefined, 7, 'id', { title: 'No id' }])(
+    'says that an event with %j cannot be read',
+    async (detail) => {
+      renderApp('/trash');
+      await openButton();
+      act(() => void window.dispatchEvent(new CustomEvent('openChatWithContext', { detail })));
+      expect(await screen.findByText(/The conversation to continue could not be read/)).toBeVisible();
+    },
+  );
+});
+
+it('The floating assistant offers the day that the schedule shows.', async () => {
+  const { user } = await openWidget('/schedule?date=2026-11-23');
+  await user.click((await inPanel()).getByRole('button', { name: 'Ask about November 23' }));
+  expect(await input()).toHaveValue('What is on my calendar on Monday, November 23, 2026?');
+});

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Suggestion } from '@app/contract/suggestions';
+import { useViewer } from '#lib/viewer.ts';
+import { showToast } from '#ui/toast-store.ts';
+import type { TurnOutcome } from '../chat-state.ts';
+import { refreshAfterTurn, refreshUsage, useIsChatLocked } from '../chat.api.ts';
+import { t as chatWords } from '../chat.messages.ts';
+import { readOpenChat, writeOpenChat } from '../open-chat.ts';
+import type { SpokenReply } from '../reply-announcer.tsx';
+import { failureCode, isAboutTheMessage, showSendFailure } from '../turn-failure.ts';
+import { useChatSession } from '../use-chat-session.ts';
+import { useDraft } from '../use-draft.ts';
+import { useOtherTabs } from '../use-other-tabs.ts';
+import { isSeeded } from './seeded-turns.ts';
+import type { ChatSeed } from './use-seed.ts';
+import { useSeededChat } from './use-seeded-chat.ts';
+
+export interface WidgetChatPorts {
+  seed: ChatSeed | null;
+  onReply: () => void;
+  onProposals: (suggestions: readonly Suggestion[]) => void;
+}
+
+/** The chat of the floating panel: a new conversation, or one that is continued. It outlives the screens. */
+export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
+  const { id: userId } = useViewer();
+  const client = useQueryClient();
+  const place = `${userId}_widget`;
+  const draft = useDraft(place);
+  const isLocked = useIsChatLocked();
+  const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
+  const { session, state } = useChatSession({
+    onStarted: ({ conversationId }) => tell(conversationId),
+    onSettled: settle,
+  });
+  const seeded = useSeededChat(session, seed, (text) => setSpokenReply({ text }));
+  const tell = useOtherTabs(state.conversationId, seeded.load);
+
+  // After a reload of the page, the conversation this tab had open here.
+  const reopen = useEffectEvent(() => {
+    const open = seed === null ? readOpenChat(place) : null;
+    if (open !== null) seeded.load(open.conversationId);
+  });
+  useEffect(() => reopen(), []);
+
+  function settle(outcome: TurnOutcome): void {
+    if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
+      const { conversationId } = outcome;
+      if (outcome.kind === 'replied') {
+        setSpokenReply({ text: outcome.text });
+        onProposals(outcome.suggestions);
+      }
+      writeOpenChat(place, { conversationId });
+      tell(conversationId);
+      const isPartial = seeded.status === 'loading' || session.readState().messages.some(isSeeded);
+      if (isPartial || !outcome.isWhole) seeded.load(conversationId);
+      void refreshAfterTurn(client);
+      onReply();
+      return;
+    }
+    void refreshUsage(client);
+    if (outcome.kind === 'withdrawn') {
+      if (outcome.text !== null) draft.putBack(outcome.text);
+      return;
+    }
+    refuse(outcome);
+  }
+
+  function refuse({ error, text, parentId }: Extract<TurnOutcome, { kind: 'refused' }>): void {
+    if (text !== null && !isAboutTheMessage(error)) {
+      session.addFailure(text, parentId);
+      return;
+    }
+    if (text !== null) draft.putBack(text);
+    const { conversationId } = session.readState();
+    if (failureCode(error) === 'chat.busy' && conversationId !== null) seeded.load(conversationId);
+    if (failureCode(error) === 'conversations.not_found') {
+      startAnew();
+      showToast({ title: chatWords('error'), description: chatWords('deletedMeanwhile'), tone: 'danger' });
+    } else showSendFailure(error);
+  }
+
+  function startAnew(): void {
+    seeded.leave();
+    session.startAnew();
+    writeOpenChat(place, null);
+    setSpokenReply(null);
+  }
+
+  return {
+    session,
+    state,
+    draft,
+    isLocked,
+    spokenReply,
+    line: seeded.line,
+    status: seeded.status,
+    load: seeded.load,
+    startAnew,
+  };
+}

@@ -1,0 +1,32 @@
+import { useState, useSyncExternalStore } from 'react';
+import { widgetPlace } from '#lib/browser-storage.ts';
+import { fitPlace, readPlace, type Viewport, type WidgetPlace } from './widget-place.ts';
+
+export interface PlacedWidget {
+  place: WidgetPlace;
+  viewport: Viewport;
+  change: (change: Partial<WidgetPlace>) => void;
+}
+
+/** Place and size, kept between visits and inside the window whatever becomes of it. */
+export function useWidgetPlace(): PlacedWidget {
+  const [wished, setWished] = useState(() => readPlace(widgetPlace.read()));
+  const width = useSyncExternalStore(onResize, () => window.innerWidth);
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
+  const viewport = { width, height };
+  const place = fitPlace(wished, viewport);
+  return {
+    place,
+    viewport,
+    change: (change) => {
+      const next = fitPlace({ ...place, ...change }, viewport);
+      setWished(next);
+      widgetPlace.write(JSON.stringify(next));
+    },
+  };
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Sparkles } from 'lucide-react';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { useFootRoom } from './use-foot-room.ts';
+import { t } from './widget.messages.ts';
+
+export interface WidgetLauncherProps {
+  /** A reply came while the panel was not open. */
+  hasNews: boolean;
+  /** It stands where the panel was: the focus comes back to it. */
+  wasClosed: boolean;
+  isOver: boolean;
+  onOpen: () => void;
+}
+
+export function WidgetLauncher({ hasNews, wasClosed, isOver, onOpen }: WidgetLauncherProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(wasClosed);
+  useEffect(() => {
+    if (takesFocus.current) button.current?.focus({ preventScroll: true });
+  }, []);
+  useFootRoom('button', isOver);
+  const label = hasNews ? t('openWithNews') : t('open');
+  return (
+    <Tooltip isName label={label} side="top">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="fixed right-4 bottom-4 z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-colors hover:bg-accent-hover print:hidden"
+      >
+        <Sparkles aria-hidden className="size-5.5" strokeWidth={1.75} />
+        {hasNews && (
+          <span aria-hidden className="absolute top-0 right-0 size-3.5 rounded-full border-2 border-page bg-danger" />
+        )}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '#ui/button.tsx';
+import type { SeedStatus } from './use-seeded-chat.ts';
+import { t } from './widget.messages.ts';
+
+/** What became of the conversation that was to be continued, when it is not here. */
+export function WidgetNotice({ status, onRetry }: { status: SeedStatus; onRetry: () => void }) {
+  if (status !== 'gone' && status !== 'failed') return null;
+  return (
+    <output className="flex items-center justify-between gap-3 border-b border-line bg-sunken px-4 py-2 text-ui text-text">
+      {status === 'gone' ? t('gone') : t('loadFailed')}
+      {status === 'failed' && (
+        <Button size="small" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </output>
+  );
+}

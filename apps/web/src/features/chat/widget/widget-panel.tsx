@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Message } from '@app/contract/conversations';
+import type { Suggestion } from '@app/contract/suggestions';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { cx } from '#ui/cx.ts';
+import { ChatPanel } from '../chat-panel.tsx';
+import { preloadMarkdown } from '../markdown/markdown.tsx';
+import { ThreadSkeleton } from '../thread-skeleton.tsx';
+import type { WidgetPanelProps } from './chat-widget.tsx';
+import { ScreenOffers } from './screen-offers.tsx';
+import type { ScreenOffer } from './screen-offer.ts';
+import { useFootRoom } from './use-foot-room.ts';
+import { useWidgetChat } from './use-widget-chat.ts';
+import { useWidgetPlace } from './use-widget-place.ts';
+import { WidgetHandles } from './widget-handles.tsx';
+import { WidgetHeader } from './widget-header.tsx';
+import { WidgetNotice } from './widget-notice.tsx';
+import { t } from './widget.messages.ts';
+
+/** From here on the panel floats and can be resized; below it is a sheet at the foot of the screen. */
+const floats = '(min-width: 640px)';
+
+export interface WidgetPanelContent extends WidgetPanelProps {
+  offers: readonly ScreenOffer[];
+  renderProposals: (message: Message) => ReactNode;
+  onProposals: (suggestions: readonly Suggestion[]) => void;
+}
+
+/** The assistant's panel. Not modal: what lies beside it stays in use, so it holds no focus back. */
+export function WidgetPanel(props: WidgetPanelContent) {
+  const { mode, onModeChange, offers, renderProposals } = props;
+  const titleId = useId();
+  const isFloating = useMediaQuery(floats);
+  const placed = useWidgetPlace();
+  const chat = useWidgetChat(props);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(preloadMarkdown, []);
+  useEffect(() => {
+    // On a touch screen the field would raise the keyboard over what one came to read.
+    const field = window.matchMedia('(pointer: fine)').matches ? panel.current?.querySelector('textarea') : null;
+    if (mode === 'open') (field ?? panel.current)?.focus({ preventScroll: true });
+  }, [mode]);
+  useFootRoom('sheet', mode === 'open' && !isFloating);
+
+  const { place, change } = placed;
+  const onMove = (x: number, y: number) => change({ right: place.right - x, bottom: place.bottom - y });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onModeChange('closed');
+  };
+  const { state, draft, status } = chat;
+  const isEmpty = state.messages.length === 0 && state.turn === null && state.failures.length === 0;
+  const shownOffers = offers.filter((offer) => offer.kind === 'ask' || offer.conversation.id !== state.conversationId);
+  return (
+    // Escape is for the whole panel, wherever the focus is in it. <dialog> would be closed and opened by script.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={panel}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      hidden={mode === 'closed'}
+      data-mode={mode}
+      onKeyDown={onKeyDown}
+      style={isFloating ? floatingStyle(place, mode === 'open') : undefined}
+      className={cx(
+        'fixed z-40 flex flex-col border-line bg-surface shadow-float outline-none [&[hidden]]:hidden print:hidden',
+        isFloating ? 'rounded-card border' : 'inset-x-0 bottom-0 rounded-t-card border-t',
+        !isFloating && mode === 'open' && 'h-[var(--size-assistant-sheet)]',
+      )}
+    >
+      {isFloating && mode === 'open' && <WidgetHandles {...placed} />}
+      <WidgetHeader
+        titleId={titleId}
+        mode={mode}
+        onModeChange={onModeChange}
+        onMove={isFloating ? onMove : undefined}
+        conversationId={state.messages.length > 0 ? state.conversationId : null}
+        onNewChat={isEmpty && status === 'ready' ? undefined : chat.startAnew}
+      />
+      <div hidden={mode !== 'open'} className="flex min-h-0 flex-1 flex-col [&[hidden]]:hidden">
+        <WidgetNotice
+          status={status}
+          onRetry={() => {
+            if (state.conversationId !== null) chat.load(state.conversationId);
+          }}
+        />
+        <ChatPanel
+          {...chat}
+          isTimed
+          threadLabel={t('thread')}
+          placeholder={t('placeholder')}
+          empty={status === 'loading' ? <ThreadSkeleton /> : chat.line === null && <EmptyWidget />}
+          aboveInput={draft.text === '' && <ScreenOffers offers={shownOffers} onAsk={draft.change} />}
+          renderProposals={renderProposals}
+        />
+      </div>
+    </div>
+  );
+}
+
+function EmptyWidget() {
+  return <p className="mx-auto max-w-xs py-12 text-center text-ui text-balance text-muted">{t('empty')}</p>;
+}
+
+function floatingStyle({ right, bottom, width, height }: ReturnType<typeof useWidgetPlace>['place'], isOpen: boolean) {
+  return { right, bottom, width, ...(isOpen && { height }) };
+}

@@ -1,0 +1,54 @@
+/** Where the floating assistant stands: pixels from the right and the bottom edge of the window, and its size. */
+export interface WidgetPlace {
+  right: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+export const margin = 16;
+export const widthBounds = { min: 320, max: 800 } as const;
+export const minHeight = 400;
+export const defaultPlace: WidgetPlace = { right: margin, bottom: margin, width: 480, height: 512 };
+
+/** The tallest it may be: what the window has, less a margin above and below. */
+export function maxHeight(viewport: Viewport): number {
+  return viewport.height - 2 * margin;
+}
+
+/** The nearest place inside the window and the bounds. */
+export function fitPlace(place: WidgetPlace, viewport: Viewport): WidgetPlace {
+  const tallest = maxHeight(viewport);
+  const width = clamp(place.width, widthBounds.min, Math.min(widthBounds.max, viewport.width - 2 * margin));
+  const height = clamp(place.height, Math.min(minHeight, tallest), tallest);
+  return {
+    width,
+    height,
+    right: clamp(place.right, margin, viewport.width - margin - width),
+    bottom: clamp(place.bottom, margin, viewport.height - margin - height),
+  };
+}
+
+/** What was kept between visits; the default for whatever is not a place. */
+export function readPlace(text: string | null): WidgetPlace {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return defaultPlace;
+    const read = (key: keyof WidgetPlace) => {
+      const value: unknown = Reflect.get(kept, key);
+      return typeof value === 'number' && Number.isFinite(value) ? value : defaultPlace[key];
+    };
+    return { right: read('right'), bottom: read('bottom'), width: read('width'), height: read('height') };
+  } catch {
+    return defaultPlace;
+  }
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.round(Math.max(min, Math.min(max, value)));
+}

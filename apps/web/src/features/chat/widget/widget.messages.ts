@@ -1,0 +1,27 @@
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  title: 'AI Assistant',
+  open: 'Open AI Assistant',
+  openWithNews: 'Open AI Assistant: it has answered',
+  loading: 'Opening the assistant',
+  move: 'Move with the arrow keys, or drag',
+  resizeWidth: 'Width of the assistant',
+  resizeHeight: 'Height of the assistant',
+  thread: 'Messages with the assistant',
+  newChat: 'New chat',
+  openFull: 'Open on its own page',
+  minimise: 'Minimise',
+  restore: 'Restore',
+  close: 'Close',
+  placeholder: 'Type your message...',
+  empty: 'Ask about your conversations and plans, or go on with one of them.',
+  announced: 'I’ve opened your conversation “{title}”. What would you like to continue with?',
+  previousChat: 'Previous Chat',
+  gone: 'This conversation is no longer among yours; it may be in the trash. What you send begins a new one.',
+  loadFailed: 'The conversation could not be loaded. Nothing is lost.',
+  retry: 'Try again',
+  error: 'Error',
+  unreadable: 'The conversation to continue could not be read. Please open it from its category.',
+  offers: 'On this screen',
+});

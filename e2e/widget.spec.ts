@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { arrive, ask, callAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
+const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
+
+test('The floating assistant goes along from screen to screen: open, sized, continued, minimised, approved', async ({
+  page,
+}) => {
+  const person = await arrive(page);
+  const id = await ask(person, 'What is a sonnet?');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/schedule');
+  await page.getByRole('button', { name: 'Open AI Assistant' }).click();
+  await expect(input(page)).toBeFocused();
+  await expect(panel(page)).toHaveCSS('width', '480px');
+  await expect(panel(page)).toHaveCSS('height', '512px');
+
+  const edge = await panel(page).getByRole('separator', { name: 'Width of the assistant' }).boundingBox();
+  await page.mouse.move((edge?.x ?? 0) + 6, (edge?.y ?? 0) + 100);
+  await page.mouse.down();
+  await page.mouse.move(0, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(panel(page)).toHaveCSS('width', '800px');
+
+  await input(page).fill('I have a dentist appointment tomorrow at 3 pm.');
+  await input(page).press('Enter');
+  await expect(panel(page)).toContainText('You said: I have a dentist');
+  const refreshed = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('refreshSchedule', () => resolve(true), { once: true })),
+  );
+  await panel(page).getByRole('button', { name: 'Approve' }).click();
+  expect(await refreshed).toBe(true);
+
+  await panel(page).getByRole('button', { name: 'Minimise' }).click();
+  await expect(input(page)).toBeHidden();
+  await expect(panel(page).getByRole('heading', { name: 'AI Assistant', exact: true }).first()).toBeVisible();
+
+  const stored = await callAs<object>(person, 'GET', `/api/conversations/${id}`);
+  await page.evaluate((text) => window.localStorage.setItem('continueConversation', text), JSON.stringify(stored));
+  await page.goto('/categories');
+  await expect(panel(page)).toContainText('What is a sonnet?');
+  await expect(panel(page)).toContainText('What would you like to continue with?');
+  await expect(panel(page)).toHaveCSS('width', '800px');
+  expect(await page.evaluate(() => window.localStorage.getItem('continueConversation'))).toBeNull();
+  await input(page).fill('Name one');
+  await input(page).press('Enter');
+  await expect(panel(page)).toContainText('You said: Name one');
+  const continued = await callAs<{ messages: object[] }>(person, 'GET', `/api/conversations/${id}`);
+  expect(continued.messages).toHaveLength(4);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = await panel(page).boundingBox();
+  expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) > 200]).toEqual([0, 390, true]);
+});
