@@ -39,6 +39,8 @@ export interface Belongings {
   followedCalendar: string;
   recommendation: string;
   report: string;
+  deck: string;
+  card: string;
 }
 
 /** Gives a person one of everything. */
@@ -72,6 +74,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     followedCalendar: await followOne(app, as),
     recommendation: await recommendOne(app, as),
     report: (await app.request(allEndpoints.createReport, { as, body: { kind: 'weekly' } })).body.id,
+    ...(await addCard(app, as)),
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
@@ -139,6 +142,14 @@ async function followOne({ db }: TestApp, { userId }: TestUser): Promise<string>
     insert into followed_calendars (user_id, id, url, name, color, event_count, skipped_count, content_hash, read_at, next_read_at, created_at)
     values (${userId}, ${id}, 'http://127.0.0.1:9/private.ics', 'Most private', '#5b7fd4', 0, 0, '', now(), '2199-01-01', now())`);
   return id;
+}
+
+async function addCard(app: TestApp, as: TestUser): Promise<{ deck: string; card: string }> {
+  const deck = (await app.request(allEndpoints.createDeck, { as, body: { name: 'Spanish' } })).body.id;
+  const body = { deckId: deck, front: 'la casa', back: 'the house' };
+  const card = (await app.request(allEndpoints.createCard, { as, body })).body.id;
+  await app.request(allEndpoints.reviewCard, { as, params: { id: card }, body: { rating: 'good' } });
+  return { deck, card };
 }
 
 async function addEvent(app: TestApp, as: TestUser): Promise<{ event: string; eventChange: string }> {

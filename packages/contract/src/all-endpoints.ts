@@ -12,6 +12,8 @@ import * as events from './events.ts';
 import * as feeds from './feeds.ts';
 import * as goals from './goals.ts';
 import * as identity from './identity.ts';
+import * as learningDecks from './learning-decks.ts';
+import * as learning from './learning.ts';
 import * as imports from './imports.ts';
 import * as attachments from './attachments.ts';
 import * as objects from './objects.ts';
@@ -200,6 +202,20 @@ export const allEndpoints = {
   listRecommendations: recommendations.listRecommendations,
   generateRecommendations: recommendations.generateRecommendations,
   updateRecommendation: recommendations.updateRecommendation,
+  getLearning: learning.getLearning,
+  reviewCard: learning.reviewCard,
+  listCardProposals: learning.listCardProposals,
+  decideCardProposals: learning.decideCardProposals,
+  createCard: learning.createCard,
+  updateCard: learning.updateCard,
+  deleteCard: learning.deleteCard,
+  createDeck: learningDecks.createDeck,
+  getDeck: learningDecks.getDeck,
+  listDeckCards: learningDecks.listDeckCards,
+  renameDeck: learningDecks.renameDeck,
+  deleteDeck: learningDecks.deleteDeck,
+  exportDeck: learningDecks.exportDeck,
+  importCards: learningDecks.importCards,
   listTemplates: templates.listTemplates,
   createTemplate: templates.createTemplate,
   importTemplates: templates.importTemplates,

@@ -97,6 +97,13 @@ export const errorCatalogue = {
   'conversations.branch_not_found': { status: 404, message: 'This version of the conversation does not exist.' },
   'recommendations.not_found': { status: 404, message: 'This recommendation is no longer there.' },
 
+  'learning.card_not_found': { status: 404, message: 'This card does not exist.' },
+  'learning.deck_not_found': { status: 404, message: 'This deck does not exist.' },
+  'learning.too_many': {
+    status: 409,
+    message: 'There is room for 20,000 cards in 500 decks. Please delete some first.',
+  },
+  'learning.not_cards': { status: 400, message: 'There are no cards in this file.' },
   'templates.not_found': { status: 404, message: 'This template does not exist.' },
   'templates.too_many': { status: 409, message: 'There is room for 1,000 templates. Please delete some first.' },
   'categories.not_found': { status: 404, message: 'This category does not exist.' },

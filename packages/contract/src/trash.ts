@@ -4,7 +4,7 @@ import { Cursor, Id, limits, NoContent, PageLimit, pageHeaders, Timestamp } from
 
 /** What can lie in the trash. */
 export const TrashType = z.enum(
-  ['conversation', 'task', 'goal', 'reminder', 'event', 'template'],
+  ['conversation', 'task', 'goal', 'reminder', 'event', 'template', 'card', 'deck'],
   'This kind of thing has no trash.',
 );
 export type TrashType = z.output<typeof TrashType>;

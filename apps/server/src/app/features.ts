@@ -42,6 +42,7 @@ import { createBilling } from './payments-feature.ts';
 import { createLibraryFeature, type LibraryFeature, registerLibraryFeature } from './library-feature.ts';
 import { createLeavingFeature, type LeavingFeature, registerLeavingRoutes } from './leaving-feature.ts';
 import { createLocalEngine } from './local-engine.ts';
+import { createLearningFeature, type LearningFeature, registerLearningFeature } from './learning-feature.ts';
 import { createMeaningFeature, type MeaningFeature } from './meaning-feature.ts';
 import {
   createRecommendationsFeature,
@@ -71,6 +72,7 @@ export interface Services
     SearchFeature,
     RecommendationsFeature,
     TrendsFeature,
+    LearningFeature,
     LibraryFeature {
   identity: IdentityService;
   billing: BillingService;
@@ -120,8 +122,8 @@ export function createServices(foundation: Foundation): Services {
     ...planner,
   };
   const upper: ChatFeature = createChatFeature(foundation, lower);
-  const library = createLibraryFeature(foundation, lower);
   const trends = createTrendsFeature(foundation, lower);
+  const library = { ...createLibraryFeature(foundation, lower), ...createLearningFeature(foundation) };
   const trash = createTrash(foundation, { ...lower, ...library });
   const insights = createRecommendationsFeature(foundation, { ...lower, ...library });
   const sorting = createSortingFeature(foundation, lower);
@@ -146,7 +148,7 @@ function createDay(
 /** One trash over everything that can be deleted and restored. */
 function createTrash(
   { db, clock, config }: Foundation,
-  services: Pick<Services, 'conversations' | 'schedule' | 'tasks' | 'goals' | 'reminders' | 'templates'>,
+  services: Pick<Services, 'conversations' | 'schedule' | 'tasks' | 'goals' | 'reminders' | 'templates' | 'learning'>,
 ): TrashService {
   const bins = {
     conversation: services.conversations.trashBin,
@@ -155,6 +157,8 @@ function createTrash(
     goal: services.goals.trashBin,
     reminder: services.reminders.trashBin,
     template: services.templates.trashBin,
+    card: services.learning.cardTrash,
+    deck: services.learning.deckTrash,
   };
   return createTrashService({ db, clock, bins, trashDays: config.trash.TRASH_DAYS });
 }
@@ -222,6 +226,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerPlannerRoutes(mount, foundation, services);
   registerLibraryFeature(mount, services);
   registerRecommendationsFeature(mount, services);
+  registerLearningFeature(mount, services);
   registerSuggestionRoutes(mount, services.suggestions);
   registerAssistantFeature(mount, services);
   registerChatRoutes(mount, {

@@ -8,9 +8,9 @@ import { bumpUserVersion } from './user-version.ts';
 export type TrashableTable = PgTable & {
   userId: AnyPgColumn<{ data: string }>;
   id: AnyPgColumn<{ data: string }>;
-  title: AnyPgColumn<{ data: string }>;
   deletedAt: AnyPgColumn<{ data: Date }>;
 };
+type TitleColumn = AnyPgColumn<{ data: string }>;
 
 /** One transaction of one user. */
 export interface TrashScope {
@@ -28,7 +28,11 @@ export interface TrashPage {
  * What a trash asks of a table: a page latest first, restoring and deleting for good (both throw trash.not_found), and
  * what has outlived its time. Its writes bump the user's version.
  */
-export function trashOf(db: Database, table: TrashableTable) {
+export const trashOf = (db: Database, table: TrashableTable & { title: TitleColumn }) =>
+  trashNamedBy(db, table, table.title);
+
+/** The same for rows that are known by another column. */
+export function trashNamedBy(db: Database, table: TrashableTable, title: TitleColumn) {
   const trashed = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
 
   async function finish({ tx, userId }: TrashScope, rows: unknown[]): Promise<void> {
@@ -43,7 +47,7 @@ export function trashOf(db: Database, table: TrashableTable) {
     ): Promise<{ id: string; title: string; deletedAt: Date }[]> => {
       const at = after && new Date(after.deletedAt);
       const rows = await db
-        .select({ id: table.id, title: table.title, deletedAt: table.deletedAt })
+        .select({ id: table.id, title, deletedAt: table.deletedAt })
         .from(table)
         .where(
           and(

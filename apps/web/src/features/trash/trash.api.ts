@@ -55,6 +55,7 @@ async function refreshAll(client: QueryClient): Promise<void> {
     'search',
     'user',
     'templates',
+    'learning',
     'events',
     'tasks',
     'goals',

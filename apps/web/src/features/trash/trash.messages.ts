@@ -10,7 +10,7 @@ export const trashMessages = {
   retry: 'Try again',
   more: 'Show more',
   untitled: 'Untitled Conversation',
-  kind: '{type, select, conversation {Conversation} task {Task} goal {Goal} event {Event} reminder {Reminder} template {Template} other {Other}}',
+  kind: '{type, select, conversation {Conversation} task {Task} goal {Goal} event {Event} reminder {Reminder} template {Template} card {Card} deck {Deck} other {Other}}',
   deletedAt: 'Deleted {age}',
   undoneAt: 'Import undone {age}',
   daysLeft: '{days, plural, =0 {goes today} one {# day left} other {# days left}}',

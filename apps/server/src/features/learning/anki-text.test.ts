@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAnkiText, writeAnkiText } from './anki-text.ts';
+
+const read = (text: string) =>
+  readAnkiText(text).cards.map(({ front, back, tags, deck }) => [front, back, tags, deck].filter(Boolean));
+
+describe('the text of Anki', () => {
+  test('is read by its headers', () => {
+    const text = [
+      '#separator:pipe',
+      '#html:true',
+      '#deck column:1',
+      '#tags column:4',
+      'Spanish|la <b>casa</b>|the house<br>or home &amp; hearth|noun a1',
+    ].join('\n');
+    expect(read(text)).toEqual([['la casa', 'the house\nor home & hearth', 'noun a1', 'Spanish']]);
+  });
+
+  test('without headers is parted by what its first line holds', () => {
+    expect(read('uno\tone\ndos\ttwo')).toEqual([
+      ['uno', 'one'],
+      ['dos', 'two'],
+    ]);
+    expect(read('uno,one')).toEqual([['uno', 'one']]);
+  });
+
+  test('keeps quoted separators, quotation marks and lines, and adds further columns to the back', () => {
+    expect(read('"a\tb"\t"say ""hi""\nthere"\tmore')).toEqual([['a\tb', 'say "hi"\nthere\nmore']]);
+  });
+
+  test('tells every line that makes no card', () => {
+    const { cards, rejected } = readAnkiText('uno\tone\n\nalone\n\tback only\n"open\tnever closed');
+    expect(cards).toHaveLength(1);
+    expect(rejected).toEqual([
+      { line: 3, text: 'alone', reason: 'There is no back.' },
+      { line: 4, text: '\tback only', reason: 'There is no front.' },
+      { line: 5, text: '"open\tnever closed', reason: 'A quotation mark is never closed.' },
+    ]);
+  });
+
+  test('written and read again is the same', () => {
+    const side = fc
+      .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+      .map((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+      .filter((text) => text !== '');
+    const card = fc.record({ front: side, back: side, tags: fc.constantFrom('', 'a1 noun') });
+    fc.assert(
+      fc.property(fc.array(card, { maxLength: 8 }), (cards) => {
+        const { cards: back, rejected } = readAnkiText(writeAnkiText('Deck', cards));
+        expect(rejected).toEqual([]);
+        expect(back.map(({ front, back: other, tags }) => ({ front, back: other, tags }))).toEqual(cards);
+      }),
+    );
+  });
+});

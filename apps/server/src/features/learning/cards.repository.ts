@@ -1,0 +1,209 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { type CardMemory, learningCards, learningDecks } from '#db/schema/learning.ts';
+import { trashNamedBy } from '#db/trash-table.ts';
+
+export type CardRow = typeof learningCards.$inferSelect;
+export type { CardMemory };
+export type NewCardRow = Omit<typeof learningCards.$inferInsert, 'userId'>;
+
+/** A card with its deck's name, and the title of its conversation while that is there. */
+export interface ShownCard {
+  card: CardRow;
+  deckName: string;
+  sourceTitle: string | null;
+}
+
+export interface CardPage {
+  limit: number;
+  after?: { createdAt: string; id: string };
+}
+
+const isLive = (userId: string, state: 'accepted' | 'proposed'): SQL | undefined =>
+  and(
+    eq(learningCards.userId, userId),
+    eq(learningCards.state, state),
+    isNull(learningCards.deletedAt),
+    isNull(learningDecks.deletedAt),
+  );
+const latestFirst = [desc(learningCards.createdAt), desc(learningCards.id)];
+/** A proposal whose conversation is gone is none. */
+const hasSource = sql`${conversations.id} is not null`;
+
+const isAfter = ({ after }: CardPage): SQL | undefined =>
+  after &&
+  sql`(${learningCards.createdAt}, ${learningCards.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+
+function shown(db: Queryable) {
+  return db
+    .select({ card: learningCards, deckName: learningDecks.title, sourceTitle: conversations.title })
+    .from(learningCards)
+    .innerJoin(
+      learningDecks,
+      and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
+    )
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.userId, learningCards.userId),
+        eq(conversations.id, learningCards.conversationId),
+        isNull(conversations.deletedAt),
+      ),
+    )
+    .$dynamic();
+}
+
+export async function findCard(db: Queryable, userId: string, id: string): Promise<ShownCard | undefined> {
+  const [row] = await shown(db).where(
+    and(
+      eq(learningCards.userId, userId),
+      eq(learningCards.id, id),
+      isNull(learningCards.deletedAt),
+      isNull(learningDecks.deletedAt),
+      or(eq(learningCards.state, 'accepted'), and(eq(learningCards.state, 'proposed'), hasSource)),
+    ),
+  );
+  return row;
+}
+
+/** Makes other writers of this card wait until the transaction ends. */
+export async function lockCard(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx
+    .select({ id: learningCards.id })
+    .from(learningCards)
+    .where(and(eq(learningCards.userId, userId), eq(learningCards.id, id)))
+    .for('update');
+}
+
+export const listProposals = (db: Queryable, userId: string, page: CardPage): Promise<ShownCard[]> =>
+  shown(db)
+    .where(and(isLive(userId, 'proposed'), hasSource, isAfter(page)))
+    .orderBy(...latestFirst)
+    .limit(page.limit);
+
+export const listDeckCards = (db: Queryable, userId: string, deckId: string, page: CardPage): Promise<ShownCard[]> =>
+  shown(db)
+    .where(and(isLive(userId, 'accepted'), eq(learningCards.deckId, deckId), isAfter(page)))
+    .orderBy(...latestFirst)
+    .limit(page.limit);
+
+/** Reviewed before and due until then, the longest due first. */
+export const listDue = (db: Queryable, userId: string, until: Date, limit: number): Promise<ShownCard[]> =>
+  shown(db)
+    .where(and(isLive(userId, 'accepted'), gt(learningCards.reviewCount, 0), lt(learningCards.dueAt, until)))
+    .orderBy(asc(learningCards.dueAt), asc(learningCards.id))
+    .limit(limit);
+
+/** Never reviewed, in the order in which they were made. */
+export const listNew = (db: Queryable, userId: string, limit: number): Promise<ShownCard[]> =>
+  shown(db)
+    .where(and(isLive(userId, 'accepted'), eq(learningCards.reviewCount, 0)))
+    .orderBy(asc(learningCards.dueAt), asc(learningCards.createdAt), asc(learningCards.id))
+    .limit(limit);
+
+/** When the first card comes after an instant. */
+export async function findNextDue(db: Queryable, userId: string, after: Date): Promise<Date | undefined> {
+  const [row] = await shown(db)
+    .where(
+      and(
+        isLive(userId, 'accepted'),
+        gt(learningCards.reviewCount, 0),
+        sql`${learningCards.dueAt} >= ${after.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(learningCards.dueAt))
+    .limit(1);
+  return row?.card.dueAt ?? undefined;
+}
+
+export async function countCards(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ number: count() })
+    .from(learningCards)
+    .where(and(eq(learningCards.userId, userId), eq(learningCards.state, 'accepted')));
+  return row?.number ?? 0;
+}
+
+/** Answers how many were new: what asks the same as one that is there, whatever became of it, is left out. */
+export async function insertCards(tx: Tx, userId: string, rows: readonly NewCardRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await tx
+    .insert(learningCards)
+    .values(rows.map((row) => ({ ...row, userId })))
+    .onConflictDoNothing()
+    .returning({ id: learningCards.id });
+  return added.length;
+}
+
+export async function updateCard(tx: Tx, userId: string, id: string, fields: Partial<NewCardRow>): Promise<void> {
+  await tx
+    .update(learningCards)
+    .set(fields)
+    .where(and(eq(learningCards.userId, userId), eq(learningCards.id, id)));
+}
+
+/** Decides the proposals that still wait, these or all; answers how many. */
+export async function decideProposals(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[] | undefined,
+  fields: Partial<NewCardRow>,
+): Promise<number> {
+  const decided = await tx
+    .update(learningCards)
+    .set(fields)
+    .where(
+      and(
+        eq(learningCards.userId, userId),
+        eq(learningCards.state, 'proposed'),
+        isNull(learningCards.deletedAt),
+        ids === undefined ? undefined : inArray(learningCards.id, [...ids]),
+        sql`exists (select from conversations v where v.user_id = ${userId} and v.id = ${learningCards.conversationId} and v.deleted_at is null)`,
+        sql`exists (select from learning_decks d where d.user_id = ${userId} and d.id = ${learningCards.deckId} and d.deleted_at is null)`,
+      ),
+    )
+    .returning({ id: learningCards.id });
+  return decided.length;
+}
+
+/** Front and back of the live cards of a deck, oldest first. */
+export async function listTexts(
+  db: Queryable,
+  userId: string,
+  deckId: string,
+): Promise<{ front: string; back: string; tags: string }[]> {
+  return db
+    .select({ front: learningCards.front, back: learningCards.back, tags: learningCards.tags })
+    .from(learningCards)
+    .where(
+      and(
+        eq(learningCards.userId, userId),
+        eq(learningCards.deckId, deckId),
+        eq(learningCards.state, 'accepted'),
+        isNull(learningCards.deletedAt),
+      ),
+    )
+    .orderBy(asc(learningCards.createdAt), asc(learningCards.id));
+}
+
+export async function countDueToday(
+  db: Queryable,
+  userId: string,
+  until: Date,
+): Promise<{ due: number; fresh: number }> {
+  const [row] = await db
+    .select({
+      due: sql<number>`count(*) filter (where ${learningCards.reviewCount} > 0)::int`,
+      fresh: sql<number>`count(*) filter (where ${learningCards.reviewCount} = 0)::int`,
+    })
+    .from(learningCards)
+    .innerJoin(
+      learningDecks,
+      and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
+    )
+    .where(and(isLive(userId, 'accepted'), lte(learningCards.dueAt, until)));
+  return row ?? { due: 0, fresh: 0 };
+}
+
+export const cardTrash = (db: Database) => trashNamedBy(db, learningCards, learningCards.front);

@@ -1,0 +1,151 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable, Tx } from '#db/database.ts';
+import { learningCards, learningDecks } from '#db/schema/learning.ts';
+import { trashOf } from '#db/trash-table.ts';
+import { users } from '#db/schema/identity.ts';
+
+export type DeckRow = typeof learningDecks.$inferSelect;
+export type NewDeckRow = Omit<typeof learningDecks.$inferInsert, 'userId'>;
+
+/** Days after which one still knows a card that counts as known. */
+const KNOWN_DAYS = 21;
+
+export interface DeckCounts {
+  id: string;
+  name: string;
+  isTopic: boolean;
+  cardCount: number;
+  dueCount: number;
+  newCount: number;
+  knownCount: number;
+  proposalCount: number;
+  noteCount: number;
+}
+
+/** The live decks with their counts, those with most due first. `until` is the end of the user's day. */
+export async function listDecks(
+  db: Queryable,
+  userId: string,
+  { until, limit, deckId }: { until: Date; limit: number; deckId?: string },
+): Promise<DeckCounts[]> {
+  const only = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
+  const { rows } = await db.execute<DeckCounts & Record<string, unknown>>(sql`
+    with counted as (
+      select c.deck_id,
+        count(*) filter (where c.state = 'accepted')::int as cards,
+        count(*) filter (where c.state = 'accepted' and c.due_at < ${until.toISOString()})::int as due,
+        count(*) filter (where c.state = 'accepted' and c.review_count = 0)::int as fresh,
+        count(*) filter (where c.state = 'accepted' and (c.memory->>'stability')::real >= ${KNOWN_DAYS})::int as known,
+        count(*) filter (where c.state = 'proposed' and v.id is not null)::int as proposals
+      from learning_cards c
+      left join conversations v on v.user_id = c.user_id and v.id = c.conversation_id and v.deleted_at is null
+      where c.user_id = ${userId} and c.deleted_at is null
+      group by c.deck_id
+    ), noted as (
+      select s.deck_id, count(*)::int as notes
+      from learning_sources s
+      join conversations v on v.user_id = s.user_id and v.id = s.conversation_id and v.deleted_at is null
+      where s.user_id = ${userId} and s.deck_id is not null
+      group by s.deck_id
+    )
+    select d.id, d.title as name, d.topic_key is not null as "isTopic", coalesce(cards, 0) as "cardCount",
+      coalesce(due, 0) as "dueCount", coalesce(fresh, 0) as "newCount", coalesce(known, 0) as "knownCount",
+      coalesce(proposals, 0) as "proposalCount", coalesce(notes, 0) as "noteCount"
+    from learning_decks d
+    left join counted on counted.deck_id = d.id
+    left join noted on noted.deck_id = d.id
+    where d.user_id = ${userId} and d.deleted_at is null ${only}
+      -- A topic whose conversations are all gone, and of which nothing was kept, is gone too.
+      and (d.topic_key is null or coalesce(cards, 0) + coalesce(proposals, 0) + coalesce(notes, 0) > 0)
+    order by coalesce(due, 0) desc, coalesce(cards, 0) > 0 desc, d.updated_at desc, d.id
+    limit ${limit}`);
+  return rows;
+}
+
+export async function findDeck(db: Queryable, userId: string, id: string): Promise<DeckRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(learningDecks)
+    .where(and(eq(learningDecks.userId, userId), eq(learningDecks.id, id), isNull(learningDecks.deletedAt)));
+  return row;
+}
+
+export async function countOwnDecks(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ number: count() })
+    .from(learningDecks)
+    .where(and(eq(learningDecks.userId, userId), isNull(learningDecks.topicKey)));
+  return row?.number ?? 0;
+}
+
+export async function findDeckByName(db: Queryable, userId: string, name: string): Promise<DeckRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(learningDecks)
+    .where(and(eq(learningDecks.userId, userId), eq(learningDecks.title, name), isNull(learningDecks.deletedAt)))
+    .limit(1);
+  return row;
+}
+
+export async function insertDeck(tx: Tx, userId: string, row: NewDeckRow): Promise<void> {
+  await tx.insert(learningDecks).values({ ...row, userId });
+}
+
+/** The deck of a topic, made when it is the first time; one in the trash stays there. */
+export async function obtainTopicDeck(
+  tx: Tx,
+  userId: string,
+  row: NewDeckRow & { topicKey: string },
+): Promise<DeckRow | undefined> {
+  await tx
+    .insert(learningDecks)
+    .values({ ...row, userId })
+    .onConflictDoNothing();
+  const [deck] = await tx
+    .select()
+    .from(learningDecks)
+    .where(and(eq(learningDecks.userId, userId), eq(learningDecks.topicKey, row.topicKey)));
+  return deck;
+}
+
+export async function updateDeck(tx: Tx, userId: string, id: string, fields: Partial<NewDeckRow>): Promise<boolean> {
+  const changed = await tx
+    .update(learningDecks)
+    .set(fields)
+    .where(and(eq(learningDecks.userId, userId), eq(learningDecks.id, id), isNull(learningDecks.deletedAt)))
+    .returning({ id: learningDecks.id });
+  return changed.length > 0;
+}
+
+/** A card that comes back brings its deck along. */
+export async function restoreDeckOf(tx: Tx, userId: string, cardId: string): Promise<void> {
+  await tx
+    .update(learningDecks)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(learningDecks.userId, userId),
+        sql`${learningDecks.id} = (select deck_id from learning_cards where user_id = ${userId} and id = ${cardId})`,
+      ),
+    );
+}
+
+/** The cards of a deck that is in the trash, or of all that are. */
+export async function deleteCardsOfTrashed(tx: Tx, userId: string, deckId?: string): Promise<void> {
+  const only = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
+  await tx
+    .delete(learningCards)
+    .where(
+      and(
+        eq(learningCards.userId, userId),
+        sql`${learningCards.deckId} in (select d.id from learning_decks d where d.user_id = ${userId} and d.deleted_at is not null ${only})`,
+      ),
+    );
+}
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  return row?.timeZone ?? 'UTC';
+}
+
+export const deckTrash = (db: Database) => trashOf(db, learningDecks);

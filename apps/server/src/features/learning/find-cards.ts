@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { insertCards } from './cards.repository.ts';
+import { obtainTopicDeck } from './decks.repository.ts';
+import { listPending, listTurns, type PendingConversation, saveSource, type Turn } from './sources.repository.ts';
+
+/** What the local engine finds in a conversation; see packages/understanding. */
+export interface FoundLesson {
+  topic: string;
+  topicKey: string;
+  cards: readonly { front: string; back: string; turnId: string }[];
+  note: readonly { turnId: string; text: string }[];
+}
+
+export interface LessonFinder {
+  lessonOf(title: string, turns: readonly Turn[]): FoundLesson;
+  /** Equal for two fronts that ask the same. */
+  cardKey(front: string): string;
+}
+
+export interface FindCardsDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  engine: LessonFinder;
+}
+
+const BATCH = 50;
+
+/** Reads what was said since the last time and proposes cards from it. Doing it again proposes nothing twice. */
+export function createFindCards({ db, clock, newId, engine }: FindCardsDependencies) {
+  async function keep(userId: string, read: PendingConversation, lesson: FoundLesson): Promise<void> {
+    const now = clock.now();
+    await inTransaction(db, async (tx) => {
+      if (lesson.cards.length === 0) {
+        await saveSource(tx, userId, read, { deckId: null, note: [], readAt: now });
+        return;
+      }
+      const { topic, topicKey } = lesson;
+      const given = { id: newId(), title: topic, topicKey, createdAt: now, updatedAt: now };
+      const deck = await obtainTopicDeck(tx, userId, given);
+      if (deck === undefined) return;
+      const added = lesson.cards.map(({ front, back, turnId }) => ({
+        id: newId(),
+        deckId: deck.id,
+        front,
+        back,
+        state: 'proposed' as const,
+        conversationId: read.id,
+        messageId: turnId,
+        contentKey: engine.cardKey(front),
+        createdAt: now,
+        updatedAt: now,
+      }));
+      await insertCards(tx, userId, added);
+      const note = lesson.note.map(({ turnId, text }) => ({ messageId: turnId, text }));
+      await saveSource(tx, userId, read, { deckId: deck.id, note, readAt: now });
+      await bumpUserVersion(tx, userId);
+    });
+  }
+
+  return async function findCards(userId: string, signal?: AbortSignal): Promise<void> {
+    const seen = new Set<string>();
+    for (;;) {
+      const pending = (await listPending(db, userId, BATCH)).filter(({ id }) => !seen.has(id));
+      if (pending.length === 0) return;
+      for (const conversation of pending) {
+        signal?.throwIfAborted();
+        // One that grows while it is read has its turn in the next run.
+        seen.add(conversation.id);
+        const turns = await listTurns(db, userId, conversation.id);
+        await keep(userId, conversation, engine.lessonOf(conversation.title, turns));
+        await setImmediate();
+      }
+    }
+  };
+}

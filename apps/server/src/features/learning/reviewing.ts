@@ -1,0 +1,56 @@
+import type { ReviewCardBody, ReviewedCard } from '@app/contract/learning';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import * as cards from './cards.repository.ts';
+import { findTimeZone } from './decks.repository.ts';
+import { cardNotFound } from './learning.errors.ts';
+import { toCard } from './learning.mapper.ts';
+import * as reviews from './reviews.repository.ts';
+import { space } from './spacing.ts';
+import { studyDayOf } from './study-day.ts';
+
+/**
+ * Counts reviews. Of two devices that show the same card the first to answer counts: the other's review names the
+ * number of reviews its card had, which is no longer true.
+ */
+export function createReviewing({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
+  /** Throws learning.card_not_found. */
+  return (
+    userId: string,
+    id: string,
+    { rating, reviewCount }: ReviewCardBody,
+    idempotencyKey: string | undefined,
+  ): Promise<ReviewedCard> =>
+    inTransaction(db, async (tx) => {
+      await cards.lockCard(tx, userId, id);
+      const shown = await cards.findCard(tx, userId, id);
+      if (shown === undefined || shown.card.state !== 'accepted') throw cardNotFound();
+      const { card } = shown;
+      if (idempotencyKey !== undefined && (await reviews.hasReview(tx, userId, id, idempotencyKey))) {
+        return { card: toCard(shown), isCounted: true };
+      }
+      if (reviewCount !== undefined && reviewCount !== card.reviewCount) {
+        return { card: toCard(shown), isCounted: false };
+      }
+      const now = clock.now();
+      const { day } = studyDayOf(now, await findTimeZone(tx, userId));
+      const { memory, dueAt } = space(card.memory, rating, now);
+      const isLapse = rating === 'again' && card.memory?.phase === 'review';
+      const fields = { memory, dueAt, reviewCount: card.reviewCount + 1, lapses: card.lapses + (isLapse ? 1 : 0) };
+      await reviews.insertReview(tx, userId, {
+        id: newId(),
+        cardId: id,
+        idempotencyKey: idempotencyKey ?? null,
+        rating,
+        wasNew: card.reviewCount === 0,
+        day,
+        reviewedAt: now,
+        before: card.memory,
+      });
+      await cards.updateCard(tx, userId, id, fields);
+      await bumpUserVersion(tx, userId);
+      return { card: toCard({ ...shown, card: { ...card, ...fields } }), isCounted: true };
+    });
+}

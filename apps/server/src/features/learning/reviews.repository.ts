@@ -1,0 +1,46 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { learningReviews } from '#db/schema/learning.ts';
+
+export type NewReviewRow = Omit<typeof learningReviews.$inferInsert, 'userId'>;
+
+/** More days than any streak needs to be read for. */
+const DAYS = 4_000;
+
+export async function insertReview(tx: Tx, userId: string, row: NewReviewRow): Promise<void> {
+  await tx.insert(learningReviews).values({ ...row, userId });
+}
+
+export async function hasReview(tx: Tx, userId: string, cardId: string, idempotencyKey: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: learningReviews.id })
+    .from(learningReviews)
+    .where(
+      and(
+        eq(learningReviews.userId, userId),
+        eq(learningReviews.cardId, cardId),
+        eq(learningReviews.idempotencyKey, idempotencyKey),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Reviews of one day, and how many of them were a card's first. */
+export async function countDay(db: Queryable, userId: string, day: string): Promise<{ all: number; fresh: number }> {
+  const [row] = await db
+    .select({ all: count(), fresh: sql<number>`count(*) filter (where ${learningReviews.wasNew})::int` })
+    .from(learningReviews)
+    .where(and(eq(learningReviews.userId, userId), eq(learningReviews.day, day)));
+  return row ?? { all: 0, fresh: 0 };
+}
+
+/** Latest first. */
+export async function listDays(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ day: learningReviews.day })
+    .from(learningReviews)
+    .where(eq(learningReviews.userId, userId))
+    .orderBy(desc(learningReviews.day))
+    .limit(DAYS);
+  return rows.map(({ day }) => day);
+}

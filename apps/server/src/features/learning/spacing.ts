@@ -1,0 +1,60 @@
+import type { CardRating } from '@app/contract/learning';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import type { CardMemory } from './cards.repository.ts';
+
+export interface Spaced {
+  memory: CardMemory;
+  dueAt: Date;
+}
+
+// One short step: what was not known comes again in the same sitting, what was known does not.
+const scheduler = fsrs({ learning_steps: ['10m'], relearning_steps: ['10m'], enable_fuzz: false });
+
+const grades: Readonly<Record<CardRating, Grade>> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+};
+const states = { learning: State.Learning, review: State.Review, relearning: State.Relearning } as const;
+const phases = { [State.Learning]: 'learning', [State.Review]: 'review', [State.Relearning]: 'relearning' } as const;
+
+/** What a rating makes of what is known of a card, and when it comes back. Null is a new card. */
+export function space(memory: CardMemory | null, rating: CardRating, now: Date): Spaced {
+  // A clock that was set back must not make a review happen before the last one.
+  const at = memory === null ? now : new Date(Math.max(now.getTime(), Date.parse(memory.lastReviewAt)));
+  const { card } = scheduler.next(toCard(memory, at), at, grades[rating]);
+  const phase = card.state === State.New ? 'learning' : phases[card.state];
+  return {
+    dueAt: card.due,
+    memory: {
+      stability: card.stability,
+      difficulty: card.difficulty,
+      phase,
+      step: card.learning_steps,
+      scheduledDays: card.scheduled_days,
+      lastReviewAt: at.toISOString(),
+    },
+  };
+}
+
+/** When each rating would bring a card back. */
+export function nextTimes(memory: CardMemory | null, now: Date): Record<CardRating, string> {
+  const at = (rating: CardRating): string => space(memory, rating, now).dueAt.toISOString();
+  return { again: at('again'), hard: at('hard'), good: at('good'), easy: at('easy') };
+}
+
+function toCard(memory: CardMemory | null, now: Date): Card {
+  const empty = createEmptyCard(now);
+  if (memory === null) return empty;
+  return {
+    ...empty,
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    scheduled_days: memory.scheduledDays,
+    learning_steps: memory.step,
+    reps: 1,
+    state: states[memory.phase],
+    last_review: new Date(memory.lastReviewAt),
+  };
+}

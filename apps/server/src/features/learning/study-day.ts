@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill';
+
+export interface StudyDay {
+  /** 2026-11-21, in the user's zone. */
+  day: string;
+  /** The first instant of the next one. */
+  end: Date;
+}
+
+export function studyDayOf(now: Date, timeZone: string): StudyDay {
+  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const end = day.add({ days: 1 }).toZonedDateTime(timeZone);
+  return { day: day.toString(), end: new Date(end.epochMilliseconds) };
+}
+
+/** Days in a row up to today, or up to yesterday while nothing was done today. `days` are distinct, latest first. */
+export function streakOf(days: readonly string[], today: string): number {
+  let expected = Temporal.PlainDate.from(today);
+  if (days[0] !== today) expected = expected.subtract({ days: 1 });
+  let streak = 0;
+  for (const day of days) {
+    if (day !== expected.toString()) break;
+    streak += 1;
+    expected = expected.subtract({ days: 1 });
+  }
+  return streak;
+}

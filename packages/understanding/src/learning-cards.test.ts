@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { lessonOf, proposeCards } from './learning-cards.ts';
+
+const talk = (...texts: string[]) =>
+  texts.map((text, index) => ({
+    id: `${index}`,
+    role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    text,
+  }));
+const cards = (...texts: string[]) => proposeCards(talk(...texts)).map(({ front, back }) => [front, back]);
+
+const KERNEL =
+  'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a computer.';
+
+describe('cards from definitions', () => {
+  test('say what something is, and what the next sentence says of it', () => {
+    expect(cards('Explain the Linux kernel', KERNEL)).toEqual([
+      ['What is the Linux kernel?', 'A core component of the Linux operating system.'],
+      ['What does the Linux kernel serve as?', 'The bridge between the hardware and the software of a computer.'],
+    ]);
+  });
+
+  test('say what a term refers to, where a word comes from, and what has a name', () => {
+    const reply = [
+      'In the context of computer systems, the term "kernel" refers to the central part that manages the hardware.',
+      'The word "muscle" is derived from the Latin word "musculus", which means "little mouse".',
+      'This is done by a mechanism called process scheduling, which gives each process a fair amount of time.',
+    ].join('\n\n');
+    expect(cards('What is the origin of these terms?', reply).map(([front]) => front)).toEqual([
+      'What does the term "kernel" refer to in the context of computer systems?',
+      'Where does the word "muscle" come from?',
+      'What is process scheduling?',
+    ]);
+  });
+
+  test.each([
+    ['opinions', 'Rust is a great choice for your project and a popular language.'],
+    ['what points elsewhere', 'This is a function that adds two numbers and returns the sum of them.'],
+    ['empty subjects', 'The answer is a number between one and ten that nobody knows.'],
+    ['pieces of code', 'A map is a structure such as {a: 1} that holds keys and values.'],
+    ['who somebody is, unasked', 'Ada Lovelace is a mathematician who wrote about the first computing machine.'],
+  ])('leave out %s', (_, reply) => {
+    expect(cards('How does it work?', reply)).toEqual([]);
+  });
+});
+
+describe('cards from questions', () => {
+  test('pair them with the sentence that answers', () => {
+    expect(
+      cards(
+        'Hi! Why do leaves change their colour in autumn?',
+        "Great question! Leaves change their colour because trees stop making chlorophyll, so other pigments show. Let me know if you'd like more.",
+      ),
+    ).toEqual([
+      [
+        'Why do leaves change their colour in autumn?',
+        'Leaves change their colour because trees stop making chlorophyll, so other pigments show.',
+      ],
+    ]);
+  });
+
+  test('list steps and parts in short', () => {
+    const steps =
+      '1. **Boil water:** use fresh water.\n2. **Add the pasta:** stir once.\n3. **Drain it:** keep some water.';
+    expect(cards('How do I cook pasta?', `Here is how:\n\n${steps}`)).toEqual([
+      ['How do you cook pasta?', '1. Boil water\n2. Add the pasta\n3. Drain it'],
+    ]);
+    const parts = '## Economic decline\n\nTaxes rose.\n\n## Military defeats\n\nArmies were lost.';
+    expect(cards('What were the main causes of the fall of Rome?', parts)).toEqual([
+      ['What were the main causes of the fall of Rome?', 'Economic decline; Military defeats.'],
+    ]);
+  });
+
+  test('compare two things respect by respect', () => {
+    const reply =
+      'Some differences:\n\n1. Speed: Go is usually faster than Ruby, because it is compiled.\n2. Fun: nobody knows.';
+    expect(cards('Compare Go and Ruby', reply)).toContainEqual([
+      'Go and Ruby: how do they compare in speed?',
+      'Go is usually faster than Ruby, because it is compiled.',
+    ]);
+  });
+
+  test.each([
+    ['about oneself', 'What should I tell my wife about the kernel?', KERNEL],
+    ['that want something made', 'Write an essay about the Linux kernel', KERNEL],
+    ['that were not answered', 'Who won the cup in 1998?', "I don't have information about that cup."],
+    ['that cannot stand alone', 'Why is that?', 'That is because it was always so and it never changed.'],
+  ])('leave out those %s', (_, ask, reply) => {
+    expect(cards(ask, reply).filter(([front]) => front === ask)).toEqual([]);
+  });
+
+  test('leave out answers that were contradicted, or taken back', () => {
+    expect(cards('Explain the Linux kernel', KERNEL, 'That is wrong.', 'Let me see.')).toEqual([]);
+    expect(cards('Explain the Linux kernel', KERNEL, 'Hm, really?', 'You are correct, I apologize.')).toEqual([]);
+  });
+});
+
+describe('a side', () => {
+  test('is never longer than 200 characters, and shortened only where the rest adds to it', () => {
+    const long = `The Linux kernel is a core component of the Linux operating system, which ${'does many things and '.repeat(12)}ends.`;
+    expect(cards('Explain the Linux kernel', long)).toEqual([
+      ['What is the Linux kernel?', 'A core component of the Linux operating system.'],
+    ]);
+    const solid = `The Linux kernel is a core component ${'of a large and complicated system '.repeat(8)}of programs.`;
+    expect(cards('Explain the Linux kernel', solid)).toEqual([]);
+  });
+
+  test.each([
+    '',
+    '```',
+    '**'.repeat(500),
+    '1. '.repeat(4_000),
+    'The '.repeat(5_000),
+    'a: '.repeat(5_000),
+    '"'.repeat(20_000),
+  ])('comes of no strange text', (text) => {
+    expect(cards(text, text, text, text)).toEqual([]);
+    expect(cards('Explain the Linux kernel', text)).toEqual([]);
+  });
+});
+
+describe('a lesson', () => {
+  test('is named by its conversation where the cards speak of it, else by what they speak of', () => {
+    const turns = talk('Explain the Linux kernel', KERNEL);
+    expect(lessonOf('Linux kernel basics.', turns)).toMatchObject({ topic: 'Linux kernel basics' });
+    expect(lessonOf('Haiku about blimps', turns)).toMatchObject({ topic: 'Linux kernel', topicKey: 'kernel linux' });
+    expect(lessonOf('Small talk', talk('How are you?', 'Fine.'))).toMatchObject({ topic: '', cards: [], note: [] });
+  });
+
+  test('notes what was said, word for word, with its message', () => {
+    const { note } = lessonOf('Linux kernel', talk('Explain the Linux kernel', KERNEL));
+    expect(note.length).toBeGreaterThan(0);
+    for (const { turnId, text } of note) {
+      expect(turnId).toBe('1');
+      expect(KERNEL).toContain(text);
+    }
+  });
+});

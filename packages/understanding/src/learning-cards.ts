@@ -1,0 +1,95 @@
+import { answerCard, comparisonCards } from './learning/answers.ts';
+import { definitionsIn } from './learning/definitions.ts';
+import { isDisputed, isLearningAsk } from './learning/learning-asks.ts';
+import { type CardProposal, type LearningTurn, SIDE_LENGTH } from './learning/proposal.ts';
+import { spokenText } from './learning/side-text.ts';
+import { noteOf, topicKey, topicName } from './learning/topic.ts';
+import { plainText, withoutCode } from './text/plain-text.ts';
+import { tellingStems } from './text/words.ts';
+
+export type { CardKind, CardProposal, LearningTurn } from './learning/proposal.ts';
+
+/** Most cards of one reply: what is said first is said best. */
+const CARDS_A_REPLY = 6;
+const TURNS = 400;
+const CONSIDERED = 12_000;
+
+interface Exchange {
+  ask: LearningTurn;
+  reply: LearningTurn;
+}
+
+/** The exchanges in which something was asked to be known and the answer was let stand. */
+export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
+  const exchanges: Exchange[] = [];
+  for (const [index, reply] of turns.slice(0, TURNS).entries()) {
+    const ask = turns[index - 1];
+    if (reply.role !== 'assistant' || ask?.role !== 'user' || !isLearningAsk(ask.text)) continue;
+    if (isDisputed(turns[index + 1]?.text, turns[index + 2]?.text)) continue;
+    exchanges.push({ ask, reply });
+  }
+  return exchanges;
+}
+
+function cardsOf({ ask, reply }: Exchange): CardProposal[] {
+  const text = plainText(reply.text, CONSIDERED);
+  const words = spokenText(withoutCode(spokenText(text)));
+  const asked = plainText(ask.text, 2_000);
+  const answer = answerCard(asked, spokenText(text).trim());
+  const found = [
+    ...(answer === undefined ? [] : [answer]),
+    ...definitionsIn(words, asked).map((one) => ({ kind: 'definition' as const, ...one })),
+    ...comparisonCards(asked, words),
+  ];
+  return found
+    .filter(({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !says(front, back))
+    .slice(0, CARDS_A_REPLY)
+    .map((one) => ({ ...one, turnId: reply.id }));
+}
+
+/** Whether the answer holds nothing that the question does not say already. */
+function says(front: string, back: string): boolean {
+  if (/^(?:yes|no)\b/i.test(back)) return false;
+  const asked = new Set(tellingStems(front));
+  return tellingStems(back).filter((stem) => !asked.has(stem)).length < 2;
+}
+
+/** Equal for two fronts that ask the same. */
+export const cardKey = (front: string): string => tellingStems(front).join(' ');
+
+/**
+ * Cards worth proposing from a conversation, in the order in which it was said: definitions, answered questions, parts and
+ * steps. Rather none than a doubtful one: only of replies to questions that ask to know and that nobody contradicted; sides
+ * are plain sentences of at most 200 characters. Pure.
+ */
+export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
+  const known = new Set<string>();
+  return learningExchanges(turns)
+    .flatMap(cardsOf)
+    .filter(({ front }) => {
+      const key = cardKey(front);
+      if (key === '' || known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+}
+
+export interface Lesson {
+  /** Name of the topic; empty when there are no cards. */
+  topic: string;
+  /** Equal for the same topic in another conversation. */
+  topicKey: string;
+  cards: CardProposal[];
+  /** At most three sentences of the replies that taught something, in their order. */
+  note: { turnId: string; text: string }[];
+}
+
+/** What was learned in a conversation; without cards there is neither topic nor note. Pure. */
+export function lessonOf(title: string, turns: readonly LearningTurn[]): Lesson {
+  const cards = proposeCards(turns);
+  if (cards.length === 0) return { topic: '', topicKey: '', cards, note: [] };
+  const topic = topicName(title, cards);
+  const teaching = new Set(cards.map(({ turnId }) => turnId));
+  const note = noteOf(turns.filter(({ id }) => teaching.has(id))).map(({ turnId, text }) => ({ turnId, text }));
+  return { topic, topicKey: topicKey(topic), cards, note };
+}

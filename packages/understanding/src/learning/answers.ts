@@ -1,0 +1,165 @@
+import { splitSentences } from '../text/sentences.ts';
+import { tellingStems } from '../text/words.ts';
+import { askOf, standsAlone } from './learning-asks.ts';
+import { type CardProposal, SIDE_LENGTH } from './proposal.ts';
+import { isWhole, sideOf } from './side-text.ts';
+
+type Found = Omit<CardProposal, 'turnId'>;
+
+const REFUSAL =
+  /\b(?:as an ai|language model|i (?:don't|do not|can't|cannot|am not able|am unable|couldn't)|i'm (?:sorry|not able|unable|not aware)|no information|not available|it depends|it is difficult to|depends on)\b/i;
+const PREFACE =
+  /^(?:sure|certainly|of course|great|absolutely|okay|excellent|good|thank|here (?:is|are)|here's|i'd|i'll|i'm|i |let's|let me|hello|hi\b)/i;
+const PERSONAL = /\b(?:i|i'm|i'd|i'll|my|me|let's|here)\b/i;
+const YES_NO = /^(?:is|are|was|were|does|do|did|can|could|should|has|have|would|will)\b/i;
+const HOW = /^how (?:do|does|did|can|could|would|should|to|might)\b/i;
+const LISTING = /^(?:what|which) (?:are|were|is|was)\b|^how (?:does|do|did|is|are)\b|^why\b|^compare\b|difference/i;
+const LABELS = [
+  /^#{2,4}\s+(?:\d{1,2}[.)]\s+)?\*{0,2}([^*:\n]{3,60}?)\*{0,2}:?\s*$/,
+  /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{3,60})\*{0,2}:/,
+];
+const STEP = /^(\d{1,2})[.)]\s+(.+)$/;
+
+/** A question as it stands on a card: begins big, ends with its mark, without please and courtesy. */
+export const questionOf = (text: string): string | undefined => {
+  const asked = askOf(text)
+    .replace(
+      /^(?:(?:and|so|ok|okay|hi|hello|hey|great|thanks|thank you|interesting|also|please|then|now|well|yes)[,!.]*\s+)+/i,
+      '',
+    )
+    .replace(
+      /^(?:can|could|would) you (?:please )?(?:explain|tell me|describe)(?: to me)? (?=(?:what|how|why|who|when|where)\b)/i,
+      '',
+    )
+    .replace(/^(?:i(?:'m| am) (?:trying|struggling) to understand )/i, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const isQuestion = asked.endsWith('?') || /^(?:what|why|how|who|when|where|which|can|is|are|does|do)\b/i.test(asked);
+  const ended = isQuestion ? `${asked.replace(/[?.!\s]+$/, '')}?` : asked.replace(/[.!\s]+$/, '');
+  const shown = `${ended.slice(0, 1).toUpperCase()}${ended.slice(1)}`;
+  return shown.length > SIDE_LENGTH || shown.length < 10 || !isWhole(shown.replace(/_/g, '')) ? undefined : shown;
+};
+
+const subjectOf = (question: string): string =>
+  question
+    .replace(
+      /^(?:what|who|when|where|why|how|which)\b(?:(?: is| are| was| were| does| do| did| can| could|'s|n't)\b)*\s*/i,
+      '',
+    )
+    .replace(/\?$/, '')
+    .slice(0, 60)
+    .trim();
+
+/** The sentence of a reply that answers its question: early, sharing its words, sure of itself. */
+const sentenceFor = (question: string, reply: string): string | undefined => {
+  const asked = new Set(tellingStems(question));
+  const isYesNo = YES_NO.test(question);
+  for (const [place, { text }] of splitSentences(reply.slice(0, 1_500), 4).entries()) {
+    if (REFUSAL.test(text)) return undefined;
+    if (text.endsWith(':') || text.endsWith('?') || /^(?:[-*•#]|\d{1,2}[.)])/.test(text)) return undefined;
+    if (PREFACE.test(text) || PERSONAL.test(text)) continue;
+    const shared = new Set(tellingStems(text).filter((stem) => asked.has(stem))).size;
+    const enough = Math.min(2, asked.size);
+    if (shared < enough && !(isYesNo && place === 0 && /^(?:yes|no)\b/i.test(text))) continue;
+    const side = sideOf(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
+    if (side !== undefined && side.length >= 20) return side;
+  }
+  return undefined;
+};
+
+const VAGUE_ANSWER =
+  /\b(?:complex interplay|many (?:factors|reasons|different)|several (?:factors|reasons|ways|effective|methods)|various|a few reasons|can vary|vary|varies|a variety of|number of (?:factors|reasons|ways)|some key|key differences|not accurate to say|the user is asking)\b/i;
+
+const labelsOf = (reply: string): string[] => {
+  const heads = reply.split('\n').filter((line) => /^#{2,3}\s/.test(line));
+  const lines =
+    heads.length >= 2 ? heads : reply.split('\n').filter((line) => /^(?:\d{1,2}[.)]\s|[-*•]\s+\*\*)/.test(line));
+  return lines.flatMap((line) => {
+    const label = LABELS.map((pattern) => pattern.exec(line)?.[1])
+      .find((one) => one !== undefined)
+      ?.trim()
+      .replace(/[.,]$/, '');
+    return label === undefined || label.split(' ').length > 6 ? [] : [label];
+  });
+};
+
+const fromList = (question: string, reply: string): Found | undefined => {
+  if (!LISTING.test(question)) return undefined;
+  const labels = labelsOf(reply).filter(
+    (label) => !/^(?:conclusion|summary|overview|example|note|in summary|key )/i.test(label),
+  );
+  const numbers = reply.split('\n').filter((line) => /^\d{1,2}[.)]\s/.test(line)).length;
+  if (labels.length < 2 || labels.length > 8 || numbers > labels.length + 1) return undefined;
+  const back = `${labels.join('; ')}.`;
+  if (back.length > SIDE_LENGTH || !isWhole(back)) return undefined;
+  const front = /^compare\b/i.test(question) ? `${question}: in which respects do they differ?` : question;
+  return front.length > SIDE_LENGTH ? undefined : { kind: 'list', front, back, subject: subjectOf(question) };
+};
+
+/** Steps in short: what stands before the colon, or the whole step. Only the first list of a reply, and only when every step fits. */
+const fromSteps = (question: string, reply: string): Found | undefined => {
+  const steps: string[] = [];
+  for (const line of reply.replace(/```[\s\S]*?(?:```|$)/g, '```').split('\n')) {
+    const [, number, text = ''] = STEP.exec(line.trim()) ?? [];
+    if (number === undefined) {
+      if (line.includes('```')) return undefined;
+      continue;
+    }
+    if (Number(number) !== steps.length + 1) break;
+    const short = (/^\*{0,2}([^:*]{4,70})\*{0,2}:/.exec(text)?.[1] ?? text).replaceAll('**', '').replace(/[.:]$/, '');
+    steps.push(short.trim());
+  }
+  if (steps.length < 2 || steps.length > 7) return undefined;
+  const back = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  if (back.length > SIDE_LENGTH || !isWhole(back)) return undefined;
+  return { kind: 'steps', front: question, back, subject: subjectOf(question) };
+};
+
+/** Names what it asks about: 'the first step' and 'the same thing' are of something said before. */
+const isSpecific = (question: string): boolean =>
+  !/\b(?:same|first step|next step|another (?:one|way)|other ones?|else|instead)\b/i.test(question) &&
+  new Set(tellingStems(question)).size >= 2;
+
+/** What a question and its reply make together: one card, or none. */
+export const answerCard = (asked: string, reply: string): Found | undefined => {
+  const given = questionOf(asked);
+  if (given === undefined) return undefined;
+  const question = HOW.test(given)
+    ? given.replace(/^How (?:do|can|could|would|should|might) (?:I|we) /i, 'How do you ')
+    : given;
+  if (!standsAlone(question.replace(/^How do you /, 'How to ')) || !isSpecific(question)) return undefined;
+  if (REFUSAL.test(reply.slice(0, 200))) return undefined;
+  if (HOW.test(question)) {
+    const steps = fromSteps(question, reply);
+    if (steps !== undefined) return steps;
+  }
+  const back = sentenceFor(question, reply);
+  if (back !== undefined && !VAGUE_ANSWER.test(back) && question.endsWith('?'))
+    return { kind: 'answer', front: question, back, subject: subjectOf(question) };
+  return fromList(question, reply);
+};
+
+/** '1. Syntax: Objective-C has …, while Swift …' of a comparison: one card a respect. */
+export const comparisonCards = (asked: string, reply: string): Found[] => {
+  const [, a = '', b = ''] =
+    /(?:compare|differences? between) (?:the )?([\p{L}\p{N}.+# -]{1,30}?) (?:and|with|to|vs\.?) ([\p{L}\p{N}.+# -]{1,30}?)[.?!]?$/iu.exec(
+      askOf(asked),
+    ) ?? [];
+  if (a === '' || !standsAlone(`${a} ${b}`)) return [];
+  return reply.split('\n').flatMap((line): Found[] => {
+    const [, respect = '', rest = ''] =
+      /^(?:\d{1,2}[.)]|[-*•])\s+\*{0,2}([^:*]{3,40})\*{0,2}:\*{0,2}\s+(.+)$/.exec(line.trim()) ?? [];
+    const first = splitSentences(rest, 2)[0]?.text ?? '';
+    const back = respect === '' ? undefined : sideOf(first);
+    const names = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
+    if (back === undefined || names.length < 2) return [];
+    return [
+      {
+        kind: 'answer',
+        front: `${a} and ${b}: how do they compare in ${respect.toLowerCase()}?`,
+        back,
+        subject: `${a} and ${b}`,
+      },
+    ];
+  });
+};

@@ -1,0 +1,156 @@
+import { splitSentences } from '../text/sentences.ts';
+import { tellingStems } from '../text/words.ts';
+import type { CardProposal } from './proposal.ts';
+import { isWhole, sideOf } from './side-text.ts';
+
+type Found = Omit<CardProposal, 'turnId' | 'kind'>;
+
+/** Longer verbs first: 'is derived from' is not an 'is'. */
+const VERBS =
+  'is responsible for|are responsible for|is used to|is used for|are used to|are used for|is derived from|is short for|refers to|refer to|means|stands for|serves as|consists of|allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures|involves|is|are|was|were';
+const STATEMENT = new RegExp(
+  '^(?:(In the context of [^,]{3,60}|In [a-z]+(?: [a-z]+)?), )?(?:Essentially, |Basically, |Simply put, |At its core, |In short, |In general, )?' +
+    '((?:[Tt]he term |[Tt]he word |[Tt]he |[Aa]n? )?(?:"[^"]{2,40}"|[\\p{L}\\p{N}][\\p{L}\\p{N}\'’./+#_-]*(?: (?:of |for |and |to |in )?[\\p{L}\\p{N}][\\p{L}\\p{N}\'’./+#_-]*){0,5}?)(?: \\([^()]{2,60}\\))?)' +
+    `(?:,? also known as [^,]{2,50},)? (?:also |typically |usually |essentially )?(${VERBS}) (?:also |essentially |basically |actually |simply )?(.{15,400})$`,
+  'u',
+);
+const NAMED =
+  /\b(an?|the) ((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:called|known as) (?:an? |the )?"?([\p{L}][\p{L}\p{N} -]{2,40}?)"?, (which|that|where) (.{15,300})$/u;
+const LABELLED = /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{2,50}?)\*{0,2}\s?:\*{0,2}\s+(.+)$/;
+const POINTERS =
+  /^(?:it|this|that|these|those|they|he|she|we|you|i|there|here|one|some|many|most|both|each|another|such|what|which|who|when|where|if|while|as|for|to|my|your|our|his|her|its|their|all|other|others|any|no|in|on|at|by|with|from|first|second|third|next|finally|overall|however|also|another|additionally|not|so|but|and|or|because|since|although|though|step|note|example|key|people|someone|everyone|everything|something|nothing|anything|doing|using|being|having|making|once|after|before|during|today|now|then|perhaps|maybe|sure|yes|great|good|research|let|given|even|only|just|how|why)$/i;
+/** Words that name nothing by themselves: 'the answer', 'the result'. */
+const VAGUE_SUBJECT =
+  /^(?:the )?(?:answer|question|goal|key|reason|problem|result|results|example|step|process|idea|choice|code|command|function|file|list|script|value|values|output|company|following|method|app|website|user|users|approach|solution|difference|way|term|word|concept|article|author|text|author|line|lines|graph|name|best|most|main|first|last|same|rest|purpose|point|benefit|benefits|advantage|focus|character|story|balance|combination|use|system|project|language|product|service|data|information|number|total|price|cost|time|level|tahini|other|more|application|snippet|expression|syntax|document|message|context|response)s?$/i;
+const VAGUE_TOO =
+  /^(?:the |an? |one )?(?:most |more |very |really |truly |quite |also )?(?:great|good|best|better|important|crucial|essential|vital|popular|common|personal|big|huge|perfect|excellent|interesting|bit|lot|few|number|matter|way|same|one|ones|result|example|first|next|last|only|reason|choice|step|goal|key|fundamental|must|thing|things|time|case|chance|result|difference|idea|sign|part|topic|subject|question|problem|issue|challenge|fan|shame|lack|list|variety|wide|valid|unique|personal|complex|sensitive|serious|powerful|valuable|useful|notable|significant|nightmare)\b/i;
+const OPINION =
+  /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previous|mentioned|this|these|those)\b/i;
+
+const DOING = /^(?:allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures)$/;
+const PERSON =
+  /^(?:an?|the) (?:[\p{L}-]+,? (?:and )?){0,5}(?:scientist|engineer|developer|journalist|author|writer|composer|pianist|inventor|creator|founder|philosopher|president|emperor|king|queen|physicist|mathematician|painter|artist|historian|economist|designer|entrepreneur)\b/iu;
+
+const withSmallArticle = (subject: string): string =>
+  subject.replace(/^(The|An?) /, (article) => article.toLowerCase());
+const bare = (subject: string): string => subject.replace(/^(?:the term|the word|the|an?) /i, '').replaceAll('"', '');
+
+const isNamed = (subject: string, ask: string): boolean => {
+  const words = bare(subject).split(' ');
+  if (words.length > 7 || POINTERS.test(words[0] ?? '') || VAGUE_SUBJECT.test(bare(subject))) return false;
+  // 'The kernel' is one that was spoken of before, unless the question named it.
+  const isPlain = !/^\p{Lu}/u.test(words[0] ?? '') && !/["(]/.test(subject);
+  if (/^the /i.test(subject) && words.length === 1 && isPlain)
+    return tellingStems(bare(subject)).some((stem) => tellingStems(ask).includes(stem));
+  return words.every((word) => word.length > 1 || /^[A-Z]$/.test(word));
+};
+
+const frontOf = (subject: string, verb: string, rest: string, context: string | undefined): string => {
+  const name = withSmallArticle(subject);
+  const within = context === undefined ? '' : ` ${context.slice(0, 1).toLowerCase()}${context.slice(1)}`;
+  const does = / responsible for$/.exec(verb) ? verb.replace(' responsible for', '') : undefined;
+  if (does !== undefined) return `What ${does} ${name} responsible for${within}?`;
+  if (DOING.test(verb)) return `What does ${name} do${within}?`;
+  if (/^(?:is|are) used/.test(verb)) return `What ${verb.split(' ')[0]} ${name} used for${within}?`;
+  if (verb === 'is derived from') return `Where does ${name} come from?`;
+  if (verb === 'is short for') return `What is ${name} short for?`;
+  if (verb.startsWith('refer')) return `What ${verb === 'refer to' ? 'do' : 'does'} ${name} refer to${within}?`;
+  const base: Record<string, string> = {
+    means: 'mean',
+    'stands for': 'stand for',
+    'serves as': 'serve as',
+    involves: 'involve',
+    'consists of': 'consist of',
+  };
+  if (PERSON.test(rest) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){1,3}$/u.test(name)) return `Who ${verb} ${name}?`;
+  const infinitive = base[verb];
+  if (infinitive !== undefined) return `What does ${name} ${infinitive}${within}?`;
+  return `What ${verb} ${name}${within}?`;
+};
+
+const fromStatement = (sentence: string, ask: string): Found | undefined => {
+  const match = STATEMENT.exec(sentence);
+  const [, context, subject = '', verb = '', rest = ''] = match ?? [];
+  if (match === null || !isNamed(subject, ask) || OPINION.test(sentence) || VAGUE_TOO.test(rest)) return undefined;
+  const isCopula = /^(?:is|are|was|were)$/.test(verb);
+  if (isCopula && !/^(?:an?|the|one of|two|three) \p{L}/u.test(rest)) return undefined;
+  if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
+  if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(bare(subject))) return undefined;
+  const asked = new Set(tellingStems(ask));
+  const told = rest.replace(/,? (?:while|whereas) .*$/, '');
+  const used = verb.endsWith('used to')
+    ? `To ${told}`
+    : verb === 'is derived from'
+      ? `From ${told}`
+      : DOING.test(verb)
+        ? `It ${verb} ${told}`
+        : told;
+  const back = sideOf(used);
+  if (back === undefined || tellingStems(back).length < 3) return undefined;
+  const isAsked = tellingStems(bare(subject)).every((stem) => asked.has(stem));
+  const front = frontOf(subject, verb, rest, context);
+  // Who somebody is, and what something does besides, is worth a card only where it was asked about.
+  if (!isAsked && (front.startsWith('Who ') || (DOING.test(verb) && !/ \p{Lu}/u.test(subject)))) return undefined;
+  return { front, back, subject: bare(subject).replace(/ \(.*\)$/, '') };
+};
+
+const fromNaming = (sentence: string): Found | undefined => {
+  const [, article = '', kind = '', term = '', pronoun = '', rest = ''] = NAMED.exec(sentence) ?? [];
+  if (term === '' || POINTERS.test(term.split(' ')[0] ?? '') || OPINION.test(rest)) return undefined;
+  const back = sideOf(`${article} ${kind} ${pronoun} ${rest}`);
+  return back === undefined ? undefined : { front: `What is ${term}?`, back, subject: term };
+};
+
+/** '- Idempotency: a property of …' says what its label is. */
+const fromLabel = (line: string): Found | undefined => {
+  const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
+  if (label === '' || label.split(' ').length > 5 || POINTERS.test(label.split(' ')[0] ?? '')) return undefined;
+  const first = splitSentences(rest, 2)[0]?.text ?? '';
+  if (!/^(?:An?|The) \p{Ll}+/u.test(first) || VAGUE_TOO.test(first) || OPINION.test(first) || VAGUE_SUBJECT.test(label))
+    return undefined;
+  // 'The first step is …' is a sentence of its own, not what the label means.
+  if (
+    /^(?:An?|The) (?:(?!that|which|who)[\p{L}-]+ ){1,8}(?:is|are|was|were|can|will|has|have|should|may|must)\b/u.test(
+      first,
+    )
+  )
+    return undefined;
+  const back = sideOf(first);
+  return back === undefined || !isWhole(label)
+    ? undefined
+    : { front: `What is meant by “${label}”?`, back, subject: label };
+};
+
+/** A common noun at the start of a sentence is written small on a card; a name, which the text never writes small, is not. */
+const withSmallStart = (sentence: string, text: string): string => {
+  const word = /^\p{Lu}\p{Ll}+(?=[ s-])/u.exec(sentence)?.[0];
+  if (word === undefined || /^(?:The|An?|In|Essentially|Basically|Simply|At)$/.test(word)) return sentence;
+  const small = word.toLowerCase();
+  return new RegExp(`(?<![\\p{L}])${small}`, 'u').test(text) ? `${small}${sentence.slice(word.length)}` : sentence;
+};
+
+const subjectOf = (sentence: string, ask: string): string | undefined => {
+  const subject = STATEMENT.exec(sentence)?.[2];
+  return subject !== undefined && isNamed(subject, ask) ? subject.replace(/ \(.*\)$/, '') : undefined;
+};
+
+/** What the sentences of an answer say that things are. */
+export const definitionsIn = (text: string, ask: string): Found[] => {
+  const found: Found[] = [];
+  for (const line of text.split('\n')) {
+    const labelled = fromLabel(line.trim());
+    if (labelled !== undefined) found.push(labelled);
+    const spoken = line.trim().replace(/^(?:[-*•]|\d{1,2}[.)]|#{1,6})\s+/, '');
+    let subject: string | undefined;
+    for (const { text: sentence } of splitSentences(spoken, 40)) {
+      // What a label of a list introduces is read without it; 'It' is what the sentence before spoke of.
+      const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
+      const said = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
+      subject = subjectOf(said, ask);
+      const written = withSmallStart(said, text);
+      const one = fromStatement(written, ask) ?? fromNaming(written);
+      if (one !== undefined && isWhole(one.front)) found.push(one);
+    }
+  }
+  return found;
+};

@@ -1,0 +1,46 @@
+/** Which turns of a conversation ask for something one would want to remember. */
+const MAKE =
+  /\b(?:write|generate|draft|compose|rewrite|rephrase|summari[sz]e|translate|proofread|edit|brainstorm|pretend|act as|role.?play|convert|recalculate|calculate|fix|debug|refactor|create|make me|give me (?:an?|some|the|\d)|list (?:me|out)|send me|repeat|continue|recommend|suggest|synonyms?|hashtags?|haiku|poem|joke|story|essay|novel|e-?mail|tweet)\b/i;
+const CONCEPT =
+  /^(?:(?:and|so|ok|okay|hi|hello|hey|great|thanks|thank you|interesting|also|please|then|now|well)[,!.]?\s+)*(?:can|could|would) you (?:please )?(?:explain|tell me|describe|define|compare|help me (?:to )?understand)|^(?:[\w!,' ]{0,30}[,!.] )?(?:please )?(?:explain|define|describe|compare|what(?:'s| is| are| was| were| does| do| did| causes?| makes?)|why|how (?:do|does|did|can|could|would|to|is|are|was|were)|who (?:is|was|were|invented|wrote)|when (?:is|was|were|did|does|do|should)|where (?:is|are|was|do|does|did)|which|is|are|was|were|does|did|do|can|could|should|has|have|would it|tell me about|teach me|difference|help me understand)\b/i;
+const LEARNING =
+  /\b(?:learn(?:ing)?|understand|explain|teach|studying|homework|exam|tutor|mean(?:s|ing)? of|difference between)\b/i;
+const DISPUTE =
+  /\b(?:that(?:'s| is| was) (?:not|wrong|incorrect)|you(?:'re| are) (?:wrong|mistaken)|incorrect|not (?:right|true|correct)|are not \w+|try again|doesn't (?:work|help)|didn't|isn't (?:right|true|correct)|no, )/i;
+const APOLOGY =
+  /\b(?:you are correct|you(?:'re| are) right|my mistake|i apologi[sz]e|apologies|i was (?:wrong|mistaken)|sorry for the)\b/i;
+const PRIVATE =
+  /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|our|us|girlfriend|boyfriend|wife|husband|mom|dad|son|daughter)\b/i;
+const POINTING =
+  /\b(?:this|that|these|those|it|they|them|he|she|him|above|below|previous|following|attached|here|your?)\b/i;
+
+/** 'What are its …' belongs to something said before; 'Why do leaves change their …' names it. */
+const OWNING = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
+
+/** The question of a longer turn: its last sentence that asks, without greetings. */
+export const askOf = (text: string): string => {
+  const plain = text.replace(/```[\s\S]*?(?:```|$)/g, ' ').trim();
+  const sentences = plain.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
+  return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((one) => one !== '') ?? '';
+};
+
+/** Whether a turn asks to know, rather than to have something made. */
+export const isLearningAsk = (text: string): boolean => {
+  const ask = askOf(text).slice(0, 400);
+  if (MAKE.test(ask)) return false;
+  return CONCEPT.test(ask) || LEARNING.test(ask);
+};
+
+/** Whether what was said before is contradicted by what follows. */
+export const isDisputed = (next: string | undefined, reply: string | undefined): boolean =>
+  (next !== undefined && DISPUTE.test(next.slice(0, 300))) ||
+  (reply !== undefined && APOLOGY.test(reply.slice(0, 200)));
+
+/** Whether a question can be understood by itself, by anybody: it names what it asks about. */
+export const standsAlone = (question: string): boolean => {
+  const impersonal = question.replace(
+    /\b(?:is|was|would|be|will) it (?:be )?(?:still )?(?:possible|necessary|safe|legal)\b/gi,
+    '',
+  );
+  return !PRIVATE.test(impersonal) && !POINTING.test(impersonal) && !OWNING.test(impersonal);
+};

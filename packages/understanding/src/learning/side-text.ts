@@ -1,0 +1,49 @@
+import { SIDE_LENGTH } from './proposal.ts';
+
+/** Where a sentence may end early and still be whole: before what only adds to it. */
+const ADDITIONS =
+  /(?:,\s(?=(?:which|who|such as|including|whereas|while|although|but|making|allowing|and (?:it|is|has|was|can|they)|with|especially|particularly|as well as)\b)|;\s|\s[–—]\s|\s(?=based on\b))/g;
+const SHORTEST = 25;
+const CODE =
+  /[{}[\]<>|\\=$`~^]|\w\(\)|\/\w+\/|[a-z]\.[a-z]{2,4}\b(?!\.)|\*|(?<![A-Z])_\w|\w_(?![A-Z])|(?:^|\s)-{1,2}\w|→|【|\d\s?[+*/]\s?\d/;
+const PAIRS = [
+  ['(', ')'],
+  ['“', '”'],
+  ['«', '»'],
+] as const;
+
+/** Text of a message as words: marks of emphasis, links and inline code go, what they mark stays. */
+export const spokenText = (text: string): string =>
+  text
+    .replace(/!?\[([^\]\n]{1,200})\]\([^)\n]{1,2000}\)/g, '$1')
+    .replace(/(?<!`)`([^`\n]{1,80})`(?!`)/g, '$1')
+    .replace(/\*\*([^*\n]{1,200})\*\*/g, '$1')
+    .replace(/(?<![\w*])\*([^*\n]{1,200})\*(?![\w*])/g, '$1')
+    .replace(/【[^】\n]{0,60}】/g, '');
+
+/** Whether a text is plain words with everything closed that was opened: no pieces of programs, formulas or addresses. */
+export const isWhole = (text: string): boolean =>
+  !CODE.test(text) &&
+  !/https?:|www\./i.test(text) &&
+  (text.match(/"/g)?.length ?? 0) % 2 === 0 &&
+  PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
+  !/[:,;]$/.test(text);
+
+const finished = (text: string): string => {
+  const trimmed = text.trim().replace(/[,;:]$/, '');
+  const capital = `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}`;
+  return /[.!?…)"]$/.test(capital) ? capital : `${capital}.`;
+};
+
+/** A side of a card from a sentence: as it stands, or without its last additions when it is too long; undefined when it cannot be whole. */
+export const sideOf = (sentence: string, longest: number = SIDE_LENGTH): string | undefined => {
+  const whole = finished(sentence);
+  if (whole.length <= longest) return isWhole(whole) ? whole : undefined;
+  const ends = [...sentence.matchAll(ADDITIONS)].map(({ index }) => index).toReversed();
+  for (const end of ends) {
+    if (end < SHORTEST || end > longest - 1) continue;
+    const kept = finished(sentence.slice(0, end));
+    if (isWhole(kept)) return kept;
+  }
+  return undefined;
+};

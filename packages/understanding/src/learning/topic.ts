@@ -1,0 +1,38 @@
+import { summarise, type SummarySentence } from '../summary.ts';
+import { tellingStems } from '../text/words.ts';
+import type { CardProposal, LearningTurn } from './proposal.ts';
+
+const LONGEST_NAME = 80;
+/** Share of the cards that must speak of a conversation's title for it to name them. */
+const TITLE_SHARE = 1 / 3;
+
+const shownName = (text: string): string => {
+  const trimmed = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.?!:]+$/, '')
+    .slice(0, LONGEST_NAME);
+  return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}`;
+};
+
+/** Equal for names of the same topic. */
+export const topicKey = (name: string): string =>
+  [...new Set(tellingStems(name))].toSorted().join(' ') || name.toLowerCase();
+
+/** What the cards of a conversation are about: its title where they speak of it, else what most of them speak of. */
+export const topicName = (title: string, cards: readonly CardProposal[]): string => {
+  const titled = new Set(tellingStems(title));
+  const near = cards.filter(({ front, back }) => tellingStems(`${front} ${back}`).some((stem) => titled.has(stem)));
+  if (title.trim() !== '' && near.length >= cards.length * TITLE_SHARE) return shownName(title);
+  const subjects = new Map<string, { name: string; count: number }>();
+  for (const { subject } of cards) {
+    const known = subjects.get(topicKey(subject));
+    if (known === undefined) subjects.set(topicKey(subject), { name: subject, count: 1 });
+    else known.count += 1;
+  }
+  const most = [...subjects.values()].toSorted((a, b) => b.count - a.count)[0];
+  return shownName(most?.name ?? title);
+};
+
+/** The sentences that say most of what was learned from these replies, as they stand. */
+export const noteOf = (replies: readonly LearningTurn[]): SummarySentence[] => summarise(replies, 3);
