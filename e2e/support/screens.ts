@@ -47,6 +47,8 @@ const everyone: readonly Screen[] = [
   { name: 'schedule', path: '/schedule' },
   { name: 'templates', path: '/templates' },
   { name: 'recommendations', path: '/recommendations' },
+  { name: 'trends', path: '/trends' },
+  { name: 'trends-reports', path: '/trends/reports' },
   { name: 'trash', path: '/trash' },
   { name: 'profile', path: '/profile' },
   { name: 'goals', path: '/goals' },
@@ -85,6 +87,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
     method: 'DELETE',
     headers: { authorization: `Bearer ${person.authToken}` },
   });
+  const report = await callAs<{ id: string }>(person, 'POST', '/api/reports', { kind: 'weekly' });
   const planned = await fillPlanner(person);
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
   const most = Math.max(...categories.map(({ conversationCount }) => conversationCount));
@@ -103,6 +106,8 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'widget-conversation', path: `/conversation-chat/${chatId}`, press: 'Continue in assistant' },
       { name: 'receipt', path: `/imports/${receipt.id}` },
       { name: 'import-choice', path: `/imports/${choice.id}` },
+      { name: 'trends-point', path: '/trends?weekday=1' },
+      { name: 'trends-report', path: `/trends/reports/${report.id}` },
       { name: 'search', path: '/search' },
       { name: 'search-results', path: '/search?q=landlord' },
       { name: 'goal-measured', path: `/goals/${planned.goalId}` },

@@ -32,6 +32,9 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/review', lazyRoute(async () => (await import('./routes/review.tsx')).ReviewRoute)],
   ['/recommendations', lazyRoute(async () => (await import('./routes/recommendations.tsx')).RecommendationsRoute)],
   ['/templates', lazyRoute(async () => (await import('./routes/templates.tsx')).TemplatesRoute)],
+  ['/trends', lazyRoute(async () => (await import('./routes/trends.tsx')).TrendsRoute)],
+  ['/trends/reports', lazyRoute(async () => (await import('./routes/reports.tsx')).ReportsRoute)],
+  ['/trends/reports/:reportId', lazyRoute(async () => (await import('./routes/report.tsx')).ReportRoute)],
   ['/search', lazyRoute(async () => (await import('./routes/search.tsx')).SearchRoute)],
   ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],
   ['/reminders', lazyRoute(async () => (await import('./routes/reminders.tsx')).RemindersRoute)],
@@ -41,10 +44,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/goals', lazyRoute(async () => (await import('./routes/goals.tsx')).GoalsRoute)],
   ['/goals/review', lazyRoute(async () => (await import('./routes/weekly-review.tsx')).WeeklyReviewRoute)],
   ['/goals/:goalId', lazyRoute(async () => (await import('./routes/goal.tsx')).GoalRoute)],
-  ...each(
-    ['/learning', '/trends'],
-    lazyRoute(async () => (await import('./routes/unbuilt-screen.tsx')).UnbuiltScreenRoute),
-  ),
+  ['/learning', lazyRoute(async () => (await import('./routes/unbuilt-screen.tsx')).UnbuiltScreenRoute)],
 ];
 
 const LoginRoute = lazyRoute(async () => (await import('./routes/login.tsx')).LoginRoute);

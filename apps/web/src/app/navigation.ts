@@ -47,6 +47,7 @@ export const readyPaths: ReadonlySet<string> = new Set([
   '/review',
   '/recommendations',
   '/templates',
+  '/trends',
   '/trash',
   '/settings',
 ]);
@@ -58,7 +59,12 @@ const schedule = { label: t('nav.schedule'), path: '/schedule', icon: CalendarDa
 const goals = { label: t('nav.goals'), path: '/goals', icon: Flag };
 const reminders = { label: t('nav.reminders'), path: '/reminders', icon: Bell };
 const recommendations = { label: t('nav.recommendations'), path: '/recommendations', icon: Lightbulb };
-const trends = { label: t('nav.trends'), path: '/trends', icon: TrendingUp };
+const trends = {
+  label: t('nav.trends'),
+  path: '/trends',
+  icon: TrendingUp,
+  activePaths: ['/trends', '/trends/reports'],
+};
 const learning = { label: t('nav.learning'), path: '/learning', icon: GraduationCap };
 const templates = { label: t('nav.templates'), path: '/templates', icon: FileText };
 const profile = { label: t('nav.profile'), path: '/profile', icon: User };

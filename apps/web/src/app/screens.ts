@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
     ...main,
   },
   {
-    paths: ['/trends'],
+    paths: ['/trends', '/trends/reports', '/trends/reports/:reportId'],
     title: 'Trends & Reports',
     description: 'What you have been asking about, how much and in which mood, over time.',
     subject: 'your trends',

@@ -152,7 +152,7 @@ describe('the search shortcut', () => {
 });
 
 describe('screens this version does not have', () => {
-  it.each(['/learning', '/trends'])('%s says what is the case and never that something is coming', async (path) => {
+  it.each(['/learning'])('%s says what is the case and never that something is coming', async (path) => {
     const app = await openSettings({}, path);
     expect(await screen.findByRole('link', { name: 'Open the assistant' })).toHaveAttribute('href', '/');
     expect(app.container).not.toHaveTextContent(/coming soon/i);

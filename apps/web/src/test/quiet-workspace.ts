@@ -18,6 +18,8 @@ import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import { getSuggestionSummary, listSuggestions } from '@app/contract/suggestions';
 import { listTasks } from '@app/contract/tasks';
+import { listReports } from '@app/contract/reports';
+import { getTrends, type Trends } from '@app/contract/trends';
 import { listTrash } from '@app/contract/trash';
 import type { FakeServer } from './fake-server.ts';
 import { ada } from './people.ts';
@@ -46,6 +48,24 @@ export const quietPreferences: PlanningPreferences = {
   timeOfDay: { shares: { morning: 0, afternoon: 0, evening: 0 }, accepted: 0, isUsed: false },
 };
 
+export const quietTrends: Trends = {
+  from: '2026-10-23',
+  to: '2026-11-21',
+  bucket: 'day',
+  firstDay: null,
+  isLimited: false,
+  isUpdating: false,
+  totals: { conversations: 0, messages: 0, questions: 0 },
+  volume: [],
+  sentiment: [],
+  activity: [],
+  hours: [],
+  topics: [],
+  questions: [],
+  planner: [],
+  goals: [],
+};
+
 /** What a new account's screens load around the thing under test: all of it empty. A test's own answers win. */
 export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
@@ -68,6 +88,8 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listScheduleSuggestions, []);
   server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);
+  server.answerByDefault(getTrends, quietTrends);
+  server.answerByDefault(listReports, []);
   server.answerByDefault(listSubcategoryProposals, []);
   server.answerByDefault(getResorting, {
     status: 'idle',

@@ -4,7 +4,5 @@ import { translator } from '#lib/messages.ts';
 export const t = translator({
   '/learning.title': 'No cards to learn',
   '/learning.text': 'This version does not make cards from your conversations.',
-  '/trends.title': 'No reports',
-  '/trends.text': 'This version draws no trends. Categories show how your conversations are spread.',
   assistant: 'Open the assistant',
 });

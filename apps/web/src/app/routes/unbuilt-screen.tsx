@@ -6,7 +6,7 @@ import { Page } from '#ui/page.tsx';
 import { findScreen } from '../screens.ts';
 import { t } from './unbuilt-screen.messages.ts';
 
-type Address = '/learning' | '/trends';
+type Address = '/learning';
 
 /** An address whose screen this version does not have: says so, and what happens to what belongs there. */
 export function UnbuiltScreenRoute() {

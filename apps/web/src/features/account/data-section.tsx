@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './account.messages.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#lib/save-file.ts';
 
 /** Everything the app holds of the person, to take along. */
 export function DataSection() {

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { ReportPage } from '#features/reports/report-page.tsx';
+
+export function ReportRoute() {
+  const { reportId = '' } = useParams();
+  return <ReportPage key={reportId} id={reportId} />;
+}

@@ -1,0 +1,6 @@
+import { useCategories } from '#features/categories/categories.api.ts';
+import { TrendsPage } from '#features/trends/trends-page.tsx';
+
+export function TrendsRoute() {
+  return <TrendsPage categories={useCategories().data ?? []} />;
+}

@@ -1,0 +1,58 @@
+import type { UpdateReportSettingsBody } from '@app/contract/reports';
+import { Link } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardTitle } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useReportSettings, useUpdateReportSettings } from './reports.api.ts';
+import { t } from './reports.messages.ts';
+
+/** What comes by itself; without Premium what is on can be turned off. */
+export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
+  const settings = useReportSettings().data;
+  const update = useUpdateReportSettings();
+  const save = (body: UpdateReportSettingsBody) =>
+    update.mutate(body, {
+      onError: (error) =>
+        showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
+    });
+  const isAny = settings?.isWeekly === true || settings?.isMonthly === true;
+  return (
+    <Card>
+      <CardTitle>{t('automatic')}</CardTitle>
+      <p className="mt-1 text-ui text-pretty text-muted">{t('automaticText')}</p>
+      {settings === undefined ? (
+        <Skeleton className="mt-4 h-24" />
+      ) : (
+        <div className="mt-4 flex flex-col gap-2">
+          {(['isWeekly', 'isMonthly'] as const).map((key) => (
+            <Checkbox
+              key={key}
+              label={t(key)}
+              isChecked={settings[key]}
+              disabled={!isPremium && !settings[key]}
+              onCheckedChange={(isChecked) => save({ [key]: isChecked })}
+            />
+          ))}
+          <Checkbox
+            label={t('byEmail')}
+            isChecked={settings.byEmail}
+            disabled={!isAny || !settings.isEmailAvailable}
+            onCheckedChange={(byEmail) => save({ byEmail })}
+          />
+          {!settings.isEmailAvailable && <p className="text-small text-muted">{t('noMail')}</p>}
+        </div>
+      )}
+      {!isPremium && (
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="mb-3 text-ui text-pretty text-muted">{t('premium')}</p>
+          <Button asChild size="small">
+            <Link to="/profile">{t('seePremium')}</Link>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  createReport,
+  type CreateReportBody,
+  getReport,
+  getReportSettings,
+  listReports,
+  type ReportSettings,
+  updateReportSettings,
+  type UpdateReportSettingsBody,
+} from '@app/contract/reports';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const settingsKey = endpointKey(getReportSettings);
+
+export function useReports() {
+  return useQuery({ ...endpointQuery(listReports), staleTime: 0 });
+}
+
+export function useReport(id: string) {
+  return useQuery({ ...endpointQuery(getReport, { params: { id } }), staleTime: 0 });
+}
+
+export function useCreateReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateReportBody) => callEndpoint(createReport, { body }),
+    onSuccess: (report) => {
+      client.setQueryData(endpointKey(getReport, { params: { id: report.id } }), report);
+      return client.invalidateQueries({ queryKey: endpointKey(listReports), exact: true });
+    },
+  });
+}
+
+export function useReportSettings() {
+  return useQuery(endpointQuery(getReportSettings));
+}
+
+/** The box is ticked at once and unticked if the call fails. */
+export function useUpdateReportSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateReportSettingsBody) => callEndpoint(updateReportSettings, { body }),
+    onMutate: (body) => {
+      const before = client.getQueryData<ReportSettings>(settingsKey);
+      client.setQueryData<ReportSettings>(settingsKey, (settings) => settings && { ...settings, ...given(body) });
+      return { before };
+    },
+    onError: (_error, _body, context) => client.setQueryData(settingsKey, context?.before),
+    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+  });
+}
+
+const given = (body: UpdateReportSettingsBody) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

@@ -1,0 +1,46 @@
+import { translator } from '#lib/messages.ts';
+
+export const reportsMessages = {
+  summary: 'Weeks and months in short: what happened, what was decided, what is open, what is next.',
+  loading: 'Loading reports',
+  failed: 'Failed to load your reports. Please try again.',
+  tryAgain: 'Try again',
+  error: 'Error',
+
+  makeWeekly: 'Report on this week',
+  makeMonthly: 'Report on this month',
+  makeFailed: 'The report could not be made.',
+  weekly: 'Week',
+  monthly: 'Month',
+  weekOf: 'Week from {from} to {to}',
+  count: '{count, plural, =0 {No conversations} one {# conversation} other {# conversations}}',
+  emptyTitle: 'No reports yet',
+  emptyText: 'A report sums up a week or a month, and every line says where it comes from.',
+
+  automatic: 'Reports that come by themselves',
+  automaticText: 'On Monday mornings about the week, on the first about the month.',
+  isWeekly: 'Every week',
+  isMonthly: 'Every month',
+  byEmail: 'Also by e-mail',
+  noMail: 'This app cannot send mail yet, so they come to the bell alone.',
+  saveFailed: 'That could not be saved.',
+  premium: 'Monthly reports, earlier weeks and reports that come by themselves are part of Premium.',
+  seePremium: 'See Premium',
+
+  back: 'All reports',
+  print: 'Print',
+  again: 'Make it anew',
+  madeAt: 'Made on {date}',
+  notFound: 'This report does not exist.',
+  happened: 'What happened',
+  decided: 'What was decided',
+  open: 'What is open',
+  next: 'What is next',
+  nothing_happened: 'Nothing was kept in this time.',
+  nothing_decided: 'No decision was found.',
+  nothing_open: 'Nothing is due.',
+  nothing_next: 'Nothing is planned yet.',
+  sources: 'Sources',
+} as const;
+
+export const t = translator(reportsMessages);

@@ -1,0 +1,75 @@
+import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type ChartTable, saveCsv, savePng } from './save-chart.ts';
+import { t } from './trends.messages.ts';
+
+export interface ChartCardProps {
+  /** One question that the chart answers. */
+  title: string;
+  text?: string;
+  /** Beside the table's button. */
+  actions?: ReactNode;
+  /** The numbers behind the chart, for the file. */
+  table: ChartTable;
+  /** The same numbers on the screen, each of them with its way on. Absent: the content is readable as it is. */
+  renderTable?: () => ReactNode;
+  /** Whether the content is a drawing that can be kept as a picture. */
+  isDrawing?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A chart under its question, with the table behind it and both as files. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, text, actions, table, renderTable, isDrawing = false, className, children } = props;
+  const [isTable, setIsTable] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const id = useId();
+  async function keepPicture() {
+    const chart = content.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    try {
+      if (!chart) throw new Error('nothing is drawn');
+      await savePng(title, chart);
+    } catch {
+      showToast({ title: t('error'), description: t('pngFailed'), tone: 'danger' });
+    }
+  }
+  return (
+    <section
+      aria-labelledby={id}
+      className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6 ${className ?? ''}`}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id={id} className="text-section text-balance">
+            {title}
+          </h2>
+          {text !== undefined && <p className="mt-0.5 text-small text-pretty text-muted">{text}</p>}
+        </div>
+        <div className="flex items-center gap-1.5">
+          {actions}
+          {renderTable !== undefined && (
+            <Button size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+              {isTable ? <ChartNoAxesColumn aria-hidden /> : <Table2 aria-hidden />}
+              {isTable ? t('showChart') : t('showTable')}
+            </Button>
+          )}
+          <Menu
+            align="end"
+            trigger={<PlainIconButton label={t('exportNamed', { name: title })} icon={<Download aria-hidden />} />}
+          >
+            <MenuItem onSelect={() => saveCsv(title, table)}>{t('saveCsv')}</MenuItem>
+            {isDrawing && !isTable && <MenuItem onSelect={() => void keepPicture()}>{t('savePng')}</MenuItem>}
+          </Menu>
+        </div>
+      </header>
+      <div ref={content} className="mt-4">
+        {isTable && renderTable !== undefined ? renderTable() : children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** What all charts share: quiet axes, and tooltips like the app's other surfaces. */
+export const axisLook = {
+  stroke: 'var(--line)',
+  tick: { fill: 'var(--text-muted)', fontSize: 12 },
+  tickLine: false,
+} as const;
+
+export const tooltipLook = {
+  isAnimationActive: false,
+  contentStyle: {
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: 8,
+    color: 'var(--text)',
+    fontSize: 12.5,
+  },
+  itemStyle: { color: 'var(--text)', padding: 0 },
+} as const;
+
+export const margins = { top: 8, right: 8, bottom: 0, left: 0 } as const;

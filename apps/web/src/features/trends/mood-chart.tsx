@@ -1,0 +1,52 @@
+import type { Trends } from '@app/contract/trends';
+import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisLook, margins, tooltipLook } from './chart-look.ts';
+import { sayPeriod, sayStart } from './trend-words.ts';
+import { t } from './trends.messages.ts';
+
+export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: Trends; onOpen: (at: number) => void }) {
+  const rows = sentiment.map((point) => ({
+    name: sayPeriod(point, bucket),
+    start: point.start,
+    mood: point.average === null ? null : Math.round(point.average * 100),
+  }));
+  return (
+    <div aria-hidden className="h-56 w-full">
+      <ResponsiveContainer width="100%" height="100%">
+        <LineChart
+          data={rows}
+          margin={margins}
+          accessibilityLayer={false}
+          onClick={({ activeTooltipIndex }) => {
+            if (activeTooltipIndex !== undefined && activeTooltipIndex !== null) onOpen(Number(activeTooltipIndex));
+          }}
+        >
+          <XAxis
+            {...axisLook}
+            dataKey="start"
+            interval="equidistantPreserveStart"
+            minTickGap={32}
+            tickFormatter={(start: string) => sayStart(start, bucket)}
+          />
+          <YAxis {...axisLook} axisLine={false} width={36} domain={[0, 100]} ticks={[0, 50, 100]} />
+          <ReferenceLine y={50} stroke="var(--text-muted)" strokeDasharray="2 4" />
+          <Tooltip
+            {...tooltipLook}
+            labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
+            formatter={(value) => t('moodValue', { percent: Number(value) })}
+          />
+          <Line
+            dataKey="mood"
+            name={t('mood')}
+            type="monotone"
+            stroke="var(--accent)"
+            strokeWidth={2}
+            dot={{ r: 3, fill: 'var(--accent)', strokeWidth: 0 }}
+            connectNulls
+            isAnimationActive={false}
+          />
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { saveFile } from '#lib/save-file.ts';
+
+export interface ChartTable {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+const PADDING = 24;
+const TITLE_HEIGHT = 40;
+const SCALE = 2;
+const COPIED = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-size',
+  'font-family',
+  'font-weight',
+];
+
+/** A sheet of numbers: quoted where needed, and no cell that a spreadsheet would run as a formula. */
+export function toCsv({ columns, rows }: ChartTable): string {
+  const cell = (value: string | number): string => {
+    const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [columns, ...rows]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n')
+    .concat('\r\n');
+}
+
+export function saveCsv(name: string, table: ChartTable): void {
+  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  saveFile(new Blob([`\uFEFF${toCsv(table)}`], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
+}
+
+/** The chart as it looks now, on its own ground and under its title. Rejects when the browser cannot draw it. */
+export async function savePng(name: string, chart: SVGSVGElement): Promise<void> {
+  const { width, height } = chart.getBoundingClientRect();
+  const picture = await loadPicture(withLooks(chart, width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = (width + 2 * PADDING) * SCALE;
+  canvas.height = (height + 2 * PADDING + TITLE_HEIGHT) * SCALE;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  const look = getComputedStyle(chart.closest('section') ?? chart);
+  context.scale(SCALE, SCALE);
+  context.fillStyle = look.backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = look.color;
+  context.font = `600 17px ${look.fontFamily}`;
+  context.fillText(name, PADDING, PADDING + 16);
+  context.drawImage(picture, PADDING, PADDING + TITLE_HEIGHT, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('no picture');
+  saveFile(blob, `${fileName(name)}.png`);
+}
+
+/** A copy that carries the computed colours with it: a picture knows none of the page's variables. */
+function withLooks(chart: SVGSVGElement, width: number, height: number): string {
+  const copy = chart.cloneNode(true) as SVGSVGElement;
+  const originals = [chart, ...chart.querySelectorAll<SVGElement>('*')];
+  for (const [at, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
+    const original = originals[at];
+    if (original === undefined) continue;
+    const style = getComputedStyle(original);
+    for (const property of COPIED) element.style.setProperty(property, style.getPropertyValue(property));
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+async function loadPicture(markup: string): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return picture;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,179 @@
+import { listCategories } from '@app/contract/categories';
+import { getTrends, listTrendConversations, type Trends } from '@app/contract/trends';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { premiumAda } from '#test/people.ts';
+import { quietTrends } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const work = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01';
+const talk = {
+  conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c11',
+  title: 'Feeding the starter',
+  categoryId: work,
+  source: 'chat',
+  createdAt: '2026-11-20T09:00:00.000Z',
+} as const;
+const day = (start: string, conversations: number) => ({
+  start,
+  end: start,
+  conversations,
+  byCategory: conversations === 0 ? [] : [{ categoryId: work, conversations }],
+  bySource: conversations === 0 ? [] : [{ source: 'chat' as const, conversations }],
+});
+const full: Trends = {
+  ...quietTrends,
+  firstDay: '2020-01-01',
+  totals: { conversations: 3, messages: 10, questions: 5 },
+  volume: [day('2026-11-20', 3), day('2026-11-21', 0)],
+  sentiment: [
+    { start: '2026-11-20', end: '2026-11-20', average: 0.72, conversations: 3 },
+    { start: '2026-11-21', end: '2026-11-21', average: null, conversations: 0 },
+  ],
+  hours: [{ weekday: 5, hour: 10, messages: 10, questions: 5 }],
+  topics: [
+    {
+      key: 'sourdough bread',
+      label: 'Sourdough bread',
+      conversations: 3,
+      earlier: 0,
+      later: 3,
+      direction: 'rising',
+      counts: [3, 0],
+    },
+  ],
+  questions: [{ key: 'feed starter', label: 'How do I feed a starter?', times: 2, lastAsked: '2026-11-20' }],
+  planner: [{ start: '2026-11-20', end: '2026-11-20', events: 2, minutes: 90, tasksDone: 1 }],
+  goals: [],
+};
+
+// A browser that lays nothing out gives charts no room, of which they complain.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 250));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open(trends: Trends | Refusal = full, path = '/trends') {
+  testServer().answer(getTrends, trends);
+  testServer().answer(listTrendConversations, [talk]);
+  testServer().answer(listCategories, [
+    {
+      id: work,
+      name: 'Work',
+      description: '',
+      emoji: '💼',
+      color: '#5b7fd4',
+      conversationCount: 3,
+      isProtected: false,
+      subcategories: [],
+    },
+  ] as never);
+  return renderApp(path, { as: premiumAda });
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the trends', () => {
+  it('of an empty account teach what would appear', async () => {
+    open(quietTrends);
+    expect(await screen.findByText('No trends yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
+  });
+
+  it('offer to try again when they cannot be loaded', async () => {
+    const { user } = open(new Refusal('internal'));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(testServer().requests(getTrends).length).toBeGreaterThan(1);
+  });
+
+  it('have a table behind the chart whose numbers open their conversations', async () => {
+    const { user, address } = open();
+    const heading = await screen.findByRole('heading', { name: 'How much have you talked about?' });
+    const card = within(heading.closest('section') as HTMLElement);
+    await user.click(card.getByRole('button', { name: 'Table' }));
+    const table = card.getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Time', 'Conversations', 'Work']);
+    await user.click(card.getByRole('button', { name: 'Show 3 conversations: Work, Nov 20, 2026' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Work, Nov 20, 2026' }));
+    expect(await sheet.findByRole('link', { name: /Feeding the starter/ })).toHaveAttribute(
+      'href',
+      `/conversation-chat/${talk.conversationId}`,
+    );
+    expect(testServer().requests(listTrendConversations)[0]?.query).toMatchObject({
+      from: '2026-11-20',
+      to: '2026-11-20',
+      categoryId: work,
+    });
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/trends'));
+  });
+
+  it('say which topics rise, and open them and the questions asked again', async () => {
+    const { user } = open();
+    const topic = await screen.findByRole('button', { name: /Sourdough bread.*Rising ?: 0 then 3/ });
+    await user.click(topic);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: /How do I feed a starter.*2 times, last on Nov 20, 2026/ }));
+    await screen.findByRole('dialog', { name: 'How do I feed a starter?' });
+    await waitFor(() =>
+      expect(
+        testServer()
+          .requests(listTrendConversations)
+          .map(({ query }) => [query.topic, query.question]),
+      ).toEqual([
+        ['sourdough bread', undefined],
+        [undefined, 'feed starter'],
+      ]),
+    );
+  });
+
+  it('let the arrow keys walk the hours of the week, one stop for Tab', async () => {
+    const { user } = open();
+    const cell = await screen.findByRole('button', { name: 'Friday, 10 AM: 10 messages' });
+    const cells = region('When do you ask?').getAllByRole('button', { name: /: (nothing|\d+ messages?)$/ });
+    expect(cells.filter((each) => each.tabIndex === 0)).toHaveLength(1);
+    cells.find((each) => each.tabIndex === 0)?.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(cell).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Friday, 10 AM' })).toBeVisible();
+  });
+
+  it('are asked for the chosen time, which is in the address', async () => {
+    const { user, address } = open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'All time');
+    await waitFor(() => expect(address()).toBe('/trends?from=2020-01-01'));
+    expect(testServer().requests(getTrends).at(-1)?.query).toEqual({ from: '2020-01-01' });
+  });
+
+  it('say that the mood is a trend and little about a day', async () => {
+    open();
+    expect(await screen.findByText(/A trend over many conversations/)).toBeVisible();
+  });
+
+  it('without Premium show the volume and kindly what there is beyond it', async () => {
+    open({ ...full, isLimited: true, topics: [], questions: [], hours: [], sentiment: [], planner: [] });
+    expect(await screen.findByRole('heading', { name: 'More to see with Premium' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How much have you talked about?' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'When do you ask?' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Time' })).toBeNull();
+  });
+
+  it('open what a link of a report names', async () => {
+    open(full, `/trends?from=2026-11-16&to=2026-11-22&category=${work}`);
+    expect(await screen.findByRole('dialog', { name: 'Work' })).toBeVisible();
+    expect(testServer().requests(listTrendConversations)[0]?.query).toMatchObject({
+      from: '2026-11-16',
+      to: '2026-11-22',
+      categoryId: work,
+    });
+  });
+});

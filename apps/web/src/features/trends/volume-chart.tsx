@@ -1,0 +1,56 @@
+import type { Trends } from '@app/contract/trends';
+import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisLook, margins, tooltipLook } from './chart-look.ts';
+import { sayPeriod, sayStart } from './trend-words.ts';
+import type { PartOfVolume } from './volume-parts.ts';
+
+export interface VolumeChartProps {
+  trends: Trends;
+  parts: readonly PartOfVolume[];
+  onOpen: (period: number, part: PartOfVolume) => void;
+}
+
+/** Conversations by period as stacked bars. The table is the way for the keyboard. */
+export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: VolumeChartProps) {
+  const rows = volume.map((point, at) => ({
+    name: sayPeriod(point, bucket),
+    start: point.start,
+    ...Object.fromEntries(parts.map(({ key, counts }) => [key, counts[at] ?? 0])),
+  }));
+  return (
+    <div aria-hidden className="h-64 w-full">
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart data={rows} margin={margins} accessibilityLayer={false} barCategoryGap="18%">
+          <XAxis
+            {...axisLook}
+            dataKey="start"
+            interval="equidistantPreserveStart"
+            minTickGap={32}
+            tickFormatter={(start: string) => sayStart(start, bucket)}
+          />
+          <YAxis {...axisLook} axisLine={false} width={36} allowDecimals={false} />
+          <Tooltip
+            {...tooltipLook}
+            cursor={{ fill: 'var(--hover)' }}
+            labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
+            filterNull
+          />
+          {parts.map((part) => (
+            <Bar
+              key={part.key}
+              dataKey={part.key}
+              name={`${part.sign} ${part.name}`.trim()}
+              stackId="all"
+              fill={part.color}
+              stroke="var(--surface)"
+              strokeWidth={1}
+              isAnimationActive={false}
+              className="cursor-pointer"
+              onClick={(_, at) => onOpen(at, part)}
+            />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Category } from '@app/contract/categories';
+import type { VolumePoint } from '@app/contract/trends';
+import { categoryPart, type Part, sourcePart } from './trend-words.ts';
+import { t } from './trends.messages.ts';
+
+export type VolumeKind = 'category' | 'source';
+
+export interface PartOfVolume extends Part {
+  /** Over the whole range. */
+  conversations: number;
+  /** By period. */
+  counts: number[];
+  /** All small ones in one: it opens nothing by itself. */
+  isRest: boolean;
+}
+
+/** More colours than that cannot be told apart. */
+const MOST_PARTS = 6;
+
+/** What the volume is made of, the largest first; the small ones are one. */
+export function splitVolume(
+  volume: readonly VolumePoint[],
+  kind: VolumeKind,
+  categories: readonly Category[],
+): PartOfVolume[] {
+  const counts = new Map<string, number[]>();
+  for (const [at, point] of volume.entries()) {
+    const parts =
+      kind === 'category'
+        ? point.byCategory.map(({ categoryId, conversations }) => [categoryId, conversations] as const)
+        : point.bySource.map(({ source, conversations }) => [source, conversations] as const);
+    for (const [key, number] of parts) {
+      const series = counts.get(key) ?? volume.map(() => 0);
+      series[at] = (series[at] ?? 0) + number;
+      counts.set(key, series);
+    }
+  }
+  const total = (series: readonly number[]) => series.reduce((sum, number) => sum + number, 0);
+  const sorted = [...counts].toSorted((a, b) => total(b[1]) - total(a[1]));
+  const shown = sorted.length > MOST_PARTS + 1 ? sorted.slice(0, MOST_PARTS) : sorted;
+  const parts = shown.map(([key, series], at): PartOfVolume => {
+    const look = kind === 'category' ? categoryPart(key, categories) : sourcePart(key, at);
+    return { ...look, conversations: total(series), counts: series, isRest: false };
+  });
+  const rest = sorted.slice(shown.length).map(([, series]) => series);
+  if (rest.length === 0) return parts;
+  const series = volume.map((_, at) => total(rest.map((each) => each[at] ?? 0)));
+  const look = { key: 'rest', name: t('otherParts'), sign: '', color: 'var(--line-control)' };
+  return [...parts, { ...look, conversations: total(series), counts: series, isRest: true }];
+}
