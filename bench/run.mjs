@@ -11,6 +11,7 @@ const BENCHES = [
   'chat-overhead',
   'stream-render',
   'free-slots',
+  'search',
   'open-long',
   'first-load',
   'start',

@@ -41,6 +41,8 @@ export interface Belongings {
   report: string;
   deck: string;
   card: string;
+  /** A conversation archived with others. */
+  bulkAct: string;
 }
 
 /** Gives a person one of everything. */
@@ -77,11 +79,17 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     ...(await addCard(app, as)),
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
+    bulkAct: await archiveOne(app, as, await ask('Put this away')),
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
   return belongings;
+}
+
+async function archiveOne(app: TestApp, as: TestUser, { conversationId }: { conversationId: string }): Promise<string> {
+  const body = { ids: [conversationId], kind: 'archive' };
+  return (await app.request(allEndpoints.changeConversations, { as, body })).body.actId ?? '';
 }
 
 async function proposeOne(

@@ -1,6 +1,7 @@
 /** Every call of the API by name, for what must see them all: the server's mount check, OpenAPI and the tests. The browser never imports this. */
 import * as account from './account.ts';
 import * as assistant from './assistant.ts';
+import * as bulkActs from './bulk-acts.ts';
 import * as calendar from './calendar.ts';
 import * as categories from './categories.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
@@ -27,6 +28,7 @@ import * as reports from './reports.ts';
 import * as sandbox from './sandbox.ts';
 import * as resorting from './resorting.ts';
 import * as savedSearches from './saved-searches.ts';
+import * as sharing from './sharing.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
@@ -79,6 +81,13 @@ export const allEndpoints = {
   getConversation: conversations.getConversation,
   updateConversation: conversations.updateConversation,
   deleteConversation: conversations.deleteConversation,
+  exportConversation: sharing.exportConversation,
+  getShare: sharing.getShare,
+  putShare: sharing.putShare,
+  deleteShare: sharing.deleteShare,
+  getSharedPage: sharing.getSharedPage,
+  changeConversations: bulkActs.changeConversations,
+  undoBulkAct: bulkActs.undoBulkAct,
   listCategories: categories.listCategories,
   getCategory: categories.getCategory,
   createCategory: categories.createCategory,

@@ -104,6 +104,7 @@ export const errorCatalogue = {
     message: 'There is room for 20,000 cards in 500 decks. Please delete some first.',
   },
   'learning.not_cards': { status: 400, message: 'There are no cards in this file.' },
+  'conversations.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
   'templates.not_found': { status: 404, message: 'This template does not exist.' },
   'templates.too_many': { status: 409, message: 'There is room for 1,000 templates. Please delete some first.' },
   'categories.not_found': { status: 404, message: 'This category does not exist.' },
@@ -204,6 +205,8 @@ export const errorCatalogue = {
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
   'sorting.proposal_not_found': { status: 404, message: 'This proposal has already been decided.' },
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
+
+  'sharing.not_found': { status: 404, message: 'There is no shared conversation at this address.' },
 
   'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },
   'search.saved_not_found': { status: 404, message: 'This search is not kept any more.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSecrets } from './secrets.ts';
+import { findSecrets, maskSecrets } from './secrets.ts';
 
 // Put together here, so that no scanner of repositories takes these for real ones.
 const amazonKey = ['AKIA', 'IOSF0DNN7TEST12Q'].join('');
@@ -49,4 +49,24 @@ describe('private words', () => {
       expect(Array.isArray(findSecrets(text))).toBe(true);
     },
   );
+});
+
+describe('a text with private words', () => {
+  it('is shown without them, and with the rest of it', () => {
+    expect(maskSecrets(`Use ${key} or password: Tr0ub4dor&3 at postgres://app:n3ver-m1nd@db/app`)).toBe(
+      'Use •••••••• or password: •••••••• at postgres://app:••••••••@db/app',
+    );
+    expect(maskSecrets(`My key:\n${privateKey}\nMIIEabc\n${privateKey.replace('BEGIN', 'END')}\nthanks`)).toBe(
+      'My key:\n••••••••\nthanks',
+    );
+    expect(maskSecrets('Card 4539 1488 0343 6467, test card 4242 4242 4242 4242')).toBe(
+      'Card ••••••••, test card 4242 4242 4242 4242',
+    );
+  });
+
+  it('holds none of them any more, however long it is', () => {
+    const masked = maskSecrets(`${'word '.repeat(80_000)}${key}`);
+    expect(masked).not.toContain(key);
+    expect(maskSecrets('nothing here')).toBe('nothing here');
+  });
 });

@@ -76,8 +76,25 @@ const isIban = (text: string): boolean => {
   return rest === 1;
 };
 
-const countIn = (text: string, pattern: RegExp, isOne: (match: RegExpMatchArray) => boolean = () => true): number =>
-  [...text.matchAll(pattern)].filter(isOne).length;
+interface Rule {
+  kind: SecretKind;
+  pattern: RegExp;
+  /** `value` is what stands behind the word that gives it away, else all of it. */
+  isOne: (all: string, value: string) => boolean;
+}
+
+const always = (): boolean => true;
+
+const RULES: readonly Rule[] = [
+  { kind: 'private_key', pattern: PRIVATE_KEY, isOne: always },
+  { kind: 'api_key', pattern: API_KEY, isOne: (key) => !/example|xxxx|your/i.test(key) },
+  { kind: 'token', pattern: JSON_WEB_TOKEN, isOne: always },
+  { kind: 'token', pattern: BEARER, isOne: (all) => !/your|example/i.test(all) },
+  { kind: 'password', pattern: PASSWORD, isOne: (_all, value) => looksReal(value) },
+  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, isOne: (_all, value) => looksReal(value) },
+  { kind: 'card_number', pattern: CARD, isOne: isCard },
+  { kind: 'iban', pattern: IBAN, isOne: isIban },
+];
 
 /**
  * Private words in a text: keys and tokens by their known forms, passwords by the word before them, card and account
@@ -86,17 +103,27 @@ const countIn = (text: string, pattern: RegExp, isOne: (match: RegExpMatchArray)
 export const findSecrets = (text: string): FoundSecrets[] => {
   const considered = text.slice(0, CONSIDERED);
   if (!WORTH_READING.test(considered)) return [];
-  const counts: [SecretKind, number][] = [
-    ['private_key', countIn(considered, PRIVATE_KEY)],
-    ['api_key', countIn(considered, API_KEY, ([key]) => !/example|xxxx|your/i.test(key))],
-    ['token', countIn(considered, JSON_WEB_TOKEN) + countIn(considered, BEARER, ([all]) => !/your|example/i.test(all))],
-    [
-      'password',
-      countIn(considered, PASSWORD, ([, value = '']) => looksReal(value)) +
-        countIn(considered, ADDRESS_WITH_PASSWORD, ([, value = '']) => looksReal(value)),
-    ],
-    ['card_number', countIn(considered, CARD, ([number]) => isCard(number))],
-    ['iban', countIn(considered, IBAN, ([account]) => isIban(account))],
-  ];
-  return counts.filter(([, count]) => count > 0).map(([kind, count]) => ({ kind, count }));
+  const counts = new Map<SecretKind, number>();
+  for (const { kind, pattern, isOne } of RULES) {
+    const count = [...considered.matchAll(pattern)].filter(([all, value = '']) => isOne(all, value)).length;
+    if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+};
+
+const HIDDEN = '••••••••';
+const PRIVATE_KEY_BLOCK =
+  /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----[\s\S]{0,20000}?(?:-----END [A-Z ]{0,40}-----|$)/g;
+
+/** The text with what findSecrets would find hidden, in its whole length; of a password only the password. */
+export const maskSecrets = (text: string): string => {
+  if (!WORTH_READING.test(text)) return text;
+  let masked = text.replace(PRIVATE_KEY_BLOCK, HIDDEN);
+  for (const { pattern, isOne } of RULES) {
+    masked = masked.replace(pattern, (all: string, value: unknown) => {
+      const secret = typeof value === 'string' ? value : all;
+      return isOne(all, secret) ? all.replace(secret, HIDDEN) : all;
+    });
+  }
+  return masked;
 };

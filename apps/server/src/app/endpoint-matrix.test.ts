@@ -144,6 +144,15 @@ const foreign: Readonly<
     params: ({ subcategoryProposal }) => ({ id: subcategoryProposal }),
     code: 'sorting.proposal_not_found',
   },
+  exportConversation: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  getShare: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  putShare: {
+    params: ({ conversation }) => ({ id: conversation }),
+    code: 'conversations.not_found',
+    body: { isLive: true },
+  },
+  deleteShare: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  undoBulkAct: { params: ({ bulkAct }) => ({ id: bulkAct }), code: 'conversations.act_not_found' },
   deleteSavedSearch: { params: ({ savedSearch }) => ({ id: savedSearch }), code: 'search.saved_not_found' },
   updateRecommendation: {
     params: ({ recommendation }) => ({ id: recommendation }),

@@ -35,6 +35,11 @@ import { type BriefingFeature, createBriefingFeature } from './briefing-feature.
 import { type CalendarFeature, createCalendarFeature, registerCalendarFeatureRoutes } from './calendar-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
 import { createFeedsFeature, type FeedsFeature, registerFeedsFeatureRoutes } from './feeds-feature.ts';
+import {
+  type ConversationFeature,
+  createConversationFeature,
+  registerConversationFeature,
+} from './conversation-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createImportFeature, type ImportFeature, registerImportFeature } from './import-feature.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
@@ -51,6 +56,7 @@ import {
 } from './recommendations-feature.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSearchFeature, registerSearchFeature, type SearchFeature } from './search-feature.ts';
+import { createSharingFeature, registerSharingFeature, type SharingFeature } from './sharing-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createTrendsFeature, registerTrendsFeature, type TrendsFeature } from './trends-feature.ts';
 import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
@@ -73,6 +79,8 @@ export interface Services
     RecommendationsFeature,
     TrendsFeature,
     LearningFeature,
+    ConversationFeature,
+    SharingFeature,
     LibraryFeature {
   identity: IdentityService;
   billing: BillingService;
@@ -117,6 +125,8 @@ export function createServices(foundation: Foundation): Services {
     conversations,
     schedule,
     ...searching,
+    ...createConversationFeature(foundation, { categories }),
+    ...createSharingFeature(foundation, { conversations, identity }),
     ...reminding,
     ...assistant,
     ...planner,
@@ -216,6 +226,8 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
     consumeUnpaged: (userId, rule) => rateLimiter.consume(`${rule.name}:${userId}`, rule),
   });
   registerCategoryMoveRoutes(mount, conversations, isPremium);
+  registerConversationFeature(mount, services);
+  registerSharingFeature(mount, foundation, services);
   registerScheduleRoutes(mount, schedule);
   registerReminderFeatureRoutes(mount, services);
   registerCalendarFeatureRoutes(mount, foundation, services);

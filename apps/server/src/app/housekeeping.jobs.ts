@@ -25,6 +25,7 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.attachments.deleteUnused();
     await services.imports.dropAbandoned();
     await services.sorting.forgetOldActs();
+    await services.bulkActs.forgetOld();
     await services.assistant.deleteOldCalls();
   });
 }

@@ -75,6 +75,8 @@ export async function installStaticFiles(
     const isVisitor = readSessionToken(request) === undefined;
     allowPageContent(reply, { hasStripeForm: usesStripe && pathname === '/upgrade-payment' });
     if (pathname === '/') reply.header('vary', 'cookie');
+    // Who has the link may read it; a search engine may not.
+    if (pathname.startsWith('/share/')) reply.header('x-robots-tag', 'noindex, nofollow');
     return sendPage(pathname === '/' && isVisitor ? landing : appPage, request, reply);
   });
 }

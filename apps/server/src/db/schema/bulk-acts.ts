@@ -8,6 +8,8 @@ export interface StoredBefore {
   id: string;
   isArchived: boolean;
   place: StoredPlacement;
+  /** Where it was moved; of a move only. */
+  movedTo?: { categoryId: string; subcategoryId: string | null };
 }
 
 /** One act on many conversations; kept for 30 days so that it can be undone. */

@@ -17,6 +17,7 @@ import * as lists from './conversation-list.repository.ts';
 import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as errors from './conversations.errors.ts';
+import { entering, leaving } from './count-changes.ts';
 import { toFields, toMessage, toSummary } from './conversations.mapper.ts';
 import * as rows from './conversations.repository.ts';
 import type { Understanding } from './filing.ts';
@@ -169,13 +170,4 @@ export function createConversationsService(dependencies: ConversationsDependenci
     const activeLeafId = newestLeafUnder(tree, messageId);
     return { activeLeafId, preview: previewOf(writeTranscript(activePath(tree, activeLeafId).slice(0, 20))) };
   }
-}
-
-function leaving(row: rows.ConversationRow) {
-  return row.isArchived ? [] : [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 }];
-}
-
-function entering(row: rows.ConversationRow) {
-  const { categoryId, subcategoryId, lastActivityAt } = row;
-  return row.isArchived ? [] : [{ categoryId, subcategoryId, by: 1, lastActivityAt }];
 }

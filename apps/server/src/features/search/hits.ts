@@ -5,7 +5,7 @@ import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { Asked, AskedDependencies } from './asked.ts';
 import { conversationNotFound } from './search.errors.ts';
 import * as rows from './search.repository.ts';
-import { countMatches, makeSnippet } from './snippet.ts';
+import { toSearchHit } from './search-hit.mapper.ts';
 
 export interface SearchDependencies extends AskedDependencies {
   conversations: Pick<ConversationsService, 'find'>;
@@ -24,33 +24,6 @@ export function createHitSearch(
   { db, conversations, meaning }: SearchDependencies,
   readAsked: (userId: string, query: SearchQuery) => Promise<Asked>,
 ) {
-  async function describe(
-    userId: string,
-    found: rows.FoundConversation,
-    words: string[],
-    matchedBy: SearchHit['matchedBy'],
-  ): Promise<SearchHit> {
-    const texts = await rows.listTexts(db, userId, found);
-    const scored = texts.map((text) => ({ text, matches: countMatches(text.content, words) }));
-    const best = scored.reduce<(typeof scored)[number] | undefined>(
-      (top, candidate) => (candidate.matches > (top?.matches ?? 0) ? candidate : top),
-      undefined,
-    );
-    // Found by its meaning or by a filter alone, a conversation is shown by its first question.
-    const shown = best?.text ?? (matchedBy === 'meaning' || words.length === 0 ? texts[0] : undefined);
-    const { text, highlights } = makeSnippet(shown?.content ?? texts[0]?.content ?? '', words);
-    return {
-      conversationId: found.conversationId,
-      messageId: shown?.id ?? null,
-      title: found.title,
-      snippet: text,
-      highlights,
-      matchedBy,
-      categoryId: found.categoryId,
-      createdAt: found.createdAt.toISOString(),
-    };
-  }
-
   /** Those with every word, and of a sentence also those with some of its telling words. */
   async function findByWords(userId: string, { every: words, some: any, filter }: Asked) {
     const page = { limit: MOST_HITS, offset: 0 };
@@ -98,11 +71,16 @@ export function createHitSearch(
     search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
       const asked = await readAsked(userId, query);
       const found = await findEitherWay(userId, asked);
-      return Promise.all(
-        found
-          .slice(offset, offset + query.limit)
-          .map(({ conversation, matchedBy }) => describe(userId, conversation, asked.marked, matchedBy)),
+      const shown = found.slice(offset, offset + query.limit);
+      const texts = Map.groupBy(
+        await rows.listTexts(
+          db,
+          userId,
+          shown.map(({ conversation }) => conversation),
+        ),
+        ({ conversationId }) => conversationId,
       );
+      return shown.map((hit) => toSearchHit(hit, texts.get(hit.conversation.conversationId) ?? [], asked.marked));
     },
 
     /** What somebody may also want to read beside a conversation, the most alike first. Throws conversations.not_found. */

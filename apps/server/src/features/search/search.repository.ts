@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 import { narrow, type SearchFilter } from './narrowing.repository.ts';
@@ -13,6 +13,9 @@ export interface FoundConversation {
   rank: number;
 }
 
+/** Messages of a piece at most, and characters of each, in which a match is looked for. */
+const LOOKED_IN = 400;
+const READ = 50_000;
 /** Messages from the beginning that a hit by meaning is quoted from. */
 const LOOKED_THROUGH = 40;
 
@@ -80,18 +83,32 @@ function toFound(rows: unknown[]): FoundConversation[] {
   return (rows as FoundConversation[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** The texts among which the match of a found conversation is. */
-export async function listTexts(db: Queryable, userId: string, found: FoundConversation) {
-  return db
-    .select({ id: messages.id, role: messages.role, content: messages.content, createdAt: messages.createdAt })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.userId, userId),
-        eq(messages.conversationId, found.conversationId),
-        sql`${messages.seq} between ${found.fromSeq} and ${found.toSeq}`,
-      ),
-    )
-    .orderBy(messages.seq)
-    .limit(400);
+export interface FoundText {
+  conversationId: string;
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** The texts among which the matches of found conversations are, each cut to what a match is looked for in. */
+export async function listTexts(
+  db: Queryable,
+  userId: string,
+  found: readonly Pick<FoundConversation, 'conversationId' | 'fromSeq' | 'toSeq'>[],
+): Promise<FoundText[]> {
+  if (found.length === 0) return [];
+  const { rows } = await db.execute(sql`
+    select m.conversation_id as "conversationId", m.id, m.role, left(m.content, ${READ}) as content
+    from unnest(
+      ${sql.param(found.map(({ conversationId }) => conversationId))}::uuid[],
+      ${sql.param(found.map(({ fromSeq }) => fromSeq))}::int[],
+      ${sql.param(found.map(({ toSeq }) => toSeq))}::int[]
+    ) f(id, from_seq, to_seq)
+    cross join lateral (
+      select * from ${messages} m
+      where m.user_id = ${userId} and m.conversation_id = f.id and m.seq between f.from_seq and f.to_seq
+      order by m.seq limit ${LOOKED_IN}
+    ) m
+    order by m.conversation_id, m.seq`);
+  return rows as unknown as FoundText[];
 }

@@ -43,14 +43,13 @@ export function createSearchService(dependencies: SearchDependencies) {
       if (known.length === 0) return [];
       const query = known.map((word) => `'${word}'`).join(' | ');
       const found = await rows.findConversations(db, userId, { words: query }, { limit, offset: 0 });
-      return Promise.all(
-        found.map(async (conversation) => ({
-          conversationId: conversation.conversationId,
-          title: conversation.title,
-          createdAt: conversation.createdAt,
-          texts: (await rows.listTexts(db, userId, conversation)).map((text) => text.content),
-        })),
-      );
+      const texts = Map.groupBy(await rows.listTexts(db, userId, found), ({ conversationId }) => conversationId);
+      return found.map(({ conversationId, title, createdAt }) => ({
+        conversationId,
+        title,
+        createdAt,
+        texts: (texts.get(conversationId) ?? []).map(({ content }) => content),
+      }));
     },
 
     /** Conversations that hold what was asked, best first, with their messages: for answers that quote. */

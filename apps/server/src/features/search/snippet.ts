@@ -46,12 +46,13 @@ function mark(text: string, words: readonly string[]): [number, number][] {
 
 /** Lower case without accents, letter for letter, so that places in it are places in the text. */
 function fold(text: string): string {
-  let folded = '';
-  for (const unit of text.split('')) {
-    const plain = unit.normalize('NFD').charAt(0).toLowerCase();
-    folded += plain.length === 1 ? plain : unit;
-  }
-  return folded;
+  const plain = text.replaceAll(/[^\p{ASCII}]/gu, (sign) => sign.split('').map(foldUnit).join(''));
+  return plain.replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+}
+
+function foldUnit(unit: string): string {
+  const plain = unit.normalize('NFD').charAt(0).toLowerCase();
+  return plain.length === 1 ? plain : unit;
 }
 
 function matcher(word: string): RegExp {

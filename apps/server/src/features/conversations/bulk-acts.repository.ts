@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { bulkActs, type StoredBefore } from '#db/schema/bulk-acts.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
+
+export type { StoredBefore };
+export type BulkActRow = typeof bulkActs.$inferSelect;
+
+export interface BackRow {
+  id: string;
+  categoryId: string;
+  subcategoryId: string | null;
+  placedBy: 'engine' | 'user';
+  confidence: number;
+  needsReview: boolean;
+  guesses: { categoryId: string; confidence: number }[];
+  engineVersion: string | null;
+  isArchived: boolean;
+}
+
+/** These conversations, trashed ones too; held, in the order of their ids, until the transaction ends. */
+export async function lockMany(tx: Tx, userId: string, ids: readonly string[]): Promise<ConversationRow[]> {
+  return tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids])))
+    .orderBy(asc(conversations.id))
+    .for('update');
+}
+
+export async function updateMany(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  fields: Partial<NewConversationRow>,
+): Promise<void> {
+  await tx
+    .update(conversations)
+    .set(fields)
+    .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids])));
+}
+
+/** Out of the trash, and as these rows say, in one statement however many there are. */
+export async function writeBack(tx: Tx, userId: string, rows: readonly BackRow[]): Promise<void> {
+  await tx.execute(sql`
+    update ${conversations} c set
+      category_id = g."categoryId", subcategory_id = g."subcategoryId", placed_by = g."placedBy",
+      confidence = g.confidence, needs_review = g."needsReview", guesses = g.guesses, engine_version = g."engineVersion",
+      is_archived = g."isArchived", deleted_at = null, deleted_by_import_id = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id uuid, "categoryId" uuid, "subcategoryId" uuid,
+      "placedBy" text, confidence real, "needsReview" boolean, guesses jsonb, "engineVersion" text, "isArchived" boolean)
+    where c.user_id = ${userId} and c.id = g.id`);
+}
+
+export async function insertAct(tx: Tx, userId: string, act: Omit<BulkActRow, 'userId'>): Promise<void> {
+  await tx.insert(bulkActs).values({ ...act, userId });
+}
+
+/** Takes the act away: it can be undone once. */
+export async function takeAct(tx: Tx, userId: string, id: string): Promise<BulkActRow | undefined> {
+  const [row] = await tx
+    .delete(bulkActs)
+    .where(and(eq(bulkActs.userId, userId), eq(bulkActs.id, id)))
+    .returning();
+  return row;
+}
+
+/** Anybody's acts from before then. */
+export async function deleteActsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(bulkActs).where(lt(bulkActs.createdAt, before));
+}

@@ -1,0 +1,44 @@
+import type { Message, MessageBlock } from '@app/contract/conversations';
+
+/** A message as Markdown. `isPublic` leaves out how the answer came about: reasoning, tools, sources. */
+export function messageMarkdown(message: Pick<Message, 'content' | 'blocks'>, isPublic = false): string {
+  if (message.blocks === undefined) return message.content;
+  const shown = message.blocks.filter(({ type }) => !isPublic || !INNER.has(type));
+  const parts = shown.map(blockMarkdown).filter((part) => part !== '');
+  const hasText = shown.some(({ type }) => type === 'text');
+  return (hasText || message.content === '' ? parts : [message.content, ...parts]).join('\n\n');
+}
+
+const INNER: ReadonlySet<MessageBlock['type']> = new Set(['reasoning', 'tool_call', 'raw', 'sources']);
+
+function blockMarkdown(block: MessageBlock): string {
+  switch (block.type) {
+    case 'text':
+      return block.text;
+    case 'reasoning':
+      return quote(`**Reasoning**\n\n${block.text}`);
+    case 'code':
+      return (block.title === undefined ? '' : `**${block.title}**\n\n`) + fence(block.text, block.language ?? '');
+    case 'output':
+      return fence(block.text);
+    case 'tool_call':
+      return `**${block.tool}**\n\n${fence(block.input)}`;
+    case 'attachment':
+      return `_Attachment: ${block.name.replaceAll(/[\\_*[\]]/g, String.raw`\$&`)}_`;
+    case 'raw':
+      return `**${block.label}**\n\n${fence(block.json, 'json')}`;
+    case 'sources':
+      return block.sources.map(({ title }) => `- ${title}`).join('\n');
+  }
+}
+
+/** A fence longer than any run of backticks in the text. */
+function fence(text: string, language = ''): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${language}\n${text}\n${marks}`;
+}
+
+function quote(text: string): string {
+  return text.replaceAll(/^/gm, '> ');
+}

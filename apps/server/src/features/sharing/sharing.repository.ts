@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { users } from '#db/schema/identity.ts';
+import { conversationShares, type StoredSharePage } from '#db/schema/sharing.ts';
+
+export type { StoredSharePage };
+export type ShareRow = Omit<typeof conversationShares.$inferSelect, 'userId'>;
+
+export async function findShare(db: Queryable, userId: string, conversationId: string): Promise<ShareRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(conversationShares)
+    .where(and(eq(conversationShares.userId, userId), eq(conversationShares.conversationId, conversationId)));
+  return row;
+}
+
+/** What a token opens; nothing of an account that is being deleted, nor of what lies in the trash. */
+export async function findSharedBy(
+  db: Queryable,
+  tokenHash: string,
+): Promise<(ShareRow & { userId: string }) | undefined> {
+  const [row] = await db
+    .select({ share: conversationShares })
+    .from(conversationShares)
+    .innerJoin(users, and(eq(users.id, conversationShares.userId), isNull(users.closingAt)))
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.userId, conversationShares.userId),
+        eq(conversations.id, conversationShares.conversationId),
+        isNull(conversations.deletedAt),
+      ),
+    )
+    .where(eq(conversationShares.tokenHash, tokenHash));
+  return row?.share;
+}
+
+export async function saveShare(tx: Tx, userId: string, row: ShareRow): Promise<void> {
+  const { snapshot, createdAt } = row;
+  await tx
+    .insert(conversationShares)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({
+      target: [conversationShares.userId, conversationShares.conversationId],
+      set: { snapshot, createdAt },
+    });
+}
+
+export async function deleteShare(tx: Tx, userId: string, conversationId: string): Promise<void> {
+  await tx
+    .delete(conversationShares)
+    .where(and(eq(conversationShares.userId, userId), eq(conversationShares.conversationId, conversationId)));
+}

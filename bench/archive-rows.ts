@@ -1,0 +1,101 @@
+/** Fills a person's archive straight in the database, for benchmarks that need one of a size no import makes in time. */
+import { sql } from 'drizzle-orm';
+import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+
+const VOCABULARY = 20_000;
+const BATCH = 1_000;
+const WORDS = 300;
+/** Real words among the made-up ones, at the rank that says how common they are. */
+export const planted: Readonly<Record<number, string>> = {
+  3: 'project',
+  20: 'garden',
+  60: 'budget',
+  400: 'mortgage',
+  900: 'kitchen',
+  6_000: 'lighthouse',
+};
+
+/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const next = numbersFrom(7);
+
+/** Words as often as people use them: the nth one n times as rarely as the first. */
+function makeText(words: number): string {
+  const text: string[] = [];
+  for (let at = 0; at < words; at += 1) {
+    const rank = Math.floor(VOCABULARY ** next());
+    text.push(planted[rank] ?? `w${rank}x`);
+  }
+  return text.join(' ');
+}
+
+async function fillBatch(db: Database, userId: string, from: number): Promise<void> {
+  const texts = Array.from({ length: BATCH }, () => makeText(WORDS));
+  await db.execute(sql`
+    with given as (
+      select gen_random_uuid() as id, gen_random_uuid() as message_id, text, ${from}::int + at::int as number,
+        split_part(text, ' ', 1) || ' ' || split_part(text, ' ', 2) as title,
+        timestamptz '2020-01-01' + (${from}::int + at::int) * interval '20 minutes' as moment
+      from unnest(${sql.param(texts)}::text[]) with ordinality t(text, at)
+    ), stored as (
+      insert into conversations (user_id, id, title, titled_by, category_id, placed_by, engine_version, message_count, next_seq,
+        source, created_at, updated_at, last_activity_at)
+      select ${userId}::uuid, id, title, 'source', (select c.id from categories c where c.user_id = ${userId}::uuid
+        order by c.position offset given.number % 10 limit 1), 'user', 'bench', 1, 1,
+        case when number % 3 = 0 then 'chat' else 'chatgpt' end, moment, moment, moment from given returning id, title
+    ), said as (
+      insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
+      select ${userId}::uuid, id, message_id, 0, 'user', text || case when number % 5 = 0 then ${'\n```\ncode\n```'} else '' end,
+        gen_random_uuid(), moment from given
+    ), indexed as (
+      insert into conversation_words (user_id, conversation_id, chunk, from_seq, to_seq, words)
+      select ${userId}::uuid, id, 0, 0, 0, to_tsvector('plain', title || ' ' || text) from given
+    )
+    insert into conversation_vectors (user_id, conversation_id, embedder, basis, vector, sketch)
+    select ${userId}::uuid, id, 'use-lite-1', md5(title || ':1'),
+      (select string_agg(decode(md5(id::text || part::text), 'hex'), ''::bytea) from generate_series(1, 32) part),
+      (select string_agg((('x' || md5(id::text || part::text))::bit(128))::text, '')::bit(512) from generate_series(1, 4) part)
+    from given`);
+}
+
+/** Opens the database of a data directory while no server runs on it, and gives its only person `count` conversations. */
+export async function fillArchive(dataDir: string, count: number): Promise<void> {
+  const log = createLogger({ level: 'warn' });
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
+  try {
+    const { rows } = await db.execute<{ id: string }>(sql`select id from users`);
+    const userId = rows[0]?.id ?? '';
+    for (let from = 0; from < count; from += BATCH) await fillBatch(db, userId, from);
+    await db.execute(sql`vacuum analyze`);
+  } finally {
+    await db.$client.end();
+    await server.stop();
+  }
+}
+
+/** How long a scan of every text for a piece of it takes, in milliseconds: what search is compared with. */
+export async function timeLikeScan(dataDir: string, piece: string): Promise<number> {
+  const log = createLogger({ level: 'warn' });
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
+  try {
+    const began = performance.now();
+    await db.execute(sql`select count(distinct conversation_id) from messages where content ilike ${`%${piece}%`}`);
+    return performance.now() - began;
+  } finally {
+    await db.$client.end();
+    await server.stop();
+  }
+}
