@@ -1,5 +1,4 @@
 /** Fills a person's archive straight in the database, for benchmarks that need one of a size no import makes in time. */
-import { sql } from 'drizzle-orm';
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
@@ -42,31 +41,34 @@ function makeText(words: number): string {
 
 async function fillBatch(db: Database, userId: string, from: number): Promise<void> {
   const texts = Array.from({ length: BATCH }, () => makeText(WORDS));
-  await db.execute(sql`
+  await db.$client.query(
+    `
     with given as (
-      select gen_random_uuid() as id, gen_random_uuid() as message_id, text, ${from}::int + at::int as number,
+      select gen_random_uuid() as id, gen_random_uuid() as message_id, text, $2::int + at::int as number,
         split_part(text, ' ', 1) || ' ' || split_part(text, ' ', 2) as title,
-        timestamptz '2020-01-01' + (${from}::int + at::int) * interval '20 minutes' as moment
-      from unnest(${sql.param(texts)}::text[]) with ordinality t(text, at)
+        timestamptz '2020-01-01' + ($2::int + at::int) * interval '20 minutes' as moment
+      from unnest($3::text[]) with ordinality t(text, at)
     ), stored as (
       insert into conversations (user_id, id, title, titled_by, category_id, placed_by, engine_version, message_count, next_seq,
         source, created_at, updated_at, last_activity_at)
-      select ${userId}::uuid, id, title, 'source', (select c.id from categories c where c.user_id = ${userId}::uuid
+      select $1::uuid, id, title, 'source', (select c.id from categories c where c.user_id = $1::uuid
         order by c.position offset given.number % 10 limit 1), 'user', 'bench', 1, 1,
         case when number % 3 = 0 then 'chat' else 'chatgpt' end, moment, moment, moment from given returning id, title
     ), said as (
       insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
-      select ${userId}::uuid, id, message_id, 0, 'user', text || case when number % 5 = 0 then ${'\n```\ncode\n```'} else '' end,
+      select $1::uuid, id, message_id, 0, 'user', text || case when number % 5 = 0 then $4::text else '' end,
         gen_random_uuid(), moment from given
     ), indexed as (
       insert into conversation_words (user_id, conversation_id, chunk, from_seq, to_seq, words)
-      select ${userId}::uuid, id, 0, 0, 0, to_tsvector('plain', title || ' ' || text) from given
+      select $1::uuid, id, 0, 0, 0, to_tsvector('plain', title || ' ' || text) from given
     )
     insert into conversation_vectors (user_id, conversation_id, embedder, basis, vector, sketch)
-    select ${userId}::uuid, id, 'use-lite-1', md5(title || ':1'),
+    select $1::uuid, id, 'use-lite-1', md5(title || ':1'),
       (select string_agg(decode(md5(id::text || part::text), 'hex'), ''::bytea) from generate_series(1, 32) part),
       (select string_agg((('x' || md5(id::text || part::text))::bit(128))::text, '')::bit(512) from generate_series(1, 4) part)
-    from given`);
+    from given`,
+    [userId, from, texts, '\n```\ncode\n```'],
+  );
 }
 
 /** Opens the database of a data directory while no server runs on it, and gives its only person `count` conversations. */
@@ -75,10 +77,10 @@ export async function fillArchive(dataDir: string, count: number): Promise<void>
   const server = await startEmbeddedPostgres({ dataDir, log });
   const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
   try {
-    const { rows } = await db.execute<{ id: string }>(sql`select id from users`);
+    const { rows } = await db.$client.query<{ id: string }>('select id from users');
     const userId = rows[0]?.id ?? '';
     for (let from = 0; from < count; from += BATCH) await fillBatch(db, userId, from);
-    await db.execute(sql`vacuum analyze`);
+    await db.$client.query('vacuum analyze');
   } finally {
     await db.$client.end();
     await server.stop();
@@ -92,7 +94,9 @@ export async function timeLikeScan(dataDir: string, piece: string): Promise<numb
   const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
   try {
     const began = performance.now();
-    await db.execute(sql`select count(distinct conversation_id) from messages where content ilike ${`%${piece}%`}`);
+    await db.$client.query('select count(distinct conversation_id) from messages where content ilike $1', [
+      `%${piece}%`,
+    ]);
     return performance.now() - began;
   } finally {
     await db.$client.end();
