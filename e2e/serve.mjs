@@ -28,6 +28,8 @@ const product = start('npm', ['start'], {
   AI_MODEL: 'echo',
   AI_BASE_URL: `${modelAddress}/v1`,
   AI_API_KEY: 'test',
+  // Whose calendar somebody follows is served here as well.
+  ALLOW_PRIVATE_FEEDS: 'true',
   // The journeys are many people behind one address.
   RATE_LIMIT_SIGNUPS_PER_HOUR: '1000',
 });

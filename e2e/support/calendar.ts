@@ -1,4 +1,4 @@
-import { callAs, type Person } from './people.ts';
+import { callAs, createPerson, type Person } from './people.ts';
 
 /** The calendar day in Berlin, where the people of the journeys live, so many days from now. */
 export function dayFromNow(days: number): string {
@@ -48,4 +48,15 @@ export async function fillCalendar(person: Person, conversationId: string): Prom
   const dentist = await addEvent(person, { title: 'Dentist', ...at(2, '15:00'), duration: 45, conversationId });
   await callAs(person, 'POST', `/api/events/${dentist.id}/notes`, { content: 'Ask about the night guard.' });
   return dentist.id;
+}
+
+/** Follows the calendar of somebody else, who has a review today and a lunch that meets another one. */
+export async function followSomebody(person: Person): Promise<void> {
+  const other = await createPerson({ firstName: 'Emil', address: person.address });
+  const at = (days: number, time: string) => ({ eventDate: berlin(dayFromNow(days), time) });
+  await addEvent(other, { title: 'Sprint review', ...at(0, '15:00'), duration: 60 });
+  await addEvent(other, { title: 'Team lunch', ...at(1, '12:00'), duration: 60, recurrence: 'FREQ=WEEKLY' });
+  await addEvent(other, { title: 'Office closed', ...at(4, '00:00'), duration: 1_440, isAllDay: true });
+  const { url } = await callAs<{ url: string }>(other, 'GET', '/api/calendar');
+  await callAs(person, 'POST', '/api/feeds', { url, name: 'Team', color: '#cf7a3c' });
 }

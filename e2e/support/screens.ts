@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCalendar } from './calendar.ts';
+import { berlin, dayFromNow, fillCalendar, followSomebody } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { fillPlanner } from './planner.ts';
@@ -45,6 +45,7 @@ const everyone: readonly Screen[] = [
   { name: 'imports', path: '/imports' },
   { name: 'reminders', path: '/reminders' },
   { name: 'schedule', path: '/schedule' },
+  { name: 'prompts', path: '/prompts' },
   { name: 'templates', path: '/templates' },
   { name: 'recommendations', path: '/recommendations' },
   { name: 'trends', path: '/trends' },
@@ -81,6 +82,8 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   await remindOfThings(person);
   const dentistId = await fillCalendar(person, chatId);
+  await followSomebody(person);
+  await schedulePrompts(person);
   await callAs(person, 'POST', '/api/templates', { name: 'Reply kindly', body: 'Answer {{message: long}} warmly.' });
   const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
   await fetch(`${person.address}/api/conversations/${gone}`, {
@@ -119,6 +122,23 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'not-built', path: '/templates' },
     ],
   };
+}
+
+/** One for every morning, and one that waits. */
+async function schedulePrompts(person: Person): Promise<void> {
+  const startsAt = berlin(dayFromNow(1), '07:00');
+  const add = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/prompts', { startsAt, ...body });
+  const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
+  const categoryId = categories.find(({ name }) => name === 'Work')?.id;
+  const prompt =
+    'What is on my schedule today, which of it needs preparation, and what did I promise to whom this week?';
+  await add({ title: 'Morning plan', prompt, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', categoryId });
+  const { id } = await add({
+    title: 'Friday review',
+    prompt: 'What did I finish this week?',
+    recurrence: 'FREQ=WEEKLY',
+  });
+  await callAs(person, 'PATCH', `/api/prompts/${id}`, { isPaused: true });
 }
 
 /** One that has come, one of today, one that repeats, one far off and one that is done. */

@@ -34,6 +34,7 @@ export interface Belongings {
   event: string;
   /** The key of a change to an event that can be undone. */
   eventChange: string;
+  eventNote: string;
   template: string;
   savedSearch: string;
   followedCalendar: string;
@@ -43,6 +44,7 @@ export interface Belongings {
   card: string;
   /** A conversation archived with others. */
   bulkAct: string;
+  scheduledPrompt: string;
 }
 
 /** Gives a person one of everything. */
@@ -77,6 +79,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     recommendation: await recommendOne(app, as),
     report: (await app.request(allEndpoints.createReport, { as, body: { kind: 'weekly' } })).body.id,
     ...(await addCard(app, as)),
+    scheduledPrompt: await schedulePrompt(app, as),
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     bulkAct: await archiveOne(app, as, await ask('Put this away')),
@@ -144,6 +147,16 @@ async function collectReminders(app: TestApp, as: TestUser) {
   return { reminder: reminder.body.id, notification: told.body[0]?.id ?? '', browser: browser.body.id };
 }
 
+async function schedulePrompt(app: TestApp, as: TestUser): Promise<string> {
+  const body = {
+    title: 'Most private',
+    prompt: 'How was it?',
+    startsAt: '2026-12-01T08:00:00Z',
+    recurrence: 'FREQ=DAILY',
+  };
+  return (await app.request(allEndpoints.createPrompt, { as, body })).body.id;
+}
+
 async function followOne({ db }: TestApp, { userId }: TestUser): Promise<string> {
   const id = newId();
   await db.execute(sql`
@@ -160,11 +173,20 @@ async function addCard(app: TestApp, as: TestUser): Promise<{ deck: string; card
   return { deck, card };
 }
 
-async function addEvent(app: TestApp, as: TestUser): Promise<{ event: string; eventChange: string }> {
+async function addEvent(
+  app: TestApp,
+  as: TestUser,
+): Promise<{ event: string; eventChange: string; eventNote: string }> {
   const eventChange = randomUUID();
   const body = { title: 'Choir', eventDate: '2026-11-20T18:00:00Z', recurrence: 'FREQ=WEEKLY' };
   const made = await app.request(allEndpoints.createEvent, { as, headers: { 'idempotency-key': eventChange }, body });
-  return { event: `${made.body.id}~${made.body.eventDate}`, eventChange };
+  const event = `${made.body.id}~${made.body.eventDate}`;
+  const note = await app.request(allEndpoints.addEventNote, {
+    as,
+    params: { id: event },
+    body: { content: 'Most private' },
+  });
+  return { event, eventChange, eventNote: note.body.id };
 }
 
 async function beginPayment(app: TestApp, as: TestUser): Promise<string> {

@@ -23,6 +23,7 @@ import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
 import * as notifications from './notifications.ts';
+import * as prompts from './prompts.ts';
 import * as reminders from './reminders.ts';
 import * as reports from './reports.ts';
 import * as sandbox from './sandbox.ts';
@@ -149,6 +150,11 @@ export const allEndpoints = {
   updateFeed: feeds.updateFeed,
   refreshFeed: feeds.refreshFeed,
   unfollowCalendar: feeds.unfollowCalendar,
+  listPrompts: prompts.listPrompts,
+  createPrompt: prompts.createPrompt,
+  updatePrompt: prompts.updatePrompt,
+  runPrompt: prompts.runPrompt,
+  deletePrompt: prompts.deletePrompt,
   listNotifications: notifications.listNotifications,
   updateNotification: notifications.updateNotification,
   readAllNotifications: notifications.readAllNotifications,
@@ -165,6 +171,9 @@ export const allEndpoints = {
   undoEventChange: eventEdits.undoEventChange,
   listEventNotes: eventEdits.listEventNotes,
   addEventNote: eventEdits.addEventNote,
+  updateEventNote: eventEdits.updateEventNote,
+  deleteEventNote: eventEdits.deleteEventNote,
+  restoreEventNote: eventEdits.restoreEventNote,
   createImport: imports.createImport,
   createImportUploads: imports.createImportUploads,
   appendImportUpload: imports.appendImportUpload,
@@ -267,6 +276,7 @@ export const entities = {
   Suggestion: suggestions.Suggestion,
   Event: events.Event,
   FollowedCalendar: feeds.FollowedCalendar,
+  ScheduledPrompt: prompts.ScheduledPrompt,
   Task: tasks.Task,
   Goal: goals.Goal,
   ScheduleSuggestion: planning.ScheduleSuggestion,

@@ -163,6 +163,9 @@ export const errorCatalogue = {
   'feeds.too_many': { status: 409, message: 'There is room for 20 calendars. Please remove one first.' },
   'feeds.no_answer': { status: 400, message: 'There is no answer from this address. Please check it.' },
   'feeds.bad_answer': { status: 400, message: 'This address answers with an error instead of a calendar.' },
+  'prompts.not_found': { status: 404, message: 'This scheduled prompt does not exist.' },
+  'prompts.too_many': { status: 409, message: 'There is room for 50 scheduled prompts. Please remove one first.' },
+  'prompts.never': { status: 400, message: 'This rule has no day left on which it comes.' },
   'fetcher.address_refused': {
     status: 400,
     message: 'This address leads into a private network, which is not allowed here.',
@@ -182,6 +185,7 @@ export const errorCatalogue = {
   'goals.milestone_not_found': { status: 404, message: 'This milestone does not exist.' },
   'goals.too_many_milestones': { status: 400, message: 'A goal can have at most 50 milestones.' },
   'events.not_found': { status: 404, message: 'This event does not exist.' },
+  'events.note_not_found': { status: 404, message: 'This note does not exist.' },
   'events.read_only': {
     status: 403,
     message: 'This event comes from a calendar you follow. It can only be changed there.',

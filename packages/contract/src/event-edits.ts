@@ -213,3 +213,38 @@ export const addEventNote = endpoint({
   status: 201,
   errors: ['events.not_found', 'events.read_only'],
 });
+
+const noteParams = z.object({ id: EventId, noteId: Id });
+
+export const updateEventNote = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/notes/:noteId',
+  access: 'user',
+  summary: 'Change the words of a note.',
+  params: noteParams,
+  body: CreateNoteBody,
+  response: EventNote,
+  errors: ['events.not_found', 'events.note_not_found'],
+});
+
+export const deleteEventNote = endpoint({
+  method: 'DELETE',
+  path: '/api/events/:id/notes/:noteId',
+  access: 'user',
+  summary: 'Delete a note. It can be brought back for a day.',
+  params: noteParams,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['events.not_found', 'events.note_not_found'],
+});
+
+export const restoreEventNote = endpoint({
+  method: 'POST',
+  path: '/api/events/:id/notes/:noteId/restore',
+  access: 'user',
+  summary: 'Bring a deleted note back to where it was. One that is there stays.',
+  params: noteParams,
+  response: EventNote,
+  errors: ['events.not_found', 'events.note_not_found'],
+});

@@ -15,7 +15,7 @@ import { Channel, Channels, MinutesBefore } from './reminders.ts';
 
 export const Notification = z.object({
   id: Id,
-  kind: z.enum(['reminder', 'briefing', 'calendar', 'achievement', 'report', 'test']),
+  kind: z.enum(['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'test']),
   title: z.string(),
   /** Plain text, may have several lines; may be empty. */
   body: z.string(),

@@ -8,15 +8,16 @@ const FIRE_EVERY_MS = 2_000;
 const BRIEF_EVERY_MS = 20_000;
 const FEEDS_EVERY_MS = 15_000;
 
-/** What runs beside requests without being a job: the importer, due reminders, briefings, followed calendars and the recovery of cut-off replies. */
+/** What runs beside requests without being a job: the importer, due reminders, briefings, prompts, followed calendars and the recovery of cut-off replies. */
 export function createBackground(
-  { chat, importRunner, importPreviewer, fireDueReminders, tellDueBriefings, feeds }: Services,
+  { chat, importRunner, importPreviewer, fireDueReminders, tellDueBriefings, feeds, prompts }: Services,
   log: Logger,
 ) {
   const rounds = [
     createRound(RECOVER_EVERY_MS, () => chat.recover(), log, 'cut-off replies could not be put in order'),
     createRound(FIRE_EVERY_MS, fireDueReminders, log, 'due reminders could not be looked for'),
     createRound(FEEDS_EVERY_MS, () => feeds.refreshDue(), log, 'followed calendars could not be looked for'),
+    createRound(FIRE_EVERY_MS, prompts.runDue, log, 'due prompts could not be looked for'),
     createRound(BRIEF_EVERY_MS, tellDueBriefings, log, 'due briefings could not be looked for'),
   ];
   return {
@@ -27,6 +28,7 @@ export function createBackground(
     },
     stop: async (): Promise<void> => {
       await Promise.all([importRunner.stop(), importPreviewer.stop(), ...rounds.map((round) => round.stop())]);
+      await prompts.settled();
     },
   };
 }

@@ -206,6 +206,13 @@ const foreign: Readonly<
   },
   snoozeReminder: { params: ({ reminder }) => ({ id: reminder }), code: 'reminders.not_found', body: {} },
   deleteReminder: { params: ({ reminder }) => ({ id: reminder }), code: 'reminders.not_found' },
+  updatePrompt: {
+    params: ({ scheduledPrompt }) => ({ id: scheduledPrompt }),
+    code: 'prompts.not_found',
+    body: { title: 'Mine' },
+  },
+  runPrompt: { params: ({ scheduledPrompt }) => ({ id: scheduledPrompt }), code: 'prompts.not_found' },
+  deletePrompt: { params: ({ scheduledPrompt }) => ({ id: scheduledPrompt }), code: 'prompts.not_found' },
   updateFeed: {
     params: ({ followedCalendar }) => ({ id: followedCalendar }),
     code: 'feeds.not_found',
@@ -225,6 +232,13 @@ const foreign: Readonly<
   undoEventChange: { params: ({ eventChange }) => ({ key: eventChange }), code: 'events.change_not_found' },
   listEventNotes: { params: ({ event }) => ({ id: event }), code: 'events.not_found' },
   addEventNote: { params: ({ event }) => ({ id: event }), code: 'events.not_found', body: { content: 'Mine' } },
+  updateEventNote: {
+    params: ({ event, eventNote }) => ({ id: event, noteId: eventNote }),
+    code: 'events.not_found',
+    body: { content: 'Mine' },
+  },
+  deleteEventNote: { params: ({ event, eventNote }) => ({ id: event, noteId: eventNote }), code: 'events.not_found' },
+  restoreEventNote: { params: ({ event, eventNote }) => ({ id: event, noteId: eventNote }), code: 'events.not_found' },
   appendImportUpload: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found' },
   getImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
   startImport: { params: ({ upload }) => ({ id: upload }), code: 'imports.not_found', body: {} },

@@ -59,6 +59,7 @@ import { createSearchFeature, registerSearchFeature, type SearchFeature } from '
 import { createSharingFeature, registerSharingFeature, type SharingFeature } from './sharing-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createTrendsFeature, registerTrendsFeature, type TrendsFeature } from './trends-feature.ts';
+import { createPromptsFeature, type PromptsFeature, registerPromptsFeatureRoutes } from './prompts-feature.ts';
 import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from './planner-feature.ts';
 
 export interface Services
@@ -66,6 +67,7 @@ export interface Services
     BriefingFeature,
     CalendarFeature,
     FeedsFeature,
+    PromptsFeature,
     ChatFeature,
     MeaningFeature,
     ImportFeature,
@@ -146,11 +148,12 @@ export function createServices(foundation: Foundation): Services {
 /** What tells people about their day: here in the morning, elsewhere by the feed. */
 function createDay(
   foundation: Foundation,
-  services: Parameters<typeof createBriefingFeature>[1],
-): CalendarFeature & FeedsFeature & BriefingFeature {
+  services: Parameters<typeof createBriefingFeature>[1] & Parameters<typeof createPromptsFeature>[1],
+): CalendarFeature & FeedsFeature & PromptsFeature & BriefingFeature {
   return {
     ...createCalendarFeature(foundation, services),
     ...createFeedsFeature(foundation, services),
+    ...createPromptsFeature(foundation, services),
     ...createBriefingFeature(foundation, services),
   };
 }
@@ -233,6 +236,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerCalendarFeatureRoutes(mount, foundation, services);
   registerSearchFeature(mount, services);
   registerFeedsFeatureRoutes(mount, services);
+  registerPromptsFeatureRoutes(mount, services);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
   registerPlannerRoutes(mount, foundation, services);

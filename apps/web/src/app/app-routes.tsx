@@ -37,6 +37,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/trends/reports/:reportId', lazyRoute(async () => (await import('./routes/report.tsx')).ReportRoute)],
   ['/search', lazyRoute(async () => (await import('./routes/search.tsx')).SearchRoute)],
   ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],
+  ['/prompts', lazyRoute(async () => (await import('./routes/prompts.tsx')).PromptsRoute)],
   ['/reminders', lazyRoute(async () => (await import('./routes/reminders.tsx')).RemindersRoute)],
   ['/settings', lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute)],
   ['/upgrade-payment/test-portal', lazyRoute(async () => (await import('./routes/test-portal.tsx')).TestPortalRoute)],

@@ -40,6 +40,7 @@ export const t = translator({
   'nav.inbox': 'Inbox',
   'nav.review': 'Review',
   'nav.imports': 'Imports',
+  'nav.prompts': 'Scheduled prompts',
   'nav.waiting': '{count, plural, one {# waits} other {# wait}}',
   'nav.trash': 'Trash',
   'nav.settings': 'Settings',

@@ -1,6 +1,7 @@
 /** The menus. A screen that is not real yet is not in `readyPaths`, and then in no menu; an empty group vanishes. */
 import {
   Bell,
+  CalendarClock,
   CalendarDays,
   FileText,
   Flag,
@@ -38,6 +39,7 @@ export type NavigationEntry = NavigationLink | NavigationGroup;
 export const readyPaths: ReadonlySet<string> = new Set([
   '/',
   '/reminders',
+  '/prompts',
   '/categories',
   '/schedule',
   '/goals',
@@ -102,6 +104,7 @@ export const archiveNavigation: readonly NavigationLink[] = [
   { label: t('nav.inbox'), path: '/inbox', icon: Inbox },
   { label: t('nav.review'), path: '/review', icon: ListChecks },
   { label: t('nav.imports'), path: '/imports', icon: Upload },
+  { label: t('nav.prompts'), path: '/prompts', icon: CalendarClock },
   { label: t('nav.trash'), path: '/trash', icon: Trash2 },
   { label: t('nav.settings'), path: '/settings', icon: Settings },
 ];

@@ -94,6 +94,14 @@ export const screens: readonly Screen[] = [
     ...main,
   },
   {
+    paths: ['/prompts'],
+    title: 'Scheduled Prompts',
+    description:
+      'Prompts that ask themselves at times you choose. Each answer is filed as a conversation and told by the bell.',
+    subject: 'your scheduled prompts',
+    ...main,
+  },
+  {
     paths: ['/reminders'],
     title: 'Reminders',
     description: 'What you want to be told about, and when.',

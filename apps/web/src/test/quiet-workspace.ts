@@ -7,6 +7,7 @@ import { listFeeds } from '@app/contract/feeds';
 import { listGoals } from '@app/contract/goals';
 import { listImports } from '@app/contract/imports';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
+import { listPrompts } from '@app/contract/prompts';
 import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
 import { getResorting } from '@app/contract/resorting';
@@ -79,6 +80,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listImports, []);
   server.answerByDefault(listNotifications, []);
   server.answerByDefault(listReminders, []);
+  server.answerByDefault(listPrompts, []);
   server.answerByDefault(getNotificationSettings, quietNotificationSettings);
   server.answerByDefault(listSuggestions, []);
   server.answerByDefault(getSuggestionSummary, { count: 0 });

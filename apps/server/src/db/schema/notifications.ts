@@ -10,7 +10,9 @@ export const notifications = pgTable(
   {
     userId: owned(),
     id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['reminder', 'briefing', 'calendar', 'achievement', 'report', 'test'] }).notNull(),
+    kind: text('kind', {
+      enum: ['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'test'],
+    }).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
     link: text('link').notNull(),

@@ -112,6 +112,8 @@ export const eventNotes = pgTable(
     originalStart: instant('original_start'),
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Set while it can be brought back. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('event_notes_event').on(t.userId, t.eventId, t.createdAt)],
 );

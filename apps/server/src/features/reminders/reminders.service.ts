@@ -37,6 +37,7 @@ export interface RemindersDependencies {
   schedule: Pick<ScheduleService, 'nextStart' | 'getDetail'>;
 }
 
+export { nextTime } from './next-time.ts';
 export type RemindersService = ReturnType<typeof createRemindersService>;
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,8 @@
 import {
   addEventNote,
+  deleteEventNote,
+  restoreEventNote,
+  updateEventNote,
   createEvent,
   deleteEvent,
   getEvent,
@@ -335,6 +338,32 @@ describe('notes', () => {
     expect(await read(first)).toEqual(['Ask about the budget']);
     expect(await read(second)).toEqual(['Later']);
     expect(await read(made.id)).toEqual(['Ask about the budget', 'Later']);
+  });
+
+  test('are changed, deleted and brought back, each by itself', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z' });
+    const note = async (content: string) =>
+      (await app.request(addEventNote, { as: ann, params: { id }, body: { content } })).body.id;
+    const [first, second] = [await note('First'), await note('Second')];
+    const read = async () =>
+      (await app.request(listEventNotes, { as: ann, params: { id } })).body.map(({ content }) => content);
+    const at = (noteId: string) => ({ as: ann, params: { id, noteId } });
+    const changed = await app.request(updateEventNote, { ...at(first), body: { content: ' One ' } });
+    expect([changed.body.content, await read()]).toEqual(['One', ['One', 'Second']]);
+    expect((await app.request(deleteEventNote, at(first))).status).toBe(204);
+    expect(await read()).toEqual(['Second']);
+    const gone = { status: 404, body: { code: 'events.note_not_found' } };
+    expect(await app.request(deleteEventNote, at(first))).toMatchObject(gone);
+    expect(await app.request(updateEventNote, { ...at(first), body: { content: 'x' } })).toMatchObject(gone);
+    expect((await app.request(restoreEventNote, at(first))).body.content).toBe('One');
+    expect((await app.request(restoreEventNote, at(first))).status).toBe(200);
+    expect(await read()).toEqual(['One', 'Second']);
+    await app.request(deleteEventNote, at(second));
+    app.clock.advance(86_400_001);
+    await app.server.services.schedule.forgetOldChanges();
+    expect(await app.request(restoreEventNote, at(second))).toMatchObject(gone);
+    app.clock.advance(-86_400_001);
   });
 });
 

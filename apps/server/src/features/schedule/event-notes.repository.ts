@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { eventNotes } from '#db/schema/planner.ts';
 
@@ -17,6 +17,7 @@ export async function listNotes(
     .where(
       and(
         ofEvents(userId, [eventId]),
+        isNull(eventNotes.deletedAt),
         originalStart === undefined
           ? undefined
           : or(isNull(eventNotes.originalStart), eq(eventNotes.originalStart, originalStart)),
@@ -27,6 +28,33 @@ export async function listNotes(
 
 export async function insertNote(tx: Tx, row: NoteRow): Promise<void> {
   await tx.insert(eventNotes).values(row);
+}
+
+/** Of one event, deleted or not, held until the transaction ends. */
+export async function lockNote(tx: Tx, userId: string, eventId: string, id: string): Promise<NoteRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(eventNotes)
+    .where(and(ofEvents(userId, [eventId]), eq(eventNotes.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function updateNote(
+  tx: Tx,
+  userId: string,
+  id: string,
+  fields: Partial<Pick<NoteRow, 'content' | 'deletedAt'>>,
+): Promise<void> {
+  await tx
+    .update(eventNotes)
+    .set(fields)
+    .where(and(eq(eventNotes.userId, userId), eq(eventNotes.id, id)));
+}
+
+/** Those deleted before then, whoever's they are. */
+export async function purgeNotes(db: Queryable, before: Date): Promise<void> {
+  await db.delete(eventNotes).where(lt(eventNotes.deletedAt, before));
 }
 
 /** Puts a note on another event or occurrence. */

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/app-error.ts';
 
 export const eventNotFound = () => new AppError({ code: 'events.not_found' });
+export const noteNotFound = () => new AppError({ code: 'events.note_not_found' });
 export const eventReadOnly = () => new AppError({ code: 'events.read_only' });
 export const eventSourceNotFound = () => new AppError({ code: 'events.source_not_found' });
 export const eventCategoryNotFound = () => new AppError({ code: 'categories.not_found' });

@@ -2,11 +2,14 @@ import {
   addEventNote,
   createEvent,
   deleteEvent,
+  deleteEventNote,
   getEvent,
   listEventNotes,
   parseEvent,
+  restoreEventNote,
   undoEventChange,
   updateEvent,
+  updateEventNote,
 } from '@app/contract/event-edits';
 import { listEvents } from '@app/contract/events';
 import type { Mount } from '#platform/http/route.ts';
@@ -28,4 +31,9 @@ export function registerScheduleRoutes(mount: Mount, schedule: ScheduleService):
   mount(undoEventChange, ({ userId, params }) => schedule.undo(userId, params.key));
   mount(listEventNotes, ({ userId, params }) => schedule.listNotes(userId, params.id));
   mount(addEventNote, ({ userId, params, body }) => schedule.addNote(userId, params.id, body.content));
+  mount(updateEventNote, ({ userId, params, body }) =>
+    schedule.editNote(userId, params.id, params.noteId, body.content),
+  );
+  mount(deleteEventNote, ({ userId, params }) => schedule.removeNote(userId, params.id, params.noteId));
+  mount(restoreEventNote, ({ userId, params }) => schedule.restoreNote(userId, params.id, params.noteId));
 }

@@ -43,9 +43,16 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     ...writer,
     list: reader.list,
     undo: changes.undo,
-    forgetOldChanges: changes.forgetOld,
+    /** Housekeeping: what can no longer be undone. */
+    forgetOldChanges: async (): Promise<void> => {
+      await changes.forgetOld();
+      await notebook.purge();
+    },
     listNotes: notebook.list,
     addNote: notebook.add,
+    editNote: notebook.edit,
+    removeNote: notebook.remove,
+    restoreNote: notebook.restore,
     parse: createEventParser({ ...dependencies, listEvents: reader.list }),
     trashBin: createEventTrash({ db, events }),
 

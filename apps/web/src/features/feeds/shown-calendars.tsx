@@ -20,7 +20,7 @@ export function ShownCalendars() {
       trigger={
         <Button size="small">
           <CalendarRange aria-hidden />
-          {t('calendars')}
+          <span className="max-sm:sr-only">{t('calendars')}</span>
         </Button>
       }
     >

@@ -1,13 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { errorSentence } from '#lib/api-error.ts';
-import { formatExact, formatRecent } from '#lib/dates.ts';
-import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { NoteList } from './note-list.tsx';
 import { useAddNote, useEventNotes } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 
@@ -21,27 +20,9 @@ export function EventNotes({ event }: { event: Event }) {
       {notes.isError && <p className="text-small text-danger-text">{t('notesFailed')}</p>}
       {notes.isPending && <Skeleton className="h-4 w-2/3" />}
       {notes.data?.length === 0 && event.notes === '' && <p className="text-small text-muted">{t('notesEmpty')}</p>}
-      <NoteList notes={notes.data ?? []} />
+      <NoteList eventId={event.id} notes={notes.data ?? []} />
       <NewNote event={event} />
     </section>
-  );
-}
-
-function NoteList({ notes }: { notes: readonly { id: string; content: string; createdAt: string }[] }) {
-  const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
-  if (notes.length === 0) return null;
-  return (
-    <ul className="flex flex-col gap-2">
-      {notes.map(({ id, content, createdAt }) => (
-        <li key={id} className="rounded-control bg-sunken px-3 py-2">
-          <p className="text-ui wrap-anywhere whitespace-pre-wrap">{content}</p>
-          <time dateTime={createdAt} title={formatExact(createdAt, timeZone)} className="text-small text-muted">
-            {formatRecent(createdAt, now, timeZone)}
-          </time>
-        </li>
-      ))}
-    </ul>
   );
 }
 

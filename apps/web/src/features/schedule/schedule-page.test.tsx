@@ -4,12 +4,15 @@ import {
   addEventNote,
   createEvent,
   deleteEvent,
+  deleteEventNote,
   type EventDetail,
   getEvent,
   listEventNotes,
   parseEvent,
   undoEventChange,
+  restoreEventNote,
   updateEvent,
+  updateEventNote,
 } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -333,6 +336,56 @@ describe('changing', () => {
     expect(await screen.findByText('Event Deleted')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+});
+
+describe('a note', () => {
+  it('is changed and deleted by itself, each with a way back', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event], `/schedule?event=${event.id}`);
+    const note = { id: workId, content: 'Ask about it', createdAt: '2026-11-20T09:00:00.000Z' };
+    const server = testServer();
+    server.answer(listEventNotes, [note]);
+    server.answer(updateEventNote, ({ body }) => {
+      server.answer(listEventNotes, [{ ...note, ...body }]);
+      return { ...note, ...body };
+    });
+    server.answer(deleteEventNote, () => {
+      server.answer(listEventNotes, []);
+      return undefined;
+    });
+    server.answer(restoreEventNote, () => {
+      server.answer(listEventNotes, [note]);
+      return note;
+    });
+    const act = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for this note' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await act('Edit');
+    const words = screen.getByRole('textbox', { name: 'The words of the note' });
+    await user.clear(words);
+    await user.paste(' Ask Ana ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ask Ana')).toBeVisible();
+    expect(server.requests(updateEventNote)[0]?.body).toEqual({ content: 'Ask Ana' });
+    expect(await screen.findByText('Note saved')).toBeVisible();
+    await act('Delete');
+    expect(await screen.findByText('Note deleted')).toBeVisible();
+    expect(screen.queryByText('Ask Ana')).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('Ask about it')).toBeVisible();
+  });
+
+  it('is put back when its deletion is refused', async () => {
+    const event = eventOf({ title: 'Call' });
+    const { user } = open([event], `/schedule?event=${event.id}`);
+    testServer().answer(listEventNotes, [{ id: workId, content: 'Stay', createdAt: '2026-11-20T09:00:00.000Z' }]);
+    testServer().answer(deleteEventNote, new Refusal('internal'));
+    await user.click(await screen.findByRole('button', { name: 'Actions for this note' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('Update Failed')).toBeVisible();
+    expect(await screen.findByText('Stay')).toBeVisible();
   });
 });
 

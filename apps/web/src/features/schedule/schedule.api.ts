@@ -3,12 +3,16 @@ import {
   createEvent,
   type CreateEventBody,
   deleteEvent,
+  deleteEventNote,
+  type EventNote,
   type EventScope,
   getEvent,
   listEventNotes,
   parseEvent,
+  restoreEventNote,
   undoEventChange,
   updateEvent,
+  updateEventNote,
   type UpdateEventBody,
 } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
@@ -47,6 +51,39 @@ export function useAddNote(id: string) {
     mutationFn: (content: string) => callEndpoint(addEventNote, { params: { id }, body: { content } }),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listEventNotes, { params: { id } }) }),
   });
+}
+
+/** Changes, deletes and brings back single notes; each shows at once and is put back when refused. */
+export function useNoteActs(id: string) {
+  const client = useQueryClient();
+  const key = endpointKey(listEventNotes, { params: { id } });
+  const onSettled = () => client.invalidateQueries({ queryKey: key });
+  const showing = (apply: (notes: EventNote[]) => EventNote[]) => async () => {
+    await client.cancelQueries({ queryKey: key });
+    const before = client.getQueryData<EventNote[]>(key);
+    if (before !== undefined) client.setQueryData(key, apply(before));
+    return () => client.setQueryData(key, before);
+  };
+  const onError = (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.();
+  const edit = useMutation({
+    mutationFn: ({ noteId, content }: { noteId: string; content: string }) =>
+      callEndpoint(updateEventNote, { params: { id, noteId }, body: { content } }),
+    onMutate: ({ noteId, content }) =>
+      showing((notes) => notes.map((note) => (note.id === noteId ? { ...note, content } : note)))(),
+    onError,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (noteId: string) => callEndpoint(deleteEventNote, { params: { id, noteId } }),
+    onMutate: (noteId) => showing((notes) => notes.filter((note) => note.id !== noteId))(),
+    onError,
+    onSettled,
+  });
+  const restore = useMutation({
+    mutationFn: (noteId: string) => callEndpoint(restoreEventNote, { params: { id, noteId } }),
+    onSettled,
+  });
+  return { edit, remove, restore };
 }
 
 export function useParsedEvent(text: string) {

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Prompts that are asked by themselves. */
+export const scheduledPrompts = pgTable(
+  'scheduled_prompts',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    prompt: text('prompt').notNull(),
+    categoryId: uuid('category_id'),
+    startsAt: instant('starts_at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    recurrence: text('recurrence').notNull(),
+    isPaused: boolean('is_paused').notNull().default(false),
+    /** When it is due next; null while paused, and after the last time. */
+    nextAt: instant('next_at'),
+    /** When a process has to look at it: when it is due, or when the process that runs it has fallen silent. */
+    wakeAt: instant('wake_at'),
+    /** Set while a run is under way: what it was due for, which names it. */
+    runDueAt: instant('run_due_at'),
+    runStartedAt: instant('run_started_at'),
+    runAttempts: integer('run_attempts').notNull().default(0),
+    /** The question was taken: whoever takes the run over looks for its answer here. */
+    runConversationId: uuid('run_conversation_id'),
+    runMessageId: uuid('run_message_id'),
+    lastRanAt: instant('last_ran_at'),
+    lastConversationId: uuid('last_conversation_id'),
+    lastIsLate: boolean('last_is_late').notNull().default(false),
+    lastFault: text('last_fault'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    // What is due, whoever's it is.
+    index('scheduled_prompts_wake')
+      .on(t.wakeAt)
+      .where(sql`wake_at is not null`),
+  ],
+);

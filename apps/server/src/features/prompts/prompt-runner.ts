@@ -1,0 +1,155 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import { nextTime } from '#features/reminders/reminders.service.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Logger } from '#platform/logger.ts';
+import { type Answered, type AskDependencies, createAskPrompt } from './ask-prompt.ts';
+import { noticeOf } from './prompt-notice.ts';
+import * as rows from './prompts.repository.ts';
+
+export interface RunnerDependencies extends AskDependencies {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  notifications: Pick<NotificationsService, 'notify' | 'defaultChannels'>;
+}
+
+/** A run whose process fell silent is taken over after this long. */
+const LEASE_MS = 60_000;
+const RENEW_EVERY_MS = 20_000;
+const RETRY_MS = 5 * 60_000;
+const MOST_ATTEMPTS = 3;
+const AT_ONCE = 4;
+const LATE_AFTER_MS = 5 * 60_000;
+
+/** Asks prompts that are due: once over all processes, and once for however many times were missed. */
+export function createPromptRunner(dependencies: RunnerDependencies) {
+  const { db, clock, log, notifications, conversations } = dependencies;
+  const ask = createAskPrompt(dependencies);
+  const active = new Set<Promise<void>>();
+  const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS);
+
+  /** Begins the run of the next due one, or takes over one that was left. */
+  async function claim(): Promise<rows.PromptRow | undefined> {
+    return inTransaction(db, async (tx) => {
+      const now = clock.now();
+      const row = await rows.lockNextAwake(tx, now);
+      if (row === undefined) return undefined;
+      const { userId, id, startsAt: remindAt, timeZone, recurrence } = row;
+      const begun = {
+        runDueAt: row.nextAt ?? now,
+        runStartedAt: now,
+        runAttempts: 0,
+        runConversationId: null,
+        runMessageId: null,
+        nextAt: nextTime({ remindAt, timeZone, recurrence }, new Date(now.getTime() + 1)),
+      };
+      const claimed = await rows.updatePrompt(tx, userId, id, {
+        ...(row.runDueAt === null && begun),
+        wakeAt: leaseEnd(),
+      });
+      await bumpUserVersion(tx, userId);
+      return claimed;
+    });
+  }
+
+  /** The answer gets its name and its place; what the person deleted meanwhile stays deleted. */
+  async function file(
+    { userId, title, categoryId, timeZone }: rows.PromptRow,
+    conversationId: string,
+  ): Promise<boolean> {
+    const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(clock.now());
+    const named = { title: `${title}, ${day}` };
+    const place = async (body: { title: string; categoryId?: string }): Promise<string | undefined> => {
+      try {
+        await conversations.update(userId, conversationId, body);
+        return undefined;
+      } catch (error) {
+        if (error instanceof AppError) return error.code;
+        throw error;
+      }
+    };
+    const refused = await place({ ...named, ...(categoryId !== null && { categoryId }) });
+    if (refused === 'categories.not_found') return (await place(named)) === undefined;
+    return refused === undefined;
+  }
+
+  /** Whoever comes first ends a run; it is told once. */
+  async function finish(run: rows.PromptRow, answered: Answered | undefined, fault: string | null): Promise<void> {
+    const isFiled = answered !== undefined && (await file(run, answered.conversationId));
+    await inTransaction(db, async (tx) => {
+      const { userId, id, runDueAt } = run;
+      const row = await rows.lockPrompt(tx, userId, id);
+      if (row === undefined || runDueAt === null || row.runDueAt?.getTime() !== runDueAt.getTime()) return;
+      const now = clock.now();
+      const lateMs = (run.runStartedAt ?? now).getTime() - runDueAt.getTime();
+      const ended = {
+        lastRanAt: now,
+        lastConversationId: isFiled ? answered.conversationId : null,
+        lastIsLate: lateMs > LATE_AFTER_MS,
+        lastFault: fault,
+      };
+      await rows.updatePrompt(tx, userId, id, { ...ended, runDueAt: null, runStartedAt: null, wakeAt: row.nextAt });
+      const scope = { tx, userId };
+      const channels = await notifications.defaultChannels(scope);
+      await notifications.notify(scope, {
+        ...noticeOf({ ...row, ...ended }, answered?.text ?? ''),
+        channels,
+        dueAt: runDueAt,
+      });
+      await bumpUserVersion(tx, userId);
+    });
+  }
+
+  async function fail(run: rows.PromptRow, error: unknown): Promise<void> {
+    if (!(error instanceof AppError))
+      log.error({ err: error, promptId: run.id }, 'a scheduled prompt could not be asked');
+    const attempts = run.runAttempts + 1;
+    const isPassing = !(error instanceof AppError) || /^(?:model|chat\.busy)/.test(error.code);
+    if (isPassing && attempts < MOST_ATTEMPTS) {
+      const wakeAt = new Date(clock.now().getTime() + RETRY_MS * attempts);
+      await rows.updateRun(db, run, { runAttempts: attempts, wakeAt, runMessageId: null, runConversationId: null });
+      return;
+    }
+    await finish(run, undefined, error instanceof AppError ? error.message : 'Something went wrong on our side.');
+  }
+
+  async function run(claimed: rows.PromptRow): Promise<void> {
+    const renewing = setInterval(() => {
+      rows.updateRun(db, claimed, { wakeAt: leaseEnd() }).catch((error: unknown) => {
+        log.warn({ err: error, promptId: claimed.id }, 'the lease of a scheduled prompt could not be renewed');
+      });
+    }, RENEW_EVERY_MS);
+    try {
+      const answered = await ask(claimed);
+      await finish(claimed, answered, answered.fault);
+    } catch (error) {
+      await fail(claimed, error);
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  return {
+    /** Begins what is due, as far as there is room; answers are not waited for. Returns how many were begun. */
+    runDue: async (): Promise<number> => {
+      let begun = 0;
+      for (; active.size < AT_ONCE; begun += 1) {
+        const claimed = await claim();
+        if (claimed === undefined) return begun;
+        const running = run(claimed)
+          .catch((error: unknown) => log.error({ err: error, promptId: claimed.id }, 'a scheduled prompt was left'))
+          .finally(() => active.delete(running));
+        active.add(running);
+      }
+      return begun;
+    },
+
+    /** Resolves when nothing is being asked here. */
+    settled: async (): Promise<void> => {
+      await Promise.all(active);
+    },
+  };
+}

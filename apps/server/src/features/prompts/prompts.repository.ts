@@ -1,0 +1,76 @@
+import { and, asc, count, eq, lte } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { scheduledPrompts } from '#db/schema/prompts.ts';
+
+export type PromptRow = typeof scheduledPrompts.$inferSelect;
+export type NewPrompt = Omit<typeof scheduledPrompts.$inferInsert, 'userId'>;
+type Fields = Partial<Omit<PromptRow, 'userId' | 'id'>>;
+
+export async function listPrompts(db: Queryable, userId: string): Promise<PromptRow[]> {
+  return db
+    .select()
+    .from(scheduledPrompts)
+    .where(eq(scheduledPrompts.userId, userId))
+    .orderBy(asc(scheduledPrompts.title), asc(scheduledPrompts.id));
+}
+
+export async function countPrompts(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(scheduledPrompts).where(eq(scheduledPrompts.userId, userId));
+  return row?.count ?? 0;
+}
+
+export async function insertPrompt(tx: Tx, userId: string, row: NewPrompt): Promise<PromptRow> {
+  const [stored] = await tx
+    .insert(scheduledPrompts)
+    .values({ ...row, userId })
+    .returning();
+  if (stored === undefined) throw new Error('the prompt was not kept');
+  return stored;
+}
+
+export async function lockPrompt(tx: Tx, userId: string, id: string): Promise<PromptRow | undefined> {
+  const [row] = await tx.select().from(scheduledPrompts).where(of(userId, id)).for('update');
+  return row;
+}
+
+/** Undefined when it is gone. */
+export async function updatePrompt(
+  db: Queryable,
+  userId: string,
+  id: string,
+  fields: Fields,
+): Promise<PromptRow | undefined> {
+  const [row] = await db.update(scheduledPrompts).set(fields).where(of(userId, id)).returning();
+  return row;
+}
+
+/** Only while this very run is under way. */
+export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptRow, fields: Fields): Promise<void> {
+  if (runDueAt === null) return;
+  await db
+    .update(scheduledPrompts)
+    .set(fields)
+    .where(and(of(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
+}
+
+/** Whether it was there. */
+export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(scheduledPrompts).where(of(userId, id)).returning({ id: scheduledPrompts.id });
+  return rows.length > 0;
+}
+
+/** The one that has waited longest to be looked at, whoever's it is, unless another process is at it. */
+export async function lockNextAwake(tx: Tx, now: Date): Promise<PromptRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(scheduledPrompts)
+    .where(lte(scheduledPrompts.wakeAt, now))
+    .orderBy(asc(scheduledPrompts.wakeAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+function of(userId: string, id: string) {
+  return and(eq(scheduledPrompts.userId, userId), eq(scheduledPrompts.id, id));
+}

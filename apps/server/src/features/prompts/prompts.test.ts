@@ -1,0 +1,206 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { AppError } from '#platform/app-error.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
+
+const HOUR = 3_600_000;
+const START = '2026-11-20T09:00:00Z';
+const model = createFakeModel();
+let database: TestDatabase;
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp({ now: START, models: model, database });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(async () => {
+  app.clock.set(START);
+  ann = await app.signUp(`Asker ${(people += 1)}`);
+});
+
+// Whoever's they are, they are asked when they are due.
+afterEach(() => app.db.execute(sql`delete from scheduled_prompts`));
+
+const daily = { title: 'Morning plan', prompt: 'What is on today?', recurrence: 'FREQ=DAILY' };
+const create = (body: object = {}) =>
+  app.request(api.createPrompt, { as: ann, body: { ...daily, startsAt: '2026-11-21T07:00:00Z', ...body } });
+const first = async () => (await app.request(api.listPrompts, { as: ann })).body[0];
+const told = async () =>
+  (await app.request(api.listNotifications, { as: ann })).body.filter(({ kind }) => kind === 'prompt');
+const conversations = async () => (await app.request(api.listConversations, { as: ann, query: { limit: '50' } })).body;
+const used = async () => (await app.request(api.getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
+
+async function runDue(on = app): Promise<number> {
+  const begun = await on.server.services.prompts.runDue();
+  await on.server.services.prompts.settled();
+  return begun;
+}
+async function runAt(instant: string): Promise<number> {
+  app.clock.set(instant);
+  return runDue();
+}
+
+test('it is asked at its time and not before, and its answer is filed where it belongs', async () => {
+  const categories = (await app.request(api.listCategories, { as: ann })).body;
+  const work = categories.find(({ name }) => name === 'Work');
+  expect(await create({ categoryId: work?.id })).toMatchObject({
+    status: 201,
+    body: { nextAt: '2026-11-21T07:00:00.000Z', isRunning: false, isPaused: false, last: null, timeZone: 'UTC' },
+  });
+  expect(await runAt('2026-11-21T06:59:59Z')).toBe(0);
+  model.answer('**Two** meetings ', 'and a run.');
+  expect(await runAt('2026-11-21T07:00:01Z')).toBe(1);
+  const [conversation] = await conversations();
+  expect(conversation).toMatchObject({ title: 'Morning plan, Nov 21', categoryId: work?.id });
+  const detail = await app.request(api.getConversation, { as: ann, params: { id: conversation?.id ?? '' } });
+  expect(detail.body.messages.map(({ role, content }) => [role, content])).toEqual([
+    ['user', 'What is on today?'],
+    ['assistant', '**Two** meetings and a run.'],
+  ]);
+  expect(await first()).toMatchObject({
+    isRunning: false,
+    nextAt: '2026-11-22T07:00:00.000Z',
+    last: { conversationId: conversation?.id, isLate: false, fault: null },
+  });
+  expect(await told()).toMatchObject([
+    {
+      kind: 'prompt',
+      title: 'Morning plan',
+      body: 'Two meetings and a run.',
+      link: `/conversation-chat/${conversation?.id}`,
+      isLate: false,
+    },
+  ]);
+  expect(await used()).toBe(1);
+  expect(await runDue()).toBe(0);
+});
+
+test('what was missed while nothing ran is asked once, and says that it is late', async () => {
+  await create();
+  expect(await runAt('2026-11-24T12:00:00Z')).toBe(1);
+  expect(await conversations()).toHaveLength(1);
+  expect(await first()).toMatchObject({ nextAt: '2026-11-25T07:00:00.000Z', last: { isLate: true } });
+  expect(await told()).toMatchObject([{ isLate: true, dueAt: '2026-11-21T07:00:00.000Z' }]);
+});
+
+test('two processes ask it once', async () => {
+  const other = await createTestApp({ now: START, models: model, database });
+  await create();
+  for (const each of [app, other]) each.clock.set('2026-11-21T07:00:01Z');
+  const begun = await Promise.all([runDue(app), runDue(other), runDue(app), runDue(other)]);
+  expect(begun.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect([(await conversations()).length, (await told()).length, await used()]).toEqual([1, 1, 1]);
+  await other.close();
+});
+
+test('a run whose process fell silent is taken over, without asking or telling twice', async () => {
+  const other = await createTestApp({ now: START, models: model, database });
+  await create();
+  const held = model.hold();
+  app.clock.set('2026-11-21T07:00:01Z');
+  await app.server.services.prompts.runDue();
+  await held.asked;
+  expect((await first())?.isRunning).toBe(true);
+  // The one that waits for the answer gives no sign of life for longer than its lease.
+  other.clock.set('2026-11-21T07:02:00Z');
+  expect(await other.server.services.prompts.runDue()).toBe(1);
+  held.say('Late words');
+  held.finish();
+  await Promise.all([app.server.services.prompts.settled(), other.server.services.prompts.settled()]);
+  expect([(await conversations()).length, (await told()).length, await used()]).toEqual([1, 1, 1]);
+  expect(await first()).toMatchObject({ isRunning: false, last: { fault: null } });
+  await other.close();
+});
+
+test('a model that cannot be reached is asked again; what stays without an answer says so and costs nothing', async () => {
+  await create();
+  const down = () => model.fail(new AppError({ code: 'model.unavailable' }));
+  down();
+  await runAt('2026-11-21T07:00:01Z');
+  expect(await told()).toEqual([]);
+  model.answer('Here again');
+  expect(await runAt('2026-11-21T07:05:02Z')).toBe(1);
+  expect((await first())?.last).toMatchObject({ fault: null });
+
+  for (const minute of ['00', '06', '20']) {
+    down();
+    await runAt(`2026-11-22T07:${minute}:01Z`);
+  }
+  const [latest] = await told();
+  expect(latest).toMatchObject({
+    title: 'Morning plan: no answer',
+    body: 'The assistant cannot be reached right now. Please try again.',
+    link: '/prompts',
+  });
+  expect(await first()).toMatchObject({ nextAt: '2026-11-23T07:00:00.000Z', last: { conversationId: null } });
+  expect(await used()).toBe(1);
+});
+
+test('it counts as an AI chat: over the cap nothing is asked, and the person is told', async () => {
+  const capped = await createTestApp({ now: START, environment: { FREE_AI_CHATS_PER_MONTH: '1' }, database });
+  const as = await capped.signUp(`Asker ${(people += 1)}`);
+  const body = { ...daily, startsAt: '2026-11-21T07:00:00Z' };
+  await capped.request(api.createPrompt, { as, body });
+  for (const day of ['21', '22']) {
+    capped.clock.set(`2026-11-${day}T07:00:01Z`);
+    await runDue(capped);
+  }
+  const notices = (await capped.request(api.listNotifications, { as })).body;
+  expect(notices.find(({ kind }) => kind === 'prompt')?.body).toBe("You've reached your message limit for this month.");
+  expect((await capped.request(api.listConversations, { as, query: { limit: '9' } })).body).toHaveLength(1);
+  await capped.close();
+});
+
+test('paused it waits, resumed it comes at its next time, run now it comes beside its times', async () => {
+  const { id } = (await create()).body;
+  const change = async (body: object) => (await app.request(api.updatePrompt, { as: ann, params: { id }, body })).body;
+  expect(await change({ isPaused: true })).toMatchObject({ isPaused: true, nextAt: null });
+  expect(await runAt('2026-11-22T07:00:01Z')).toBe(0);
+  expect((await app.request(api.runPrompt, { as: ann, params: { id } })).body).toMatchObject({ isRunning: true });
+  expect((await app.request(api.runPrompt, { as: ann, params: { id } })).body).toMatchObject({ isRunning: true });
+  expect([await runDue(), await runDue()]).toEqual([1, 0]);
+  expect(await first()).toMatchObject({ isPaused: true, nextAt: null, last: { isLate: false } });
+  expect(await change({ isPaused: false, prompt: 'And today?' })).toMatchObject({
+    nextAt: '2026-11-23T07:00:00.000Z',
+    prompt: 'And today?',
+  });
+  app.clock.advance(24 * HOUR);
+  model.answer('Nothing');
+  await runDue();
+  expect(await conversations()).toHaveLength(2);
+  expect((await app.request(api.deletePrompt, { as: ann, params: { id } })).status).toBe(204);
+  app.clock.advance(24 * HOUR);
+  expect(await runDue()).toBe(0);
+  expect(await conversations()).toHaveLength(2);
+});
+
+test('seven in the morning stays seven over daylight saving', async () => {
+  app.clock.set('2026-10-24T12:00:00Z');
+  const { body } = await create({ timeZone: 'Europe/Berlin', startsAt: '2026-10-01T05:00:00Z' });
+  expect(body.nextAt).toBe('2026-10-25T06:00:00.000Z');
+});
+
+test.each([
+  [{ prompt: ' ' }, 'request.invalid'],
+  [{ recurrence: '' }, 'request.invalid'],
+  [{ recurrence: 'FREQ=HOURLY' }, 'events.recurrence_unsupported'],
+  [{ recurrence: 'FREQ=DAILY;UNTIL=20200101T000000Z' }, 'prompts.never'],
+  [{ timeZone: 'Mars/Base' }, 'request.invalid'],
+])('%j is refused with a sentence', async (body, code) => {
+  const answer = await create(body);
+  expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([400, code]);
+});
+
+test('there is room for fifty', async () => {
+  for (let index = 0; index < 50; index += 1) expect((await create()).status).toBe(201);
+  expect(await create()).toMatchObject({ status: 409, body: { code: 'prompts.too_many' } });
+});

@@ -1,0 +1,59 @@
+import type { ScheduledPrompt } from '@app/contract/prompts';
+import { CalendarClock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type CategoryChoice, PromptForm } from './prompt-form.tsx';
+import { PromptRow } from './prompt-row.tsx';
+import { usePrompts } from './prompts.api.ts';
+import { t } from './prompts.messages.ts';
+
+/** Prompts that are asked by themselves. */
+export function PromptsPage({ categories }: { categories: readonly CategoryChoice[] }) {
+  const prompts = usePrompts();
+  // Null while nothing is edited; a form for a new one has no prompt.
+  const [form, setForm] = useState<{ prompt: ScheduledPrompt | null } | null>(null);
+  const { data } = prompts;
+  const add = (
+    <Button variant="primary" onClick={() => setForm({ prompt: null })}>
+      <Plus aria-hidden />
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('summary')}
+        actions={data !== undefined && data.length > 0 && add}
+      />
+      {data === undefined && prompts.isError ? (
+        <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void prompts.refetch()} />
+      ) : data === undefined ? (
+        <output aria-label={t('loading')} className="flex flex-col gap-2">
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} className="h-20 rounded-card" />
+          ))}
+        </output>
+      ) : data.length === 0 ? (
+        <EmptyState icon={<CalendarClock />} title={t('empty')} description={t('emptyText')} actions={add} />
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {data.map((prompt) => (
+            <PromptRow
+              key={prompt.id}
+              prompt={prompt}
+              category={categories.find(({ id }) => id === prompt.categoryId)?.name}
+              onEdit={() => setForm({ prompt })}
+            />
+          ))}
+        </ul>
+      )}
+      {form !== null && <PromptForm prompt={form.prompt} categories={categories} onClose={() => setForm(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Category, listCategories } from '@app/contract/categories';
+import {
+  createPrompt,
+  deletePrompt,
+  listPrompts,
+  runPrompt,
+  type ScheduledPrompt,
+  updatePrompt,
+} from '@app/contract/prompts';
+import { expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const morning: ScheduledPrompt = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  title: 'Morning plan',
+  prompt: 'What is on today?',
+  categoryId: null,
+  startsAt: hours(-200),
+  timeZone: 'UTC',
+  recurrence: 'FREQ=DAILY',
+  isPaused: false,
+  nextAt: hours(24 * 30),
+  isRunning: false,
+  last: null,
+  createdAt: hours(-200),
+};
+
+async function act(user: ReturnType<typeof renderApp>['user'], name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Morning plan' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+it('says what is asked when, how it went last, and where to read the answer', async () => {
+  testServer().answer(listPrompts, [
+    {
+      ...morning,
+      last: { ranAt: hours(-2), conversationId: '00000000-0000-4000-8000-0000000000c1', isLate: true, fault: null },
+    },
+    {
+      ...morning,
+      id: '00000000-0000-4000-8000-0000000000a2',
+      title: 'Friday review',
+      isPaused: true,
+      nextAt: null,
+      last: { ranAt: hours(-2), conversationId: null, isLate: false, fault: 'The assistant cannot be reached.' },
+    },
+  ]);
+  renderApp('/prompts');
+  const [first, second] = (await screen.findAllByRole('listitem')).filter((item) => item.querySelector('output'));
+  const late = within(first as HTMLElement);
+  expect(late.getByText('What is on today?')).toBeVisible();
+  expect(late.getByText('Every day')).toBeVisible();
+  expect(late.getByText('Late')).toBeVisible();
+  expect(late.getByRole('link', { name: /^Last answer/ })).toHaveAttribute(
+    'href',
+    '/conversation-chat/00000000-0000-4000-8000-0000000000c1',
+  );
+  expect(within(second as HTMLElement).getByText('Paused')).toBeVisible();
+  expect(within(second as HTMLElement).getByText(/The assistant cannot be reached\.$/)).toBeVisible();
+});
+
+it('schedules one, filed where the person wants it', async () => {
+  const work: Category = {
+    id: '00000000-0000-4000-8000-0000000000b1',
+    name: 'Work',
+    emoji: '💼',
+    description: '',
+    color: '#7a74cf',
+    conversationCount: 0,
+    isProtected: false,
+    subcategories: [],
+  };
+  testServer().answer(listPrompts, []);
+  testServer().answer(listCategories, [work]);
+  testServer().answer(createPrompt, { ...morning, nextAt: hours(24 * 30) });
+  const { user } = renderApp('/prompts');
+  await screen.findByText('No scheduled prompts yet');
+  await user.click(screen.getByRole('button', { name: 'Add prompt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a scheduled prompt' }));
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(dialog.getByText('Please give it a name.')).toBeVisible();
+  expect(dialog.getByText('Please write what to ask.')).toBeVisible();
+  await user.click(dialog.getByLabelText('Name'));
+  await user.paste('Morning plan');
+  await user.click(dialog.getByLabelText('Prompt'));
+  await user.paste('What is on today?');
+  await user.selectOptions(dialog.getByLabelText('Repeats'), 'Monday to Friday');
+  await user.selectOptions(dialog.getByLabelText('File the answers in'), 'Work');
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('Prompt scheduled')).toBeVisible();
+  expect(testServer().requests(createPrompt)[0]?.body).toMatchObject({
+    title: 'Morning plan',
+    prompt: 'What is on today?',
+    recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    categoryId: work.id,
+  });
+});
+
+it('is paused, asked now, changed and deleted from its menu', async () => {
+  testServer().answer(listPrompts, [morning]);
+  testServer().answer(updatePrompt, ({ body }) => ({ ...morning, ...body }));
+  testServer().answer(runPrompt, { ...morning, isRunning: true });
+  testServer().answer(deletePrompt, undefined);
+  const { user } = renderApp('/prompts');
+  await act(user, 'Pause');
+  await waitFor(() => expect(testServer().requests(updatePrompt)[0]?.body).toEqual({ isPaused: true }));
+  await act(user, 'Run now');
+  expect(await screen.findByText('“Morning plan” is being asked')).toBeVisible();
+  await act(user, 'Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the scheduled prompt' }));
+  await user.clear(dialog.getByLabelText('Prompt'));
+  await user.click(dialog.getByLabelText('Prompt'));
+  await user.paste('And tomorrow?');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(testServer().requests(updatePrompt)[1]?.body).toEqual({
+      title: 'Morning plan',
+      prompt: 'And tomorrow?',
+      categoryId: null,
+    }),
+  );
+  await act(user, 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Prompt deleted')).toBeVisible();
+});
+
+it('is put back when a change is refused, and says when the list could not be loaded', async () => {
+  testServer().answer(listPrompts, new Refusal('internal'));
+  testServer().answer(updatePrompt, new Refusal('prompts.not_found'));
+  const { user } = renderApp('/prompts');
+  await screen.findByText('Failed to load your scheduled prompts. Please try again.');
+  testServer().answer(listPrompts, [morning]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(user, 'Pause');
+  expect(await screen.findByText('This scheduled prompt does not exist.')).toBeVisible();
+  expect(await screen.findByText(/^Next: /)).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import type { ScheduledPrompt } from '@app/contract/prompts';
+import { type SubmitEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { fromLocalField, toLocalField } from '#lib/local-time.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { sayComing } from './prompt-time.ts';
+import { useCreatePrompt, useUpdatePrompt } from './prompts.api.ts';
+import { t } from './prompts.messages.ts';
+
+interface Values {
+  title: string;
+  prompt: string;
+  /** As a local field has it. */
+  when: string;
+  rule: string;
+  /** '' leaves it to the sorting. */
+  categoryId: string;
+}
+
+type Errors = Partial<Record<'title' | 'prompt' | 'when', string>>;
+
+const DAY_MS = 86_400_000;
+
+/** The state of the form, and what comes of sending it. */
+export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => void) {
+  const { timeZone } = useViewer();
+  const create = useCreatePrompt();
+  const update = useUpdatePrompt();
+  const [errors, setErrors] = useState<Errors>({});
+  const [start] = useState<Values>(() => ({
+    title: prompt?.title ?? '',
+    prompt: prompt?.prompt ?? '',
+    when: prompt === null ? tomorrowMorning(timeZone) : toLocalField(prompt.nextAt ?? prompt.startsAt, timeZone),
+    rule: prompt?.recurrence ?? 'FREQ=DAILY',
+    categoryId: prompt?.categoryId ?? '',
+  }));
+  const [values, setValues] = useState(start);
+
+  const outcome = {
+    onSuccess: ({ nextAt }: ScheduledPrompt) => {
+      const time = nextAt === null ? null : sayComing(nextAt, Date.now(), timeZone);
+      showToast({
+        title: prompt === null ? t('created') : t('saved'),
+        tone: 'success',
+        ...(time !== null && { description: t('nextText', { time }) }),
+      });
+      onClose();
+    },
+    onError: (error: Error) => setErrors({ when: errorSentence(error, t('saveFailed')) }),
+  };
+
+  const submit = (submitted: SubmitEvent): void => {
+    submitted.preventDefault();
+    const missing = faultsOf(values);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    const body = {
+      title: values.title.trim(),
+      prompt: values.prompt.trim(),
+      categoryId: values.categoryId === '' ? null : values.categoryId,
+    };
+    // A time that stays is not sent: the rule goes on from where it began.
+    const isMoved = prompt === null || values.when !== start.when || values.rule !== start.rule;
+    const rhythm = { startsAt: fromLocalField(values.when, timeZone), recurrence: values.rule, timeZone };
+    if (prompt === null) create.mutate({ ...body, ...rhythm }, outcome);
+    else update.mutate({ id: prompt.id, ...body, ...(isMoved && rhythm) }, outcome);
+  };
+
+  return {
+    values,
+    errors,
+    submit,
+    isPending: create.isPending || update.isPending,
+    set: (changed: Partial<Values>) => {
+      setErrors({});
+      setValues({ ...values, ...changed });
+    },
+  };
+}
+
+function faultsOf({ title, prompt, when }: Values): Errors {
+  return {
+    ...(title.trim() === '' && { title: t('nameMissing') }),
+    ...(prompt.trim() === '' && { prompt: t('promptMissing') }),
+    ...(when === '' && { when: t('firstMissing') }),
+  };
+}
+
+function tomorrowMorning(timeZone: string): string {
+  return `${toLocalField(new Date(Date.now() + DAY_MS).toISOString(), timeZone).slice(0, 10)}T07:00`;
+}
