@@ -11,6 +11,7 @@ describe('Statements', () => {
     ['I want to learn the cello before I turn forty.', 'plan: learn the cello before you turn forty'],
     ['If I wanted to learn Ruby as my first language, where would I start?', 'plan: learn Ruby as your first language'],
     ['My goal this year is to run a marathon under four hours', 'plan: run a marathon under four hours'],
+    ['I would like to find a job in my area in which I can help people.', 'plan: find a job in your area'],
     ["I'm really worried about my mother's operation.", "worry: your mother's operation"],
     ["Lately I can't sleep because of the deadlines", 'worry: sleep'],
     ['I promised Anna to send her the photos of the trip.', 'promise: send her the photos of the trip'],

@@ -49,8 +49,11 @@ function readSentence(sentence: string): Statement | undefined {
  */
 export const findStatements = (text: string): Statement[] => {
   if (!WORTH_READING.test(text.slice(0, 3_000))) return [];
+  const spoken = ownWords(text);
+  // Most messages end here, before their sentences are cut with care.
+  if (!spoken.split(/[.!?\n]/).some((part) => WORTH_READING.test(part))) return [];
   const found: Statement[] = [];
-  for (const { text: sentence } of splitSentences(ownWords(text), SENTENCES)) {
+  for (const { text: sentence } of splitSentences(spoken, SENTENCES)) {
     if (found.length >= MOST) break;
     if (sentence.length > LONGEST_SENTENCE || !WORTH_READING.test(sentence)) continue;
     const statement = readSentence(sentence);

@@ -24,6 +24,7 @@ const LASTING = [
   String.raw`(?:launch|found|build|renovate|redo|redecorate|organi[sz]e|host|publish|finish|design|record|self-publish|plan) (?:an?|my|our|his|her|their)\b`,
   String.raw`(?:buy|sell|rent) (?:an?|my|our) (?:[\w-]+ ){0,2}(?:house|home|flat|apartment|condo|place|car|bike|van|boat|land)\b`,
   String.raw`open (?:an?|my) (?!(?:\w+ )?account)`,
+  String.raw`find (?:an?|my|our) (?:[\w-]+ ){0,3}(?:jobs?|internship|apprenticeship|house|home|flat|apartment|place|partner|hobby|therapist|school|mentor|publisher|agent)\b`,
   'apply (?:for|to)|move (?:to|out|in|back|abroad)|switch (?:careers?|jobs?|majors?|schools?|to)',
   'change (?:my )?(?:careers?|jobs?|majors?|lifestyle|diet)|quit my|travel|visit|train for|study|become|enroll|join|adopt|volunteer|retire|emigrate|relocate',
   'get (?:into|fit|married|divorced|certified|promoted|in shape|better|healthier|pregnant|out of debt|an? (?:new |better |full-time |part-time )*(?:job|degree|dog|cat|puppy|house|car|licen[cs]e|certificat\\w+|tattoo|promotion)|my (?:licen[cs]e|degree|\\w+ certificat\\w+|life|finances|health))',

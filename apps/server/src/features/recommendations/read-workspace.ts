@@ -31,6 +31,8 @@ const BATCH = 1_000;
 /** Messages read before others get their turn. */
 const PAUSE_EVERY = 200;
 const MOST_OF_A_KIND = 400;
+/** The latest; what was said before them advises nobody. */
+const MOST_MESSAGES = 20_000;
 
 /** Looks at everything a person has here, as of now. */
 export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
@@ -87,7 +89,7 @@ async function readSaid(
   const said: Said[] = [];
   const known = new Map(conversations.map((conversation) => [conversation.id, conversation]));
   const ids = [...known.keys()];
-  for (let start = 0; start < ids.length; start += BATCH) {
+  for (let start = 0; start < ids.length && said.length < MOST_MESSAGES; start += BATCH) {
     signal?.throwIfAborted();
     for (const row of await archive.listQuestions(db, userId, ids.slice(start, start + BATCH))) {
       const conversation = known.get(row.conversationId);

@@ -56,7 +56,7 @@ test('Recommendations quote what was said and link to the message.', async () =>
   expect(found.map(({ rule }) => rule).toSorted()).toEqual(['unfinished_plan', 'wished_habit']);
   const plan = found.find(({ rule }) => rule === 'unfinished_plan');
   expect(plan).toMatchObject({
-    title: 'Find time to open a coffee shop in Lisbon',
+    title: 'Make it a goal: Open a coffee shop in Lisbon',
     category: { name: expect.any(String) as string },
     isCompleted: false,
     isDismissed: false,

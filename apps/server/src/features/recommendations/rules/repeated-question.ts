@@ -6,13 +6,20 @@ import { isAbout } from '../dealt-with.ts';
 import { saidSource, shorten } from '../sources.ts';
 import { capitalise, daysSince, sayDay } from '../wording.ts';
 
-/** Within one conversation this often; over several twice is enough. */
+/** The very same request within one conversation: this often. With blanks, or over several conversations, twice is enough. */
 const TIMES_IN_ONE = 3;
+const LEAST_WORDS_IN_ONE = 6;
 const OFTEN = 5;
 const FRESH_DAYS = 60;
 const LONGEST_BODY = 5_000;
 /** The very same words again so soon are another try, not another time. */
 const RETRY_MS = 600_000;
+/** It speaks of what was said just before: out of its conversation it asks nothing. */
+const FOLLOW_UP =
+  /\b(?:those|these|that (?:list|one|text|again)|the (?:same|previous|above|last)|back to me|you (?:just )?(?:said|wrote|sent|gave))\b/i;
+/** Asks for what is so, not for something to be made. */
+const OF_FACT =
+  /^(?:what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall))\b/i;
 
 /** What somebody asks again and again in nearly the same words, and has no template for. */
 export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
@@ -23,8 +30,10 @@ export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
       return later?.text !== text || later.at.getTime() - at.getTime() >= RETRY_MS;
     });
     const conversations = new Set(apart.map(({ conversationId }) => conversationId)).size;
-    if (apart.length < (conversations > 1 ? 2 : TIMES_IN_ONE)) return [];
     const stems = new Set(tellingStems(request.body));
+    const isVaried = request.body.includes('{{') && stems.size >= LEAST_WORDS_IN_ONE;
+    const least = conversations > 1 || isVaried ? 2 : TIMES_IN_ONE;
+    if (apart.length < least || FOLLOW_UP.test(request.body)) return [];
     if (workspace.templates.some(({ body }) => isAbout(stems, body))) return [];
     return toCandidate(request, apart, conversations, workspace) ?? [];
   });
@@ -38,26 +47,37 @@ function toCandidate(
 ): Candidate | undefined {
   const [latest] = asked;
   if (latest === undefined) return undefined;
-  const name = capitalise(shorten(body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …'), 70));
   const where = conversations > 1 ? `in ${conversations} conversations` : 'in one conversation';
+  const isRecent = daysSince(latest.at, workspace.now) <= FRESH_DAYS || asked.length > 2;
   return {
     rule: 'repeated_question',
     key: `repeated_question:${key}`,
-    title: `Make a template of “${name}”`,
-    description: body.includes('{{')
-      ? 'The template has blanks for what changes, so next time you only fill those in.'
-      : 'From the template it is one click next time, and you can improve its words once for all.',
+    ...adviceOn(body, latest),
     why: `You asked this ${asked.length} times ${where}, last on ${sayDay(latest.at, workspace)}.`,
-    priority:
-      asked.length >= OFTEN
-        ? 'high'
-        : daysSince(latest.at, workspace.now) <= FRESH_DAYS || asked.length > 2
-          ? 'medium'
-          : 'low',
+    priority: asked.length >= OFTEN ? 'high' : isRecent ? 'medium' : 'low',
     actionType: 'organization',
     categoryId: latest.categoryId,
     sources: asked.slice(0, 5).map(saidSource),
-    action: { kind: 'template', name, body: body.slice(0, LONGEST_BODY), categoryId: latest.categoryId },
     at: latest.at,
+  };
+}
+
+/** A request becomes a template; of a question of fact the answer is what is worth keeping. */
+function adviceOn(body: string, { categoryId }: Said): Pick<Candidate, 'title' | 'description' | 'action'> {
+  const name = capitalise(shorten(body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …'), 70));
+  const hasBlanks = body.includes('{{');
+  if (!hasBlanks && OF_FACT.test(body)) {
+    return {
+      title: `Keep the answer to “${name}”`,
+      description: 'It stands in the conversations below. Pin one of them, and you need not ask again.',
+      action: null,
+    };
+  }
+  return {
+    title: `Make a template of “${name}”`,
+    description: hasBlanks
+      ? 'The template has blanks for what changes, so next time you only fill those in.'
+      : 'From the template it is one click next time, and you can improve its words once for all.',
+    action: { kind: 'template', name, body: body.slice(0, LONGEST_BODY), categoryId },
   };
 }

@@ -12,12 +12,19 @@ test('A plan that nobody spoke of again is unfinished, with the words it was mad
   const [found, ...others] = findUnfinishedPlans(workspaceOf([plan]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
-    title: 'Find time to open a coffee shop in Lisbon',
+    title: 'Make it a goal: Open a coffee shop in Lisbon',
     priority: 'medium',
     actionType: 'planning',
     sources: [{ id: 'conversation-0', messageId: 'message-0', quote: "I'm planning to open a coffee shop in Lisbon." }],
-    action: { kind: 'event', start: '2026-11-21T18:00:00.000Z', minutes: 60 },
+    action: { kind: 'goal', title: 'Open a coffee shop in Lisbon' },
   });
+});
+
+test('Work that was begun gets an hour of the next day.', () => {
+  const lines = [{ text: "I'm working on a mystery novel and need a name for the detective.", ago: 9 }];
+  expect(findUnfinishedPlans(workspaceOf(lines))).toMatchObject([
+    { title: 'Get back to a mystery novel', action: { kind: 'event', start: '2026-11-21T18:00:00.000Z', minutes: 60 } },
+  ]);
 });
 
 test('A plan told in two conversations is one, and more pressing.', () => {
@@ -73,6 +80,37 @@ test('A question asked in two conversations becomes a template with a blank.', (
     action: { kind: 'template', body: `${ask} {{value 1}}?` },
   });
   expect(found?.sources).toHaveLength(2);
+});
+
+test('A request made twice in one conversation for different things becomes a template, a follow-up does not.', () => {
+  const script = (language: string, ago: number) => ({
+    text: `Generate a ${language} script that copies the current timestamp to the system clipboard`,
+    ago,
+    conversation: 'one',
+  });
+  expect(findRepeatedQuestions(workspaceOf([script('python', 9), script('ruby', 8)]))).toMatchObject([
+    { action: { body: expect.stringContaining('{{value 1}}') as string } },
+  ]);
+  const again = (mark: string, ago: number) => ({
+    text: `Could you repeat those back in a single line separated by ${mark} and without the hashtag symbol?`,
+    ago,
+    conversation: 'one',
+  });
+  expect(findRepeatedQuestions(workspaceOf([again('spaces', 9), again('commas', 8)]))).toEqual([]);
+});
+
+test('A question of fact asked again has its answers pointed out instead.', () => {
+  const text = 'What is the fuel consumption of a transporter van with eight people?';
+  const lines = [
+    { text, ago: 9 },
+    { text, ago: 2 },
+  ];
+  expect(findRepeatedQuestions(workspaceOf(lines))).toMatchObject([
+    {
+      title: 'Keep the answer to “What is the fuel consumption of a transporter van with eight people?”',
+      action: null,
+    },
+  ]);
 });
 
 test('A question tried again, asked twice in one conversation, or kept as a template is not repeated.', () => {

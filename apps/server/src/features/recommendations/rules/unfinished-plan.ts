@@ -3,18 +3,12 @@ import type { Claim, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout, isDealtWith } from '../dealt-with.ts';
 import { claimSource, shorten } from '../sources.ts';
-import { atHour, daysSince, sayDay } from '../wording.ts';
+import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
 
 /** A plan of today is not unfinished yet. */
 const RESTS_DAYS = 2;
 const OLDEST_DAYS = 4 * 365;
 const FRESH_DAYS = 60;
-
-const TITLES: Readonly<Record<Claim['form'], (about: string) => string>> = {
-  infinitive: (about) => `Find time to ${about}`,
-  gerund: (about) => `Get back to ${about}`,
-  noun: (about) => `Get back to ${about}`,
-};
 
 /** What somebody said they want or are going to do, without a word since that it is done, and with no place in the planner. */
 export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
@@ -44,15 +38,13 @@ function wasForAPastDay({ said, sentence }: Claim, { now, timeZone }: Workspace)
 function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
   const [latest] = claims;
   if (latest === undefined) return undefined;
-  const { about, form, said, stems } = latest;
+  const { said, stems } = latest;
   const times = new Set(claims.map((claim) => claim.said.conversationId)).size;
   const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
-  const title = shorten(TITLES[form](about), 140);
   return {
     rule: 'unfinished_plan',
     key: `unfinished_plan:${[...stems].toSorted().join(' ')}`,
-    title,
-    description: `You spoke of it on ${sayDay(said.at, workspace)}, and nothing here says that it is done. Give it an hour, or dismiss it if it no longer matters.`,
+    ...adviceOn(latest, workspace),
     why:
       times > 1
         ? `You came back to this in ${times} conversations, and it is not in your planner.`
@@ -61,7 +53,28 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
     actionType: 'planning',
     categoryId: said.categoryId,
     sources: claims.slice(0, 4).map(claimSource),
-    action: { kind: 'event', title: shorten(title, 120), start: atHour(workspace, 1, 18), minutes: 60 },
     at: said.at,
+  };
+}
+
+/** What is still to be begun becomes a goal, what was begun gets an hour. */
+function adviceOn(
+  { about, form, said }: Claim,
+  workspace: Workspace,
+): Pick<Candidate, 'title' | 'description' | 'action'> {
+  const spoken = `You spoke of it on ${sayDay(said.at, workspace)}, and nothing here says that it is done.`;
+  if (form === 'infinitive') {
+    const title = shorten(capitalise(about), 120);
+    return {
+      title: `Make it a goal: ${title}`,
+      description: `${spoken} Give it a date and a first step, or dismiss it if it no longer matters.`,
+      action: { kind: 'goal', title, categoryId: said.categoryId },
+    };
+  }
+  const title = shorten(`Get back to ${about}`, 120);
+  return {
+    title,
+    description: `${spoken} Give it an hour, or dismiss it if it no longer matters.`,
+    action: { kind: 'event', title, start: atHour(workspace, 1, 18), minutes: 60 },
   };
 }

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createImport } from '@app/contract/imports';
+import { generateRecommendations } from '@app/contract/recommendations';
+import { expect, test } from 'vitest';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+
+/** Thirty conversations of somebody; they are not part of the product. */
+const file = path.join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/chatgpt-2022-2023-real/conversations.json');
+const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(file);
+
+test.runIf(isThere)('a real archive gets advice that is specific (skipped where REAL_DATA_DIR has none)', async () => {
+  const app = await createTestApp();
+  const as = await app.signUp('Real');
+  const given = multipart([{ name: 'conversations.json', bytes: readFileSync(file) }]);
+  await app.request(createImport, { as, headers: given.headers, body: given.body });
+  await app.server.services.importRunner.wake();
+  const found = (await app.request(generateRecommendations, { as })).body;
+  expect(found.map(({ title }) => title)).toEqual([
+    'Make a template of “Can you summarize this content for a Google SERP meta description? …”',
+    'Make a template of “Current values: - Regular: $ … - Super: $ … - E-85: $ … New Values:…”',
+    'Make it a goal: Learn Ruby as your first comprehensively understood programming language',
+    'Make a template of “Generate a pandoc command to combine the contents of all markdown…”',
+    'Make a template of “Generate a … script that copies the current timestamp in the format…”',
+    'Make it a goal: Find a job in your geographic area',
+    'Get back to an app review for your blog about a navigation app for iOS, iPadOS',
+    'Get back to updating/republishing a mostly-finished draft of an episode for your YouTube car show',
+  ]);
+  expect(found.every(({ sources }) => sources.some(({ quote }) => quote !== null))).toBe(true);
+  await app.close();
+});
