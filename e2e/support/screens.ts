@@ -34,6 +34,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'reset-password', path: '/reset-password?token=abcdefghijklmnopqrstuvwxyz' },
   { name: 'sign-in-card', path: '/categories' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'share-revoked', path: `/share/${'x'.repeat(43)}` },
 ];
 
 /** What looks different in an empty account. */
@@ -68,6 +69,14 @@ export async function makeEmptyAccount(address?: string): Promise<Account> {
   const person = await createPerson({ firstName: 'Grace', ...(address !== undefined && { address }) });
   const categories = await callAs<{ id: string }[]>(person, 'GET', '/api/categories');
   return { person, screens: [...everyone, { name: 'list', path: `/categories/${categories[0]?.id ?? ''}` }] };
+}
+
+/** The path of the public page of a conversation. */
+async function shareConversation(person: Person, id: string): Promise<string> {
+  const { share } = await callAs<{ share: { url: string } }>(person, 'PUT', `/api/conversations/${id}/share`, {
+    isLive: true,
+  });
+  return new URL(share.url).pathname;
 }
 
 /** Somebody with imported conversations, a chat with a proposal, and something in the trash. */
@@ -113,6 +122,9 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'trends-report', path: `/trends/reports/${report.id}` },
       { name: 'search', path: '/search' },
       { name: 'search-results', path: '/search?q=landlord' },
+      { name: 'search-operator', path: '/search?q=has:music' },
+      { name: 'print', path: `/conversation-chat/${chatId}/print` },
+      { name: 'shared', path: await shareConversation(person, chatId) },
       { name: 'goal-measured', path: `/goals/${planned.goalId}` },
       { name: 'upgrade', path: '/upgrade-payment' },
       { name: 'schedule-event', path: `/schedule?event=${dentistId}` },

@@ -24,6 +24,10 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
     '/conversation-chat/:conversationId',
     lazyRoute(async () => (await import('./routes/conversation-chat.tsx')).ConversationChatRoute),
   ],
+  [
+    '/conversation-chat/:conversationId/print',
+    lazyRoute(async () => (await import('./routes/print-conversation.tsx')).PrintConversationRoute),
+  ],
   ['/imports', lazyRoute(async () => (await import('./routes/imports.tsx')).ImportsRoute)],
   ['/imports/:importId', lazyRoute(async () => (await import('./routes/import.tsx')).ImportRoute)],
   ['/schedule', lazyRoute(async () => (await import('./routes/schedule.tsx')).ScheduleRoute)],
@@ -54,6 +58,8 @@ const SignupRoute = lazyRoute(async () => (await import('./routes/signup.tsx')).
 const ForgotPasswordRoute = lazyRoute(async () => (await import('./routes/forgot-password.tsx')).ForgotPasswordRoute);
 const ResetPasswordRoute = lazyRoute(async () => (await import('./routes/reset-password.tsx')).ResetPasswordRoute);
 
+const ShareRoute = lazyRoute(async () => (await import('./routes/share.tsx')).ShareRoute);
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingPage />}>
@@ -63,6 +69,7 @@ export function AppRoutes() {
           <Route path="/signup" element={<SignupRoute />} />
           <Route path="/forgot-password" element={<ForgotPasswordRoute />} />
           <Route path="/reset-password" element={<ResetPasswordRoute />} />
+          <Route path="/share/:token" element={<ShareRoute />} />
         </Route>
         <Route element={<WorkspaceLayout />}>
           {workspaceRoutes.map(([path, Screen]) => (

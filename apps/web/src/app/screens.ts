@@ -52,6 +52,13 @@ export const screens: readonly Screen[] = [
     ...alone,
   },
   {
+    paths: ['/conversation-chat/:conversationId/print'],
+    title: 'Print',
+    description: 'A conversation as it comes out of the printer, or as a PDF.',
+    subject: 'this conversation',
+    ...alone,
+  },
+  {
     paths: ['/schedule'],
     title: 'Schedule',
     description: 'Your events day by day, those found in conversations and those you added.',

@@ -143,14 +143,6 @@ describe('the header', () => {
   });
 });
 
-describe('the search shortcut', () => {
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the search', async (keys) => {
-    const app = await openSettings();
-    await app.user.keyboard(keys);
-    await waitFor(() => expect(app.address()).toBe('/search'));
-  });
-});
-
 describe('screens this version does not have', () => {
   it.each(['/learning'])('%s says what is the case and never that something is coming', async (path) => {
     const app = await openSettings({}, path);

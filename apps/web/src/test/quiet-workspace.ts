@@ -10,6 +10,8 @@ import { getNotificationSettings, listNotifications, type NotificationSettings }
 import { listPrompts } from '@app/contract/prompts';
 import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
+import { getSearchMemory, rememberSearch } from '@app/contract/saved-searches';
+import { getSearchFacets } from '@app/contract/search';
 import { getResorting } from '@app/contract/resorting';
 import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
@@ -72,6 +74,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
   server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
   server.answerByDefault(listModelCalls, []);
+  answerSearchQuietly(server);
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
@@ -117,4 +120,10 @@ export function answerQuietly(server: FakeServer): void {
     totalEventsCreated: 0,
     joinDate: ada.createdAt,
   });
+}
+
+function answerSearchQuietly(server: FakeServer): void {
+  server.answerByDefault(getSearchMemory, { recent: [], saved: [] });
+  server.answerByDefault(rememberSearch, undefined);
+  server.answerByDefault(getSearchFacets, { total: 0, categories: [], sources: [], has: [] });
 }

@@ -33,7 +33,7 @@ export function TopBar({ screen, importProgress, notifications, conversations }:
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 
   return (
-    <header className="sticky top-0 z-30 flex h-[var(--size-top-bar)] shrink-0 items-center gap-1 border-b border-line bg-page px-2 md:px-4">
+    <header className="sticky top-0 z-30 flex h-[var(--size-top-bar)] shrink-0 items-center gap-1 border-b border-line bg-page px-2 md:px-4 print:hidden">
       {!isWide && (
         <>
           <PlainIconButton

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@app/contract/identity';
 import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
@@ -7,6 +7,7 @@ import { paymentNotice } from '#lib/browser-storage.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadSurfaces } from '#ui/surfaces.ts';
+import { useEverTrue } from '#ui/use-ever-true.ts';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { ViewerContext } from '#lib/viewer.ts';
@@ -19,7 +20,7 @@ import { FramePart } from './frame-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
-import { useSearchShortcut } from './use-search-shortcut.ts';
+import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
 
 // After the first paint: nobody waits for the ring and the bell.
 const RunningImport = lazyRoute(async () => (await import('#features/imports/running-import.tsx')).RunningImport);
@@ -28,6 +29,7 @@ const NotificationBell = lazyRoute(
 );
 
 const AssistantWidget = lazyRoute(async () => (await import('../assistant-widget.tsx')).AssistantWidget);
+const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette.tsx')).CommandPalette }));
 const PastDueBanner = lazyRoute(async () => (await import('#features/subscription/past-due-banner.tsx')).PastDueBanner);
 const PaymentNotice = lazyRoute(async () => (await import('#features/subscription/payment-notice.tsx')).PaymentNotice);
 
@@ -85,7 +87,8 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const isWide = useMediaQuery(fromTablet);
   useScrollToTop(pathname);
   useFirstInteraction(loadSurfaces);
-  useSearchShortcut();
+  const [isPaletteOpen, setPaletteOpen] = usePaletteShortcut();
+  const hasPalette = useEverTrue(isPaletteOpen);
   useZoneOffer(viewer);
   const [hasNotice] = useState(() => paymentNotice.read() !== null);
 
@@ -107,6 +110,13 @@ export function WorkspaceFrame({ user }: { user: User }) {
         />
         {viewer.isPremium && pastDue}
         {hasNotice && notice}
+        {hasPalette && (
+          <FramePart>
+            <Suspense>
+              <CommandPalette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
+            </Suspense>
+          </FramePart>
+        )}
         <div className="flex flex-1">
           {isWide && screen?.hasSidebar === true && <Sidebar conversations={conversations} />}
           <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">

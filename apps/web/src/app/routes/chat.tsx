@@ -1,13 +1,20 @@
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { HomeChat } from '#features/chat/home-chat.tsx';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useProposals } from '#features/suggestions/use-proposals.ts';
 import { WithChatSlots } from '../chat-slots.tsx';
 
+/** Comes with the command for a new chat: a screen that shows one already begins anew. */
+const NewChat = z.object({ newChat: z.string() });
+
 export function ChatRoute() {
   const proposals = useProposals();
+  const started = NewChat.safeParse(useLocation().state).data?.newChat;
   return (
     <WithChatSlots>
       <HomeChat
+        key={started}
         renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
         onProposals={proposals.keep}
       />

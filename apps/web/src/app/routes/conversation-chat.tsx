@@ -1,6 +1,8 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
+import { copyText } from '#features/chat/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
+import { SharingMenu } from '#features/sharing/sharing-menu.tsx';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { SummaryButton } from '#features/summaries/summary-button.tsx';
 import { useProposals } from '#features/suggestions/use-proposals.ts';
@@ -18,7 +20,12 @@ export function ConversationChatRoute() {
         conversationId={conversationId}
         {...opened}
         soughtId={search.get('message') ?? undefined}
-        actions={<SummaryButton conversationId={conversationId} />}
+        actions={
+          <>
+            <SummaryButton conversationId={conversationId} />
+            <SharingMenu conversationId={conversationId} copyText={copyText} />
+          </>
+        }
         renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
         onProposals={proposals.keep}
       />

@@ -1,5 +1,5 @@
 import type { Category } from '@app/contract/categories';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,9 @@ import { SearchBox } from '#ui/search-box.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConversationListBody } from './conversation-list-body.tsx';
 import { useConversationList } from './conversations.api.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { useListFilters } from './use-list-filters.ts';
+import { useSelection } from './use-selection.ts';
 import { t } from './conversations.messages.ts';
 
 export interface ConversationListPageProps {
@@ -35,6 +37,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
   const { pathname, search } = useLocation();
 
   const loaded = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const selection = useSelection(loaded.map(({ id }) => id));
   const count = { count: loaded.length };
   const countLine =
     list.data === undefined
@@ -68,8 +71,17 @@ export function ConversationListPage(props: ConversationListPageProps) {
           className="w-full sm:max-w-80"
         />
         <Checkbox label={t('showArchived')} isChecked={isArchived} onCheckedChange={filters.setArchived} />
+        {!selection.isOn && loaded.length > 0 && (
+          <Button size="small" variant="ghost" className="ml-auto" onClick={selection.start}>
+            <ListChecks aria-hidden />
+            {t('select')}
+          </Button>
+        )}
       </div>
       {props.notice}
+      {selection.isOn && (
+        <SelectionBar selection={selection} isArchived={isArchived} categoryId={categoryId} categories={categories} />
+      )}
       <ConversationListBody
         list={list}
         conversations={loaded}
@@ -77,6 +89,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
         isArchived={isArchived}
         onClear={() => filters.setTyped('')}
         categories={categories}
+        selection={selection}
         origin={{ categoryName, backRoute: pathname + search, subcategoryName }}
       />
     </Page>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDate, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { conversationPath, type OpenedConversation } from './open-conversation.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
@@ -16,13 +17,22 @@ export interface ConversationRowProps {
   conversation: ConversationSummary;
   opened: OpenedConversation;
   actions: ReactNode;
+  /** While rows are being chosen: whether this one is. */
+  choice?: { isChosen: boolean; toggle: (isRange: boolean) => void } | undefined;
 }
 
-export function ConversationRow({ conversation, opened, actions }: ConversationRowProps) {
+export function ConversationRow({ conversation, opened, actions, choice }: ConversationRowProps) {
   const { timeZone } = useViewer();
   const sentiment = sentimentLook(conversation.sentiment);
+  const title = conversation.title === '' ? t('untitled') : conversation.title;
   return (
-    <div className="group relative flex gap-3 border-b border-line px-4 py-3.5 transition-colors hover:bg-page sm:px-5">
+    <div
+      className={cx(
+        'group relative flex gap-3 border-b border-line px-4 py-3.5 transition-colors sm:px-5',
+        choice?.isChosen === true ? 'bg-accent-soft' : 'hover:bg-page',
+      )}
+    >
+      {choice !== undefined && <RowChoice title={title} {...choice} />}
       <div className="min-w-0 flex-1">
         <h2 className="flex items-center gap-2 text-body font-medium">
           {conversation.isPinned && (
@@ -36,7 +46,7 @@ export function ConversationRow({ conversation, opened, actions }: ConversationR
             state={opened}
             className="truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           >
-            {conversation.title === '' ? t('untitled') : conversation.title}
+            {title}
           </Link>
         </h2>
         <p className="mt-0.5 line-clamp-2 text-ui break-words text-muted">{readablePreview(conversation.preview)}</p>
@@ -54,7 +64,24 @@ export function ConversationRow({ conversation, opened, actions }: ConversationR
           <SourceIcon source={conversation.source} />
         </div>
       </div>
-      <div className="relative z-1 -mr-1.5">{actions}</div>
+      {choice === undefined && <div className="relative z-1 -mr-1.5">{actions}</div>}
     </div>
+  );
+}
+
+/** Lies over the whole row, so that a click anywhere chooses it. */
+function RowChoice({ title, isChosen, toggle }: { title: string } & NonNullable<ConversationRowProps['choice']>) {
+  return (
+    <label className="mt-0.5 after:absolute after:inset-0 after:z-1">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={t('selectRow', { title })}
+        // A change tells nothing of the Shift key, the click that makes it does; the space bar clicks too.
+        onClick={(event) => toggle(event.shiftKey)}
+        onChange={() => undefined}
+        className="size-4.5 accent-accent"
+      />
+    </label>
   );
 }

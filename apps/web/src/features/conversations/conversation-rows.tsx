@@ -10,6 +10,7 @@ import { useNeverSend } from './never-send.ts';
 import type { OpenedConversation } from './open-conversation.ts';
 import { RenameConversation } from './rename-conversation.tsx';
 import { useConversationActs } from './use-conversation-acts.ts';
+import type { Selection } from './use-selection.ts';
 
 /** About what a row with a preview of two lines takes. */
 const rowHeight = 121;
@@ -19,10 +20,11 @@ export interface ConversationRowsProps {
   /** Where they can be moved. */
   categories: readonly Category[];
   origin: Omit<OpenedConversation, 'conversation'>;
+  selection: Selection;
 }
 
 /** Only the rows in view are in the document, so ten thousand scroll like ten. */
-export function ConversationRows({ conversations, categories, origin }: ConversationRowsProps) {
+export function ConversationRows({ conversations, categories, origin, selection }: ConversationRowsProps) {
   const acts = useConversationActs();
   const neverSend = useNeverSend();
   const [asking, setAsking] = useState<{ act: 'rename' | 'move'; conversation: ConversationSummary }>();
@@ -50,6 +52,14 @@ export function ConversationRows({ conversations, categories, origin }: Conversa
           <ConversationRow
             key={conversation.id}
             conversation={conversation}
+            choice={
+              selection.isOn
+                ? {
+                    isChosen: selection.ids.has(conversation.id),
+                    toggle: (isRange) => selection.toggle(conversation.id, isRange),
+                  }
+                : undefined
+            }
             opened={{
               ...origin,
               conversation,

@@ -15,16 +15,35 @@ export interface MoveConversationProps {
   onClose: () => void;
 }
 
-export function MoveConversation({ conversation, categories, onMove, onClose }: MoveConversationProps) {
-  const [categoryId, setCategoryId] = useState(conversation.categoryId);
-  const [subcategoryId, setSubcategoryId] = useState(conversation.subcategory?.id ?? '');
+export function MoveConversation({ conversation, ...rest }: MoveConversationProps) {
+  const { title, categoryId, subcategory } = conversation;
+  return (
+    <MoveDialog
+      title={t('moveTitle', { title: title === '' ? t('untitled') : title })}
+      from={{ categoryId, subcategoryId: subcategory?.id ?? null }}
+      {...rest}
+    />
+  );
+}
+
+export interface MoveDialogProps extends Omit<MoveConversationProps, 'conversation'> {
+  title: string;
+  /** Chosen at first. */
+  from: { categoryId: string; subcategoryId: string | null };
+  /** Where they are now may be chosen as well: not all of them need be there. */
+  isAnywhere?: boolean;
+}
+
+export function MoveDialog({ title, from, isAnywhere = false, categories, onMove, onClose }: MoveDialogProps) {
+  const [categoryId, setCategoryId] = useState(from.categoryId);
+  const [subcategoryId, setSubcategoryId] = useState(from.subcategoryId ?? '');
   const chosen = categories.find(({ id }) => id === categoryId);
-  const isSame = categoryId === conversation.categoryId && subcategoryId === (conversation.subcategory?.id ?? '');
+  const isSame = !isAnywhere && categoryId === from.categoryId && subcategoryId === (from.subcategoryId ?? '');
   return (
     <Dialog
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      title={t('moveTitle', { title: conversation.title === '' ? t('untitled') : conversation.title })}
+      title={title}
       description={t('moveText')}
       closeLabel={t('close')}
       actions={

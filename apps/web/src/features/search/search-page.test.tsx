@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { searchConversations, type SearchHit } from '@app/contract/search';
+import { getConversation } from '@app/contract/conversations';
+import { getSearchMemory, rememberSearch } from '@app/contract/saved-searches';
+import { getSearchFacets, searchConversations, type SearchHit } from '@app/contract/search';
 import { expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -45,5 +47,60 @@ it('says that the search failed, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'Sourdough' })).toHaveAttribute(
     'href',
     `/conversation-chat/${hit.conversationId}`,
+  );
+});
+
+it('narrows by what is there, and widens again', async () => {
+  testServer().answer(searchConversations, [hit]);
+  testServer().answer(getSearchFacets, {
+    total: 3,
+    categories: [],
+    sources: [
+      { source: 'chat', count: 2 },
+      { source: 'claude', count: 1 },
+    ],
+    has: [{ has: 'code', count: 1 }],
+  });
+  const app = renderApp('/search?q=starter');
+  await app.user.click(await screen.findByRole('button', { name: 'Claude 1' }));
+  await waitFor(() => expect(app.address()).toBe('/search?q=starter+source%3Aclaude'));
+  const chosen = await screen.findByRole('button', { name: 'Claude 1', pressed: true });
+  await app.user.click(chosen);
+  await waitFor(() => expect(app.address()).toBe('/search?q=starter'));
+});
+
+it('says what an operator expects instead of failing', async () => {
+  testServer().answer(searchConversations, new Refusal('search.query_invalid', 'Please look for has:code.'));
+  renderApp('/search?q=has:music');
+  expect(await screen.findByText('Please look for has:code.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('offers the searches of late and those that are kept, and puts operators into the box', async () => {
+  testServer().answer(searchConversations, [hit]);
+  testServer().answer(getSearchMemory, {
+    recent: [{ q: 'landlord deposit', searchedAt: '2026-03-04T12:00:00.000Z' }],
+    saved: [{ id: hit.categoryId, name: 'Rent', q: 'rent has:code', createdAt: '2026-03-04T12:00:00.000Z' }],
+  });
+  const app = renderApp('/search');
+  await app.user.click(await screen.findByRole('button', { name: 'Rent' }));
+  await waitFor(() => expect(app.address()).toBe('/search?q=rent+has%3Acode'));
+  expect(await screen.findByRole('button', { name: 'Search is kept', pressed: true })).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await app.user.click(await screen.findByRole('button', { name: 'has:event' }));
+  expect(screen.getByRole('textbox', { name: 'Search all conversations' })).toHaveValue('has:event ');
+});
+
+it('remembers a search whose result was opened', async () => {
+  testServer().answer(searchConversations, [hit]);
+  const { user } = renderApp('/search?q=starter');
+  testServer().answer(getConversation, new Refusal('conversations.not_found'));
+  await user.click(await screen.findByRole('link', { name: 'Sourdough' }));
+  await waitFor(() =>
+    expect(
+      testServer()
+        .requests(rememberSearch)
+        .map(({ body }) => body.q),
+    ).toEqual(['starter']),
   );
 });

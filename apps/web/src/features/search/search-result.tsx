@@ -9,9 +9,10 @@ export interface SearchResultProps {
   hit: SearchHit;
   /** Empty while it is not known. */
   categoryName: string;
+  onOpen?: () => void;
 }
 
-export function SearchResult({ hit, categoryName }: SearchResultProps) {
+export function SearchResult({ hit, categoryName, onOpen }: SearchResultProps) {
   const { timeZone } = useViewer();
   const message = hit.messageId === null ? '' : `?message=${hit.messageId}`;
   return (
@@ -19,6 +20,7 @@ export function SearchResult({ hit, categoryName }: SearchResultProps) {
       <h2 className="truncate text-body font-medium">
         <Link
           to={`/conversation-chat/${hit.conversationId}${message}`}
+          onClick={onOpen}
           state={{ categoryName, backRoute: `/categories/${hit.categoryId}` }}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
@@ -42,6 +44,7 @@ export function SearchResult({ hit, categoryName }: SearchResultProps) {
           {formatDate(hit.createdAt, timeZone)}
         </time>
         {hit.messageId === null && <span>{t('inTitle')}</span>}
+        {hit.matchedBy === 'meaning' && <span>{t('byMeaning')}</span>}
       </p>
     </li>
   );

@@ -1,20 +1,59 @@
-import { searchConversations } from '@app/contract/search';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { callPage } from '#lib/api.ts';
-import { endpointKey } from '#lib/query-client.ts';
+import {
+  deleteSavedSearch,
+  forgetSearches,
+  getSearchMemory,
+  rememberSearch,
+  saveSearch,
+} from '@app/contract/saved-searches';
+import { getSearchFacets, searchConversations } from '@app/contract/search';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
 const pageSize = 30;
 
 /** Hits for the words, best first. Those of the words before stay until the new ones are there. */
-export function useSearch(q: string) {
+export function useSearch(q: string, limit = pageSize) {
   return useInfiniteQuery({
-    queryKey: endpointKey(searchConversations, { query: { q, limit: pageSize } }),
+    queryKey: endpointKey(searchConversations, { query: { q, limit } }),
     queryFn: ({ pageParam, signal }) =>
-      callPage(searchConversations, { query: { q, limit: pageSize, cursor: pageParam }, signal }),
+      callPage(searchConversations, { query: { q, limit, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: q !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** What the search could be narrowed by. */
+export function useSearchFacets(q: string) {
+  return useQuery({
+    ...endpointQuery(getSearchFacets, { query: { q } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+const memoryKey = endpointKey(getSearchMemory);
+
+/** The searches of late and those that are kept. */
+export function useSearchMemory() {
+  return useQuery(endpointQuery(getSearchMemory));
+}
+
+export function useSearchMemoryActs() {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: memoryKey });
+  const remember = useMutation({
+    mutationFn: (q: string) => callEndpoint(rememberSearch, { body: { q } }),
+    onSuccess,
+  });
+  const save = useMutation({ mutationFn: (q: string) => callEndpoint(saveSearch, { body: { q } }), onSuccess });
+  const remove = useMutation({
+    mutationFn: (id: string) => callEndpoint(deleteSavedSearch, { params: { id } }),
+    onSuccess,
+  });
+  const forget = useMutation({ mutationFn: () => callEndpoint(forgetSearches), onSuccess });
+  return { remember, save, remove, forget };
 }

@@ -8,10 +8,16 @@ export function useSearchWords() {
   const inAddress = search.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);
   const q = useDebouncedValue(typed.trim(), 250);
+  const [seen, setSeen] = useState(inAddress);
+  // Somebody came here anew, with another search.
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    if (inAddress !== q) setTyped(inAddress);
+  }
 
   useEffect(() => {
-    if (q !== inAddress) setSearch(q === '' ? {} : { q }, { replace: true });
-  }, [q, inAddress, setSearch]);
+    if (q === typed.trim() && q !== inAddress) setSearch(q === '' ? {} : { q }, { replace: true });
+  }, [q, typed, inAddress, setSearch]);
 
   return { typed, setTyped, q };
 }

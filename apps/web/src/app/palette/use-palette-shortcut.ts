@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
 
-/** Ctrl K, or ⌘ K, opens the search from every screen. */
-export function useSearchShortcut(): void {
-  const navigate = useNavigate();
+/** Ctrl K, or ⌘ K, opens the palette on every screen and closes it again. */
+export function usePaletteShortcut(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      void navigate('/search');
+      setOpen((wasOpen) => !wasOpen);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [navigate]);
+  }, []);
+  return [isOpen, setOpen];
 }

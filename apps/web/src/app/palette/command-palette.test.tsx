@@ -1,0 +1,65 @@
+import { searchConversations, type SearchHit } from '@app/contract/search';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const hit: SearchHit = {
+  conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01',
+  messageId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e11',
+  title: 'Sourdough',
+  snippet: 'Feed the starter twice',
+  highlights: [],
+  matchedBy: 'words',
+  categoryId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01',
+  createdAt: '2026-03-04T12:00:00.000Z',
+};
+
+async function openPalette(keys = '{Control>}k{/Control}') {
+  const app = renderApp('/search');
+  await screen.findByText('Find what was said');
+  await app.user.keyboard(keys);
+  return { app, dialog: within(await screen.findByRole('dialog', { name: 'Go to, find or do' })) };
+}
+
+it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  'opens with %s, closes with it, and gives the focus back',
+  async (keys) => {
+    const { app } = await openPalette(keys);
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    await app.user.keyboard(keys);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
+
+it('finds an old answer with the keyboard alone and opens it at its message', async () => {
+  testServer().answer(searchConversations, [hit]);
+  const { app, dialog } = await openPalette();
+  await app.user.keyboard('starter');
+  expect(await dialog.findByRole('option', { name: /Sourdough/ })).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByRole('option', { name: /Sourdough/ })).toHaveAttribute('aria-selected', 'true'),
+  );
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(app.address()).toBe(`/conversation-chat/${hit.conversationId}?message=${hit.messageId}`));
+});
+
+it('goes to a screen and changes the theme', async () => {
+  testServer().answer(searchConversations, []);
+  const { app, dialog } = await openPalette();
+  expect(dialog.getByRole('option', { name: 'New chat' })).toBeVisible();
+  await app.user.keyboard('dark');
+  await app.user.click(await dialog.findByRole('option', { name: 'Dark theme' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await app.user.keyboard('{Control>}k{/Control}');
+  await app.user.keyboard('settin{Enter}');
+  await waitFor(() => expect(app.address()).toBe('/settings'));
+});
+
+it('hands any text on to the search', async () => {
+  testServer().answer(searchConversations, []);
+  const { app, dialog } = await openPalette();
+  await app.user.keyboard('zebra crossing');
+  await app.user.click(await dialog.findByRole('option', { name: 'Search everything for “zebra crossing”' }));
+  await waitFor(() => expect(app.address()).toBe('/search?q=zebra+crossing'));
+});

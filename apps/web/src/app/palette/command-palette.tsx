@@ -1,0 +1,105 @@
+import type { SearchHit } from '@app/contract/search';
+import { MessageSquare, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRecentConversations } from '#features/conversations/conversations.api.ts';
+import { conversationPath } from '#features/conversations/open-conversation.ts';
+import { useSearch } from '#features/search/search.api.ts';
+import { formatDate } from '#lib/dates.ts';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { type CommandGroup, CommandSurface } from '#ui/command-surface.tsx';
+import { fits, listActions, listScreens } from './palette-actions.tsx';
+import { t } from './palette.messages.ts';
+
+const shownHits = 6;
+
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Conversations, screens and actions behind one field. */
+export function CommandPalette({ isOpen, onOpenChange }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const close = () => {
+    onOpenChange(false);
+    setTyped('');
+  };
+  const { groups, isBusy } = usePaletteGroups(typed.trim());
+  return (
+    <CommandSurface
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? onOpenChange(true) : close())}
+      label={t('label')}
+      placeholder={t('placeholder')}
+      text={typed}
+      onTextChange={setTyped}
+      groups={groups.map((group) => ({
+        ...group,
+        items: group.items.map((item) => ({
+          ...item,
+          onSelect: () => {
+            close();
+            item.onSelect();
+          },
+        })),
+      }))}
+      empty={t('empty')}
+      isBusy={isBusy}
+    />
+  );
+}
+
+function usePaletteGroups(text: string): { groups: CommandGroup[]; isBusy: boolean } {
+  const navigate = useNavigate();
+  const { id: userId, timeZone } = useViewer();
+  const q = useDebouncedValue(text, 150);
+  const search = useSearch(q, shownHits);
+  const { pinned, recent } = useRecentConversations();
+  const actions = listActions(userId, navigate);
+  const screens = listScreens(navigate);
+
+  if (text === '') {
+    const known = [...(pinned.data ?? []), ...(recent.data ?? [])].slice(0, shownHits);
+    const conversations = known.map(({ id, title, updatedAt }) => ({
+      id,
+      label: title === '' ? t('untitled') : title,
+      icon: <MessageSquare aria-hidden />,
+      hint: formatDate(updatedAt, timeZone),
+      onSelect: () => void navigate(conversationPath(id)),
+    }));
+    const groups = [
+      { heading: t('recent'), items: conversations },
+      { heading: t('actions'), items: actions },
+      { heading: t('screens'), items: screens },
+    ];
+    return { groups, isBusy: recent.isPending };
+  }
+
+  // A query that is no search, such as an operator half typed, has no hits; what it could mean is on the search screen.
+  const hits: readonly SearchHit[] = search.isError ? [] : (search.data?.pages.flatMap(({ items }) => items) ?? []);
+  const found = hits.map((hit) => ({
+    id: hit.conversationId,
+    label: hit.title === '' ? t('untitled') : hit.title,
+    detail: hit.snippet,
+    icon: <MessageSquare aria-hidden />,
+    hint: formatDate(hit.createdAt, timeZone),
+    onSelect: () =>
+      void navigate(conversationPath(hit.conversationId) + (hit.messageId === null ? '' : `?message=${hit.messageId}`)),
+  }));
+  const everything = {
+    id: 'search-everything',
+    label: t('everything', { text }),
+    icon: <Search aria-hidden />,
+    onSelect: () => void navigate(`/search?${new URLSearchParams({ q: text }).toString()}`),
+  };
+  const matching = [...actions, ...screens].filter(({ label }) => fits(label, text));
+  const groups = [
+    // What begins as a screen or an action does is most likely meant.
+    { heading: t('actions'), items: matching },
+    { heading: t('conversations'), items: found },
+    { heading: t('search'), items: [everything] },
+  ];
+  return { groups, isBusy: search.isFetching };
+}

@@ -1,0 +1,53 @@
+import { Monitor, Moon, SquarePen, Sun, Upload } from 'lucide-react';
+import type { NavigateFunction } from 'react-router';
+import { writeOpenChat } from '#features/chat/open-chat.ts';
+import { applyTheme } from '#lib/theme.ts';
+import type { CommandItem } from '#ui/command-surface.tsx';
+import { archiveNavigation, isGroup, keepReady, topNavigation } from '../navigation.ts';
+import { t } from './palette.messages.ts';
+
+/** What can be done from anywhere. */
+export function listActions(userId: string, navigate: NavigateFunction): CommandItem[] {
+  return [
+    {
+      id: 'new-chat',
+      label: t('newChat'),
+      icon: <SquarePen aria-hidden />,
+      onSelect: () => {
+        writeOpenChat(userId, null);
+        void navigate('/', { state: { newChat: crypto.randomUUID() } });
+      },
+    },
+    { id: 'import', label: t('import'), icon: <Upload aria-hidden />, onSelect: () => void navigate('/imports') },
+    { id: 'theme-light', label: t('themeLight'), icon: <Sun aria-hidden />, onSelect: () => applyTheme('light') },
+    { id: 'theme-dark', label: t('themeDark'), icon: <Moon aria-hidden />, onSelect: () => applyTheme('dark') },
+    {
+      id: 'theme-system',
+      label: t('themeSystem'),
+      icon: <Monitor aria-hidden />,
+      onSelect: () => applyTheme('system'),
+    },
+  ];
+}
+
+/** Every screen there is. */
+export function listScreens(navigate: NavigateFunction): CommandItem[] {
+  const links = keepReady([...topNavigation, ...archiveNavigation]).flatMap((entry) =>
+    isGroup(entry) ? entry.links : [entry],
+  );
+  return links.map(({ label, path, icon: Icon }) => ({
+    id: path,
+    label,
+    icon: <Icon aria-hidden />,
+    onSelect: () => void navigate(path),
+  }));
+}
+
+/** Whether every word typed begins a word of the label. */
+export function fits(label: string, text: string): boolean {
+  const words = label.toLowerCase().split(/\s+/);
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((typed) => words.some((word) => word.startsWith(typed)));
+}

@@ -1,0 +1,36 @@
+import { type BulkBody, changeConversations, undoBulkAct } from '@app/contract/bulk-acts';
+import { listCategories } from '@app/contract/categories';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey } from '#lib/query-client.ts';
+import { listsKey, removeFromLists } from './cached-lists.ts';
+
+/** Acts on many conversations; they leave the list at once and come back when the server refuses. */
+export function useBulkChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BulkBody) => callEndpoint(changeConversations, { body }),
+    onMutate: async ({ ids }) => {
+      await client.cancelQueries({ queryKey: listsKey });
+      for (const id of ids) removeFromLists(client, id);
+    },
+    onSettled: () => refreshAll(client),
+  });
+}
+
+export function useBulkUndo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(undoBulkAct, { params: { id } }),
+    onSettled: () => refreshAll(client),
+  });
+}
+
+async function refreshAll(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['/api', 'conversations'] }),
+    client.invalidateQueries({ queryKey: endpointKey(listCategories) }),
+    client.invalidateQueries({ queryKey: ['/api', 'trash'] }),
+    client.invalidateQueries({ queryKey: ['/api', 'search'] }),
+  ]);
+}

@@ -1,0 +1,69 @@
+import type { Category } from '@app/contract/categories';
+import { Archive, ArchiveRestore, FolderInput, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { MoveDialog } from './move-conversation.tsx';
+import { useBulkActs } from './use-bulk-acts.ts';
+import type { Selection } from './use-selection.ts';
+import { t } from './conversations.messages.ts';
+
+export interface SelectionBarProps {
+  selection: Selection;
+  isArchived: boolean;
+  categoryId: string;
+  categories: readonly Category[];
+}
+
+/** What can be done with the rows that are chosen; stays in view while the list scrolls. */
+export function SelectionBar({ selection, isArchived, categoryId, categories }: SelectionBarProps) {
+  const acts = useBulkActs();
+  const [isMoving, setMoving] = useState(false);
+  const ids = [...selection.ids];
+  const isEmpty = ids.length === 0;
+  const finish = (act: () => void) => {
+    act();
+    selection.end();
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('bulkLabel')}
+      className="sticky top-[calc(var(--size-top-bar)+8px)] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-float"
+    >
+      <p aria-live="polite" className="tabular mr-auto text-ui font-medium">
+        {t('bulkCount', { count: ids.length })}
+      </p>
+      <Button size="small" variant="ghost" onClick={selection.selectAll}>
+        {t('bulkAll')}
+      </Button>
+      <Button size="small" disabled={isEmpty} onClick={() => setMoving(true)}>
+        <FolderInput aria-hidden />
+        {t('bulkMove')}
+      </Button>
+      <Button
+        size="small"
+        disabled={isEmpty}
+        onClick={() => finish(() => acts.change(ids, isArchived ? 'unarchive' : 'archive'))}
+      >
+        {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        {t(isArchived ? 'bulkUnarchive' : 'archive')}
+      </Button>
+      <Button size="small" disabled={isEmpty} onClick={() => finish(() => acts.change(ids, 'delete'))}>
+        <Trash2 aria-hidden />
+        {t('delete')}
+      </Button>
+      <PlainIconButton size="small" label={t('bulkEnd')} icon={<X aria-hidden />} onClick={selection.end} />
+      {isMoving && (
+        <MoveDialog
+          title={t('bulkMoveTitle', { count: ids.length })}
+          from={{ categoryId, subcategoryId: null }}
+          isAnywhere
+          categories={categories}
+          onMove={(target) => finish(() => acts.move(ids, target))}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BulkBody, BulkKind } from '@app/contract/bulk-acts';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useBulkChange, useBulkUndo } from './bulk-acts.api.ts';
+import type { MoveTarget } from './use-conversation-acts.ts';
+import { t } from './conversations.messages.ts';
+
+const done = {
+  archive: 'bulkArchived',
+  unarchive: 'bulkUnarchived',
+  delete: 'bulkDeleted',
+  move: 'bulkMoved',
+} as const satisfies Record<BulkKind, string>;
+
+/** What can be done to many conversations: at once, with one undo. */
+export function useBulkActs() {
+  const change = useBulkChange();
+  const undo = useBulkUndo();
+
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('bulkFailed')), tone: 'danger' });
+
+  const act = (body: BulkBody, category = '') => {
+    change.mutateAsync(body).then(({ actId, changed }) => {
+      if (actId === null) return showToast({ title: t('bulkNothing') });
+      const onSelect = () => void undo.mutateAsync(actId).catch(onError);
+      return showToast({
+        title: t(done[body.kind], { count: changed, category }),
+        ...(body.kind === 'delete' && { description: t('bulkDeletedText') }),
+        action: { label: t('undo'), onSelect },
+      });
+    }, onError);
+  };
+
+  return {
+    change: (ids: string[], kind: Exclude<BulkKind, 'move'>) => act({ ids, kind }),
+    move: (ids: string[], { categoryId, categoryName, subcategoryId }: MoveTarget) =>
+      act({ ids, kind: 'move', categoryId, subcategoryId }, categoryName),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hasPiece, operator, togglePiece } from './query-text.ts';
+
+test('an operator quotes a value of several words', () => {
+  expect(operator('category', 'Work')).toBe('category:Work');
+  expect(operator('category', 'Home & Garden')).toBe('category:"Home & Garden"');
+});
+
+test('a piece is put in at the end and taken out again, and the rest stays', () => {
+  const piece = 'category:"Home & Garden"';
+  const narrowed = togglePiece('"two words" -not bread', piece);
+  expect(narrowed).toBe('"two words" -not bread category:"Home & Garden"');
+  expect(hasPiece(narrowed, 'CATEGORY:"home & garden"')).toBe(true);
+  expect(togglePiece(narrowed, piece)).toBe('"two words" -not bread');
+  expect(hasPiece('category:Homely', 'category:Home')).toBe(false);
+});
+
+test('an open quotation is one piece', () => {
+  expect(togglePiece('"still typing', 'has:code')).toBe('"still typing has:code');
+  expect(togglePiece('', 'has:code')).toBe('has:code');
+});

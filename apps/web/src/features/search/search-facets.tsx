@@ -1,0 +1,76 @@
+import { providers } from '@app/contract/providers';
+import type { SearchFacets } from '@app/contract/search';
+import { cx } from '#ui/cx.ts';
+import { useSearchFacets } from './search.api.ts';
+import { hasPiece, operator, togglePiece } from './query-text.ts';
+import { t } from './search.messages.ts';
+
+/** More than these would be a list to read, not a choice to make. */
+const mostCategories = 6;
+const mostSources = 4;
+
+interface Choice {
+  piece: string;
+  label: string;
+  count: number;
+}
+
+export interface SearchFacetsProps {
+  q: string;
+  categoryNames: ReadonlyMap<string, string>;
+  onChange: (q: string) => void;
+}
+
+/** What the results can be narrowed by, with how many each would leave. */
+export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsProps) {
+  const facets = useSearchFacets(q).data;
+  if (facets === undefined) return <div className="mb-4 h-7" />;
+  const shown = choicesOf(facets, q, categoryNames);
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className="mb-4 flex flex-wrap gap-1.5">
+      <legend className="sr-only">{t('facets')}</legend>
+      {shown.map(({ piece, label, count }) => {
+        const isChosen = hasPiece(q, piece);
+        return (
+          <button
+            key={piece}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChange(togglePiece(q, piece))}
+            className={cx(
+              'inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-small transition-colors',
+              isChosen
+                ? 'border-accent bg-accent-soft font-medium text-accent-text'
+                : 'border-line bg-surface text-text hover:bg-hover',
+            )}
+          >
+            {label}
+            <span className={cx('tabular', !isChosen && 'text-muted')}>{count.toLocaleString('en-US')}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<string, string>): Choice[] {
+  const categories = facets.categories.flatMap(({ categoryId, count }) => {
+    const label = categoryNames.get(categoryId);
+    return label === undefined ? [] : [{ piece: operator('category', label), label, count }];
+  });
+  const sources = facets.sources.map(({ source, count }) => ({
+    piece: operator('source', source),
+    label: source === 'chat' ? t('fromChat') : providers[source].name,
+    count,
+  }));
+  const has = facets.has.map((entry) => ({
+    piece: operator('has', entry.has),
+    label: t(`has.${entry.has}`),
+    count: entry.count,
+  }));
+  const few = (choices: Choice[], most: number): Choice[] =>
+    choices.filter(({ piece }, at) => at < most || hasPiece(q, piece));
+  // One source for everything is no choice.
+  return [...few(categories, mostCategories), ...(sources.length > 1 ? few(sources, mostSources) : []), ...has];
+}

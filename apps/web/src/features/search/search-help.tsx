@@ -1,0 +1,40 @@
+import { t } from './search.messages.ts';
+
+const year = new Date().getFullYear();
+const examples = [
+  ['"interest rate"', 'help.phrase'],
+  ['-draft', 'help.without'],
+  ['category:work', 'help.category'],
+  ['source:chatgpt', 'help.source'],
+  [`after:${year}-01-01`, 'help.after'],
+  [`before:${year}-01-01`, 'help.before'],
+  ['has:code', 'help.code'],
+  ['has:event', 'help.event'],
+  ['has:attachment', 'help.attachment'],
+] as const;
+
+/** What can be typed besides words; a click puts it in. */
+export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
+  return (
+    <section aria-labelledby="search-help" className="mt-8">
+      <h2 id="search-help" className="text-ui font-medium">
+        {t('help')}
+      </h2>
+      <p className="mt-0.5 mb-3 text-small text-muted">{t('helpText')}</p>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {examples.map(([piece, says]) => (
+          <li key={piece} className="flex min-w-0 items-center gap-3">
+            <button
+              type="button"
+              onClick={() => onPick(piece)}
+              className="my-0.5 min-h-6 shrink-0 rounded-control border border-line bg-surface px-2 py-0.5 font-mono text-small hover:bg-hover"
+            >
+              {piece}
+            </button>
+            <span className="truncate text-small text-muted">{t(says)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

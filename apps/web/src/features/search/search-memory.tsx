@@ -1,0 +1,108 @@
+import type { SearchMemory } from '@app/contract/saved-searches';
+import { Bookmark, History, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useSearchMemory, useSearchMemoryActs } from './search.api.ts';
+import { t } from './search.messages.ts';
+
+const shownRecent = 8;
+
+/** Before anything is typed: what was searched for lately, and what is kept. */
+export function SearchMemoryLists({ onPick }: { onPick: (q: string) => void }) {
+  const memory = useSearchMemory();
+  // Searching works without a memory, so a failure of it is not worth a word.
+  if (memory.isPending) return <div className="h-48" />;
+  const { recent, saved } = memory.data ?? { recent: [], saved: [] };
+  if (recent.length + saved.length === 0) {
+    return <EmptyState icon={<Search />} title={t('start')} description={t('startText')} className="py-10" />;
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Saved saved={saved} onPick={onPick} />
+      <Recent recent={recent} onPick={onPick} />
+    </div>
+  );
+}
+
+function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: string) => void }) {
+  const { remove } = useSearchMemoryActs();
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
+  if (saved.length === 0) return null;
+  return (
+    <MemoryList title={t('saved')}>
+      {saved.map(({ id, name, q }) => (
+        <MemoryRow key={id} icon={<Bookmark aria-hidden />} text={name} onPick={() => onPick(q)}>
+          <PlainIconButton
+            size="small"
+            label={t('unsave', { name })}
+            icon={<X aria-hidden />}
+            onClick={() => remove.mutate(id, { onError })}
+          />
+        </MemoryRow>
+      ))}
+    </MemoryList>
+  );
+}
+
+function Recent({ recent, onPick }: { recent: SearchMemory['recent']; onPick: (q: string) => void }) {
+  const { forget } = useSearchMemoryActs();
+  if (recent.length === 0) return null;
+  const clear = (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={t('forgetLabel')}
+      isPending={forget.isPending}
+      onClick={() => forget.mutate()}
+    >
+      {t('forget')}
+    </Button>
+  );
+  return (
+    <MemoryList title={t('recent')} action={clear}>
+      {recent.slice(0, shownRecent).map(({ q }) => (
+        <MemoryRow key={q} icon={<History aria-hidden />} text={q} onPick={() => onPick(q)} />
+      ))}
+    </MemoryList>
+  );
+}
+
+function MemoryList({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <div className="mb-1.5 flex min-h-8 items-center justify-between gap-4">
+        <h2 className="text-ui font-medium">{title}</h2>
+        {action}
+      </div>
+      <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">{children}</ul>
+    </section>
+  );
+}
+
+interface MemoryRowProps {
+  icon: ReactNode;
+  text: string;
+  onPick: () => void;
+  children?: ReactNode;
+}
+
+function MemoryRow({ icon, text, onPick, children }: MemoryRowProps) {
+  return (
+    <li className="flex items-center gap-1 pr-2">
+      <button
+        type="button"
+        onClick={onPick}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 px-4 text-left text-ui -outline-offset-2 hover:bg-page [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
+      >
+        {icon}
+        <span className="truncate">{text}</span>
+      </button>
+      {children}
+    </li>
+  );
+}

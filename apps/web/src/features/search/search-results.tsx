@@ -1,0 +1,111 @@
+import { Bookmark, BookmarkCheck, SearchX } from 'lucide-react';
+import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
+import { useReachedEnd } from '#lib/use-reached-end.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useSearch, useSearchMemory, useSearchMemoryActs } from './search.api.ts';
+import { SearchResult } from './search-result.tsx';
+import { t } from './search.messages.ts';
+
+export interface SearchResultsProps {
+  q: string;
+  categoryNames: ReadonlyMap<string, string>;
+  /** One was opened. */
+  onOpen: () => void;
+}
+
+export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) {
+  const search = useSearch(q);
+  const end = useReachedEnd(() => {
+    if (search.hasNextPage && !search.isFetching) void search.fetchNextPage();
+  });
+  const hits = search.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (search.isError && !search.isFetchNextPageError) {
+    // An operator that is not finished: said plainly, there is nothing to try again.
+    if (hasErrorCode(search.error, 'search.query_invalid')) {
+      return (
+        <output className="block rounded-card border border-line bg-surface px-4 py-3 text-ui text-muted">
+          {errorSentence(search.error, t('failed'))}
+        </output>
+      );
+    }
+    return (
+      <ErrorState
+        title={errorSentence(search.error, t('failed'))}
+        retryLabel={t('retry')}
+        onRetry={() => void search.refetch()}
+      />
+    );
+  }
+  if (search.data === undefined) return <LoadingResults />;
+  if (hits.length === 0) {
+    return <EmptyState icon={<SearchX />} title={t('noMatch')} description={t('noMatchText')} />;
+  }
+  return (
+    <div className={cx('transition-opacity', search.isPlaceholderData && 'opacity-60')}>
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-4">
+        <p aria-live="polite" className="tabular text-small text-muted">
+          {t(search.hasNextPage ? 'resultsMore' : 'results', { count: hits.length })}
+        </p>
+        <KeepButton q={q} />
+      </div>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {hits.map((hit) => (
+          <SearchResult
+            key={`${hit.conversationId} ${hit.messageId}`}
+            hit={hit}
+            categoryName={categoryNames.get(hit.categoryId) ?? ''}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      <div ref={end} className="flex h-16 items-center justify-center text-muted">
+        {search.isFetchingNextPage && <Spinner label={t('loadingMore')} />}
+        {search.isFetchNextPageError && (
+          <Button size="small" onClick={() => void search.fetchNextPage()}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function KeepButton({ q }: { q: string }) {
+  const saved = useSearchMemory().data?.saved.find((search) => search.q === q);
+  const { save, remove } = useSearchMemoryActs();
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
+  const isSaved = saved !== undefined;
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-pressed={isSaved}
+      isPending={save.isPending || remove.isPending}
+      onClick={() => (isSaved ? remove.mutate(saved.id, { onError }) : save.mutate(q, { onError }))}
+    >
+      {isSaved ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+      {t(isSaved ? 'isSaved' : 'save')}
+    </Button>
+  );
+}
+
+function LoadingResults() {
+  return (
+    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-surface">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-2 px-5 py-4">
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-3 w-1/4" />
+        </div>
+      ))}
+    </output>
+  );
+}

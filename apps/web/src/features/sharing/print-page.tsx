@@ -1,0 +1,73 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useMarkdown } from './sharing.api.ts';
+import { t } from './sharing.messages.ts';
+
+export interface PrintPageProps {
+  conversationId: string;
+  renderText: (text: string) => ReactNode;
+}
+
+/** A conversation as it comes out of a printer; everything else of the page stays off the paper. */
+export function PrintPage({ conversationId, renderText }: PrintPageProps) {
+  const [hasBranches, setBranches] = useState(false);
+  const markdown = useMarkdown(conversationId, hasBranches ? 'all' : 'active');
+  return (
+    <Page width="reading">
+      <div className="print:hidden">
+        <PageHeader
+          back={
+            <Button asChild variant="ghost" size="small">
+              <Link to={`/conversation-chat/${conversationId}`}>
+                <ArrowLeft aria-hidden />
+                {t('back')}
+              </Link>
+            </Button>
+          }
+          title={t('printTitle')}
+          description={t('printText')}
+          actions={
+            <>
+              <Checkbox label={t('branches')} isChecked={hasBranches} onCheckedChange={setBranches} className="mr-2" />
+              <Button variant="primary" disabled={markdown.data === undefined} onClick={() => window.print()}>
+                <Printer aria-hidden />
+                {t('printButton')}
+              </Button>
+            </>
+          }
+        />
+      </div>
+      {markdown.data !== undefined ? (
+        <Paper markdown={markdown.data} renderText={renderText} />
+      ) : markdown.isError ? (
+        <ErrorState
+          title={errorSentence(markdown.error, t('loadFailed'))}
+          retryLabel={t('retry')}
+          onRetry={() => void markdown.refetch()}
+        />
+      ) : (
+        <output aria-label={t('loading')} className="block">
+          <Skeleton className="h-96 w-full" />
+        </output>
+      )}
+    </Page>
+  );
+}
+
+function Paper({ markdown, renderText }: { markdown: string; renderText: (text: string) => ReactNode }) {
+  const end = markdown.indexOf('\n');
+  return (
+    <article className="rounded-card border border-line bg-surface px-6 py-8 sm:px-10 print:border-0 print:bg-transparent print:p-0">
+      <h2 className="mb-4 text-title break-words">{markdown.slice(2, end)}</h2>
+      {renderText(markdown.slice(end))}
+    </article>
+  );
+}

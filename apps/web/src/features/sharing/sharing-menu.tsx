@@ -1,0 +1,75 @@
+import { Copy, FileJson, FileText, Link2, Printer, Share } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { exportAddress, loadMarkdown } from './sharing.api.ts';
+import { t } from './sharing.messages.ts';
+
+export interface SharingMenuProps {
+  conversationId: string;
+  copyText: (text: string) => Promise<boolean>;
+}
+
+/** One conversation out of the app. */
+export function SharingMenu({ conversationId, copyText }: SharingMenuProps) {
+  const [isSharing, setSharing] = useState(false);
+  const navigate = useNavigate();
+
+  async function copyMarkdown(): Promise<void> {
+    try {
+      const isCopied = await copyText(await loadMarkdown(conversationId, 'active'));
+      if (isCopied) showToast({ title: t('copied') });
+      else showToast({ title: t('error'), description: t('copyFailed'), tone: 'danger' });
+    } catch (error) {
+      showToast({ title: t('error'), description: errorSentence(error, t('loadFailed')), tone: 'danger' });
+    }
+  }
+
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button size="small" variant="ghost" aria-label={t('menuLabel')}>
+            <Share aria-hidden />
+            <span className="hidden sm:inline">{t('menu')}</span>
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => setSharing(true)}>
+          <Link2 aria-hidden />
+          {t('byLink')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={() => void copyMarkdown()}>
+          <Copy aria-hidden />
+          {t('copyMarkdown')}
+        </MenuItem>
+        <MenuItem onSelect={() => download(exportAddress(conversationId, 'markdown'))}>
+          <FileText aria-hidden />
+          {t('downloadMarkdown')}
+        </MenuItem>
+        <MenuItem onSelect={() => download(exportAddress(conversationId, 'json'))}>
+          <FileJson aria-hidden />
+          {t('downloadJson')}
+        </MenuItem>
+        <MenuItem onSelect={() => void navigate(`/conversation-chat/${conversationId}/print`)}>
+          <Printer aria-hidden />
+          {t('print')}
+        </MenuItem>
+      </Menu>
+      <ShareDialog conversationId={conversationId} isOpen={isSharing} onOpenChange={setSharing} copyText={copyText} />
+    </>
+  );
+}
+
+function download(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

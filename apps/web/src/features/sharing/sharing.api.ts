@@ -1,0 +1,46 @@
+import { deleteShare, exportConversation, getShare, getSharedPage, putShare } from '@app/contract/sharing';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, endpointUrl } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+/** The public link of a conversation. */
+export function useShare(id: string, isWanted: boolean) {
+  return useQuery({ ...endpointQuery(getShare, { params: { id } }), enabled: isWanted });
+}
+
+export function useShareActs(id: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: endpointKey(getShare, { params: { id } }) });
+  const share = useMutation({
+    mutationFn: (isLive: boolean) => callEndpoint(putShare, { params: { id }, body: { isLive } }),
+    onSuccess,
+  });
+  const revoke = useMutation({ mutationFn: () => callEndpoint(deleteShare, { params: { id } }), onSuccess });
+  return { share, revoke };
+}
+
+/** What somebody shared. */
+export function useSharedPage(token: string) {
+  return useQuery({ ...endpointQuery(getSharedPage, { params: { token } }), staleTime: 0 });
+}
+
+export type Branches = 'active' | 'all';
+
+/** A conversation as Markdown. */
+export async function loadMarkdown(id: string, branches: Branches): Promise<string> {
+  const file = await callEndpoint(exportConversation, { params: { id }, query: { branches } });
+  return (file as Blob).text();
+}
+
+export function useMarkdown(id: string, branches: Branches) {
+  return useQuery({
+    queryKey: endpointKey(exportConversation, { params: { id }, query: { branches } }),
+    queryFn: () => loadMarkdown(id, branches),
+    staleTime: 0,
+  });
+}
+
+/** Where the browser gets the file from; its name comes with it. */
+export function exportAddress(id: string, format: 'markdown' | 'json'): string {
+  return endpointUrl(exportConversation, { id }, { format, branches: 'all' });
+}

@@ -1,0 +1,117 @@
+import { Command } from 'cmdk';
+import * as Radix from 'radix-ui/dialog';
+import { useState, type ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { overlayClass } from './overlay-class.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface CommandItem {
+  /** Unlike every other of the list. */
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Beside the label, in small. */
+  hint?: string;
+  /** Below the label. */
+  detail?: ReactNode;
+  onSelect: () => void;
+}
+
+export interface CommandGroup {
+  heading: string;
+  items: readonly CommandItem[];
+}
+
+export interface CommandSurfaceProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The accessible name. */
+  label: string;
+  placeholder: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Already narrowed to what fits the text; groups without items are left out. */
+  groups: readonly CommandGroup[];
+  /** Said when there is nothing to choose. */
+  empty: ReactNode;
+  isBusy: boolean;
+}
+
+/** A field with a list under it: type, arrow keys, Enter. */
+export function CommandSurface(props: CommandSurfaceProps) {
+  const { isOpen, onOpenChange, label, placeholder, text, onTextChange, groups, empty, isBusy } = props;
+  const returnFocus = useReturnFocus();
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const first = shown[0]?.items[0]?.id ?? '';
+  const [chosen, setChosen] = useState({ first, id: first });
+  // What comes in late and is the best is what Enter means.
+  if (chosen.first !== first) setChosen({ first, id: first });
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className="fixed top-[12vh] left-1/2 z-50 flex max-h-[min(480px,76dvh)] w-[calc(100vw-32px)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-enter"
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          <Command
+            label={label}
+            shouldFilter={false}
+            loop
+            value={chosen.id}
+            onValueChange={(id) => setChosen({ first, id })}
+            className="flex min-h-0 flex-col"
+          >
+            <div className="relative border-b border-line">
+              <Search
+                aria-hidden
+                strokeWidth={1.75}
+                className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted"
+              />
+              <Command.Input
+                value={text}
+                onValueChange={onTextChange}
+                placeholder={placeholder}
+                maxLength={500}
+                className="h-13 w-full bg-transparent pr-4 pl-12 text-body outline-none placeholder:text-muted"
+              />
+            </div>
+            <Command.List aria-busy={isBusy} className="min-h-0 flex-1 overflow-y-auto p-2">
+              {shown.length === 0 && <p className="px-3 py-8 text-center text-ui text-muted">{empty}</p>}
+              {shown.map(({ heading, items }) => (
+                <Command.Group
+                  key={heading}
+                  heading={heading}
+                  className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-small [&_[cmdk-group-heading]]:text-muted"
+                >
+                  {items.map((item) => (
+                    <CommandRow key={item.id} item={item} />
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function CommandRow({ item: { id, label, icon, hint, detail, onSelect } }: { item: CommandItem }) {
+  return (
+    <Command.Item
+      value={id}
+      onSelect={onSelect}
+      className="flex min-h-10 cursor-default items-center gap-3 rounded-control px-2.5 py-1.5 text-ui data-[selected=true]:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-muted"
+    >
+      {icon}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{label}</span>
+        {detail !== undefined && <span className="block truncate text-small text-muted">{detail}</span>}
+      </span>
+      {hint !== undefined && <span className="shrink-0 text-small text-muted">{hint}</span>}
+    </Command.Item>
+  );
+}
