@@ -7,6 +7,7 @@ const BENCHES = [
   'import-parse',
   'import-whole',
   'poll',
+  'trends',
   'calendar',
   'chat-overhead',
   'stream-render',

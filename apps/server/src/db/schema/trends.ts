@@ -116,7 +116,9 @@ export const trendPhrases = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.key, t.conversationId] }),
     index('trend_phrases_conversation').on(t.userId, t.conversationId),
-    index('trend_phrases_day').on(t.userId, t.kind, t.day),
+    // Both hold all that counting needs: rows themselves are read for the few that are shown.
+    index('trend_phrases_by_day').on(t.userId, t.kind, t.day, t.key),
+    index('trend_phrases_by_key').on(t.userId, t.kind, t.key, t.day),
   ],
 );
 

@@ -3,7 +3,6 @@ import { chooseTopics } from './choose-topics.ts';
 
 const row = (key: string, earlier: number, later: number) => ({
   key,
-  label: key,
   conversations: earlier + later,
   later,
 });

@@ -1,7 +1,7 @@
 import type { TopicTrend } from '@app/contract/trends';
-import type { TopicRow } from './phrases.repository.ts';
+import type { PhraseRow } from './phrases.repository.ts';
 
-export type ChosenTopic = Omit<TopicTrend, 'counts'>;
+export type ChosenTopic = Omit<TopicTrend, 'counts' | 'label'>;
 
 const MOST = 8;
 const MOST_MOVING = 6;
@@ -11,7 +11,7 @@ const LEAST_MOVE = 2;
 const SAME_SHARE = 0.6;
 
 /** The most frequent topics, and those that rise or fall most; a word and the pair it stands in count once. */
-export function chooseTopics(rows: readonly TopicRow[]): ChosenTopic[] {
+export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
   const topics = withoutParts(rows).map(toTopic);
   const move = ({ earlier, later }: ChosenTopic) => later - earlier;
   const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => move(b) - move(a));
@@ -20,9 +20,9 @@ export function chooseTopics(rows: readonly TopicRow[]): ChosenTopic[] {
   return topics.filter((topic) => chosen.has(topic));
 }
 
-function toTopic({ key, label, conversations, later }: TopicRow): ChosenTopic {
+function toTopic({ key, conversations, later }: PhraseRow): ChosenTopic {
   const earlier = conversations - later;
-  return { key, label, conversations, earlier, later, direction: directionOf(earlier, later) };
+  return { key, conversations, earlier, later, direction: directionOf(earlier, later) };
 }
 
 function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
@@ -32,7 +32,7 @@ function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
   return difference > 0 ? 'rising' : 'falling';
 }
 
-function withoutParts(rows: readonly TopicRow[]): TopicRow[] {
+function withoutParts(rows: readonly PhraseRow[]): PhraseRow[] {
   return rows.filter(
     (row) =>
       !rows.some(

@@ -11,8 +11,6 @@ const OPENER_LENGTH = 2_000;
 
 /** As a parameter of `any(…)`. */
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
-const texts = (values: readonly string[]) =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 const days = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
 
 /** Title and first questions of those that are counted at all: neither deleted nor archived. */
@@ -41,7 +39,7 @@ export async function listOpenings(
     );
 }
 
-/** Forgets how these were counted. Answers the days and phrases whose sums are wrong from then on. */
+/** Forgets how these were counted. Answers the days and phrases whose sums are wrong then. */
 export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]): Promise<Touched> {
   const owned = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
@@ -50,11 +48,14 @@ export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]
     .where(owned(trendConversations))
     .returning({ day: trendConversations.day });
   const active = await tx.delete(trendHours).where(owned(trendHours)).returning({ day: trendHours.day });
-  const phrases = await tx.delete(trendPhrases).where(owned(trendPhrases)).returning({ key: trendPhrases.key });
+  const phrases = await tx
+    .delete(trendPhrases)
+    .where(owned(trendPhrases))
+    .returning({ kind: trendPhrases.kind, key: trendPhrases.key });
   return {
     begun: begun.map(({ day }) => day),
     active: active.map(({ day }) => day),
-    keys: phrases.map(({ key }) => key),
+    phrases,
   };
 }
 
@@ -63,7 +64,7 @@ export interface Touched {
   begun: string[];
   /** Days on which something was written. */
   active: string[];
-  keys: string[];
+  phrases: { kind: string; key: string }[];
 }
 
 /** Counts these anew, on the days of a zone. */
@@ -85,21 +86,26 @@ export async function insertFacts(
     where m.user_id = ${userId} and m.conversation_id = any(${uuids(ids)})
     group by 1, 2, 3, 4
     returning day::text`);
-  await tx.execute(sql`
+  const stored = await tx.execute<{ kind: string; key: string }>(sql`
     insert into trend_phrases (user_id, kind, key, conversation_id, day, label)
     select c.user_id, p.kind, p.key, c.conversation_id, c.day, p.label
     from jsonb_to_recordset(${JSON.stringify(phrases)}::jsonb) as p(kind text, key text, "conversationId" uuid, label text)
-    join trend_conversations c on c.user_id = ${userId} and c.conversation_id = p."conversationId"`);
+    join trend_conversations c on c.user_id = ${userId} and c.conversation_id = p."conversationId"
+    returning kind, key`);
   return {
     begun: begun.rows.map(({ day }) => day),
     active: active.rows.map(({ day }) => day),
-    keys: phrases.map(({ key }) => key),
+    phrases: stored.rows,
   };
 }
 
-/** Sums these days and phrases anew, from what was counted. */
-export async function renewSums(tx: Tx, userId: string, { begun, active, keys }: Touched): Promise<void> {
-  const [beginnings, activity, touched] = [days(begun), days(active), texts(keys)];
+/** Sums these days anew, from what was counted. */
+export async function renewDays(
+  tx: Tx,
+  userId: string,
+  { begun, active }: { begun: readonly string[]; active: readonly string[] },
+): Promise<void> {
+  const [beginnings, activity] = [days(begun), days(active)];
   await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${beginnings})`);
   await tx.execute(sql`
     insert into trend_days (user_id, day, category_id, source, conversations, sentiment_sum)
@@ -110,9 +116,21 @@ export async function renewSums(tx: Tx, userId: string, { begun, active, keys }:
     insert into trend_activity (user_id, day, hour, messages, questions)
     select user_id, day, hour, sum(messages), sum(questions) from trend_hours
     where user_id = ${userId} and day = any(${activity}) group by 1, 2, 3`);
-  await tx.execute(sql`delete from trend_phrase_totals where user_id = ${userId} and key = any(${touched})`);
+}
+
+/** A frequent phrase stands in too many conversations to be counted anew each time: its count follows the difference. */
+export async function moveTotals(
+  tx: Tx,
+  userId: string,
+  changes: readonly { kind: string; key: string; by: number }[],
+): Promise<void> {
+  if (changes.length === 0) return;
   await tx.execute(sql`
     insert into trend_phrase_totals (user_id, kind, key, conversations)
-    select user_id, kind, key, count(*) from trend_phrases
-    where user_id = ${userId} and key = any(${touched}) group by 1, 2, 3`);
+    select ${userId}::uuid, c.kind, c.key, c.by
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(kind text, key text, by int)
+    on conflict (user_id, kind, key) do update
+      set conversations = trend_phrase_totals.conversations + excluded.conversations`);
+  await tx.execute(sql`delete from trend_phrase_totals where user_id = ${userId} and conversations < 1
+    and key in (select c.key from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(key text, by int) where c.by < 0)`);
 }

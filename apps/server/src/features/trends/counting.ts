@@ -39,11 +39,11 @@ export function createCounting({ db, clock }: { db: Database; clock: Clock }): C
       const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
       const before = await rows.removeFacts(tx, userId, ids);
       const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
-      await rows.renewSums(tx, userId, {
+      await rows.renewDays(tx, userId, {
         begun: together(before.begun, after.begun),
         active: together(before.active, after.active),
-        keys: together(before.keys, after.keys),
       });
+      await rows.moveTotals(tx, userId, differencesOf(before.phrases, after.phrases));
       await marks.saveState(tx, userId, { countedAt: clock.now() });
       return taken < BATCH;
     });
@@ -70,6 +70,24 @@ export function createCounting({ db, clock }: { db: Database; clock: Clock }): C
 }
 
 const together = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
+type Counted = rows.Touched['phrases'];
+
+/** By how much each phrase is said in more or fewer conversations than before. */
+function differencesOf(before: Counted, after: Counted): { kind: string; key: string; by: number }[] {
+  const sums = new Map<string, { kind: string; key: string; by: number }>();
+  for (const [phrases, by] of [
+    [before, -1],
+    [after, 1],
+  ] as const) {
+    for (const { kind, key } of phrases) {
+      const sum = sums.get(`${kind} ${key}`) ?? { kind, key, by: 0 };
+      sum.by += by;
+      sums.set(`${kind} ${key}`, sum);
+    }
+  }
+  return [...sums.values()].filter((sum) => sum.by !== 0);
+}
 
 /** Other people's requests come in between: a thousand conversations take a second. */
 async function readPhrases(openings: readonly (Opening & { id: string })[]): Promise<rows.NewPhrase[]> {

@@ -1,25 +1,15 @@
-import type { TopicTrend, TrendConversation, TrendConversationsQuery, Trends, TrendsQuery } from '@app/contract/trends';
+import type { TrendConversation, TrendConversationsQuery, Trends, TrendsQuery } from '@app/contract/trends';
 import type { ConversationSource } from '@app/contract/conversations';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import type { Database, Tx } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import { chooseTopics } from './choose-topics.ts';
 import { createCounting } from './counting.ts';
 import * as marks from './marks.repository.ts';
-import {
-  type Bucket,
-  bucketFor,
-  countDays,
-  createPeriodIndex,
-  dayIn,
-  type Period,
-  shiftDay,
-  splitRange,
-} from './periods.ts';
-import * as phrases from './phrases.repository.ts';
+import { type Bucket, bucketFor, dayIn, type Period, shiftDay, splitRange } from './periods.ts';
 import { listPaces, loadPlanner, type PlannerDependencies } from './planner-load.ts';
 import { listPoint } from './points.repository.ts';
+import { readQuestions, readTopics } from './read-phrases.ts';
 import { toActivity, toSentiment, toVolume } from './series.ts';
 import * as rows from './trends.repository.ts';
 
@@ -35,7 +25,6 @@ export type TrendsService = ReturnType<typeof createTrendsService>;
 const BASIC_DAYS = 30;
 /** A few changes are counted before the answer, so that it knows of them; an import's thousands are not waited for. */
 const BATCHES_AWAITED = 2;
-const MOST_QUESTIONS = 12;
 const MOST_USERS = 1_000;
 const NOTHING = { sentiment: [], activity: [], hours: [], topics: [], questions: [], planner: [], goals: [] };
 
@@ -54,33 +43,11 @@ export function createTrendsService(dependencies: TrendsDependencies) {
     return true;
   }
 
-  async function readTopics(
-    userId: string,
-    range: Period,
-    periods: readonly Period[],
-    bucket: Bucket,
-  ): Promise<TopicTrend[]> {
-    const days = countDays(range);
-    const middle = shiftDay(range.start, Math.ceil(days / 2));
-    const chosen = chooseTopics(await phrases.listTopics(db, userId, { ...range, middle, days }));
-    const keys = chosen.map(({ key }) => key);
-    const counted = keys.length === 0 ? [] : await phrases.countTopics(db, userId, range, { keys, bucket });
-    const counts = new Map(keys.map((key) => [key, periods.map(() => 0)]));
-    const indexOf = createPeriodIndex(periods);
-    for (const { key, period, conversations } of counted) {
-      const series = counts.get(key);
-      const at = indexOf(period);
-      if (series !== undefined) series[at] = (series[at] ?? 0) + conversations;
-    }
-    return chosen.map((topic) => ({ ...topic, counts: counts.get(topic.key) ?? [] }));
-  }
-
   async function readAdvanced(userId: string, { range, periods, bucket, timeZone }: Shown) {
-    const days = countDays(range);
     const [hours, topics, questions, planner, goals] = await Promise.all([
       rows.sumHours(db, userId, range),
-      readTopics(userId, range, periods, bucket),
-      phrases.listQuestions(db, userId, { ...range, days, limit: MOST_QUESTIONS }),
+      readTopics(db, userId, { range, periods, bucket }),
+      readQuestions(db, userId, range),
       loadPlanner(dependencies, userId, { periods, timeZone }),
       listPaces(dependencies, userId),
     ]);

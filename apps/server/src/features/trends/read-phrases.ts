@@ -1,0 +1,53 @@
+import type { AskedQuestion, TopicTrend } from '@app/contract/trends';
+import type { Database } from '#db/database.ts';
+import { chooseTopics } from './choose-topics.ts';
+import { type Bucket, countDays, createPeriodIndex, type Period, shiftDay } from './periods.ts';
+import { countTopics, listLabels, listPhrases } from './phrases.repository.ts';
+
+const MOST_QUESTIONS = 12;
+
+const halvesOf = (range: Period) => {
+  const days = countDays(range);
+  return { ...range, days, middle: shiftDay(range.start, Math.ceil(days / 2)) };
+};
+
+/** The topics of a range with how often each came up in each of its periods. */
+export async function readTopics(
+  db: Database,
+  userId: string,
+  { range, periods, bucket }: { range: Period; periods: readonly Period[]; bucket: Bucket },
+): Promise<TopicTrend[]> {
+  const chosen = chooseTopics(await listPhrases(db, userId, { ...halvesOf(range), kind: 'topic' }));
+  const keys = chosen.map(({ key }) => key);
+  if (keys.length === 0) return [];
+  const [labels, counted] = await Promise.all([
+    listLabels(db, userId, { ...range, kind: 'topic', keys }),
+    countTopics(db, userId, range, { keys, bucket }),
+  ]);
+  const counts = new Map(keys.map((key) => [key, periods.map(() => 0)]));
+  const indexOf = createPeriodIndex(periods);
+  for (const { key, period, conversations } of counted) {
+    const series = counts.get(key);
+    const at = indexOf(period);
+    if (series !== undefined) series[at] = (series[at] ?? 0) + conversations;
+  }
+  return chosen.map((topic) => ({
+    ...topic,
+    label: labels.get(topic.key)?.label ?? topic.key,
+    counts: counts.get(topic.key) ?? [],
+  }));
+}
+
+/** What was asked in several conversations of a range. */
+export async function readQuestions(db: Database, userId: string, range: Period): Promise<AskedQuestion[]> {
+  const asked = await listPhrases(db, userId, { ...halvesOf(range), kind: 'question' });
+  const most = asked.slice(0, MOST_QUESTIONS);
+  if (most.length === 0) return [];
+  const labels = await listLabels(db, userId, { ...range, kind: 'question', keys: most.map(({ key }) => key) });
+  return most.map(({ key, conversations }) => ({
+    key,
+    label: labels.get(key)?.label ?? key,
+    times: conversations,
+    lastAsked: labels.get(key)?.day ?? range.end,
+  }));
+}
