@@ -71,9 +71,7 @@ export const quietTrends: Trends = {
 
 /** What a new account's screens load around the thing under test: all of it empty. A test's own answers win. */
 export function answerQuietly(server: FakeServer): void {
-  server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
-  server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
-  server.answerByDefault(listModelCalls, []);
+  answerAssistantQuietly(server);
   answerSearchQuietly(server);
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
@@ -126,4 +124,10 @@ function answerSearchQuietly(server: FakeServer): void {
   server.answerByDefault(getSearchMemory, { recent: [], saved: [] });
   server.answerByDefault(rememberSearch, undefined);
   server.answerByDefault(getSearchFacets, { total: 0, categories: [], sources: [], has: [] });
+}
+
+function answerAssistantQuietly(server: FakeServer): void {
+  server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
+  server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
+  server.answerByDefault(listModelCalls, []);
 }
