@@ -4,7 +4,6 @@
  * 200 ms. TRENDS_CONVERSATIONS sets how many there are (100,000), TRENDS_ROUNDS how often each is asked (15).
  */
 import { performance } from 'node:perf_hooks';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { createTrendsService } from '../apps/server/src/features/trends/trends.service.ts';
@@ -18,24 +17,24 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 /** Ten categories, three sources, four messages each; titles of 2,000 pairs of words, few of them common. */
 async function fill(db: Database): Promise<void> {
-  await db.execute(sql`
+  await db.$client.query(`
     insert into users (id, name, first_name, last_name, email, time_zone, created_at, updated_at)
-    values (${userId}, 'Trends Bench', 'Trends', 'Bench', 'trends@example.org', 'Europe/Berlin', now(), now())`);
-  await db.execute(sql`
+    values ('${userId}', 'Trends Bench', 'Trends', 'Bench', 'trends@example.org', 'Europe/Berlin', now(), now())`);
+  await db.$client.query(`
     insert into conversations (user_id, id, title, titled_by, category_id, placed_by, sentiment, message_count, source,
       created_at, updated_at, last_activity_at)
-    select ${userId}, gen_random_uuid(), 'topic' || chr(97 + (power(random(), 3) * 25)::int) || ' subject'
+    select '${userId}', gen_random_uuid(), 'topic' || chr(97 + (power(random(), 3) * 25)::int) || ' subject'
       || chr(97 + (power(random(), 2) * 25)::int) || chr(97 + (random() * 2)::int), 'source',
       ('00000000-0000-4000-8000-00000000000' || (n % 10))::uuid, 'user', random(), 4,
       (array['chat', 'chatgpt', 'claude'])[1 + n % 3], at, at, at
-    from (select n, timestamptz '2016-11-22' + n * (interval '3652 days' / ${conversations}::int) as at
-      from generate_series(1, ${conversations}::int) n) begun`);
-  await db.execute(sql`
+    from (select n, timestamptz '2016-11-22' + n * (interval '3652 days' / ${conversations}) as at
+      from generate_series(1, ${conversations}) n) begun`);
+  await db.$client.query(`
     insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
     select user_id, id, gen_random_uuid(), turn, case when turn % 2 = 0 then 'user' else 'assistant' end,
       'How do I handle ' || title || ' today?', gen_random_uuid(), created_at + turn * interval '20 minutes'
     from conversations, generate_series(0, 3) turn`);
-  await db.execute(sql`analyze`);
+  await db.$client.query('analyze');
 }
 
 async function measure(work: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
@@ -49,10 +48,10 @@ async function measure(work: () => Promise<unknown>): Promise<{ median: number; 
 }
 
 const scan = (db: Database) => () =>
-  db.execute(sql`
+  db.$client.query(`
     select date_trunc('month', c.created_at), c.category_id, c.source, count(distinct c.id), count(*)
     from conversations c join messages m on m.user_id = c.user_id and m.conversation_id = c.id
-    where c.user_id = ${userId} and c.deleted_at is null group by 1, 2, 3`);
+    where c.user_id = '${userId}' and c.deleted_at is null group by 1, 2, 3`);
 
 await inFolder('trends', async (folder) => {
   const log = createLogger({ level: 'warn' });
@@ -71,7 +70,7 @@ await inFolder('trends', async (folder) => {
     const begun = performance.now();
     await trends.catchUp(userId);
     const seconds = (performance.now() - begun) / 1_000;
-    await db.execute(sql`analyze`);
+    await db.$client.query('analyze');
     console.log(`trends count: ${conversations} conversations from nothing in ${seconds.toFixed(1)} s`);
     const baseline = await measure(scan(db));
     for (const [name, query] of [
