@@ -16,6 +16,7 @@ import { loadConfig } from '#platform/config.ts';
 import { newId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
+import { sql } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestUser {
@@ -62,7 +63,7 @@ export interface TestApp {
   /** Calls an endpoint of the contract, or `'GET /any/path'`, through the whole app without a port. */
   request<E extends Endpoint>(endpoint: E, options?: TestRequest): Promise<TestResponse<EndpointResponse<E>>>;
   request(line: string, options?: TestRequest): Promise<TestResponse<unknown>>;
-  /** Makes an account through the API. The name only has to be unlike the file's others. */
+  /** Makes an account through the API, its email confirmed. The name only has to be unlike the file's others. */
   signUp(name: string): Promise<TestUser>;
   server: Server;
   jobs: JobQueue;
@@ -103,7 +104,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const request = createRequest(server);
   return {
     request,
-    signUp: (name) => signUp(request, name),
+    signUp: async (name) => {
+      const user = await signUp(request, name);
+      await database.db.execute(sql`update users set email_verified = true where id = ${user.userId}`);
+      return user;
+    },
     server,
     jobs: server.jobs,
     clock,

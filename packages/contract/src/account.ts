@@ -63,7 +63,7 @@ export const restoreAccount = endpoint({
   summary: 'Take the closing of an account back, and sign in.',
   body: LoginBody,
   response: SignedIn,
-  errors: ['identity.bad_credentials', 'identity.too_many_attempts'],
+  errors: ['identity.bad_credentials', 'identity.too_many_attempts', 'identity.totp_required'],
 });
 
 export const getAccountData = endpoint({

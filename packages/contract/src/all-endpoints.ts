@@ -7,6 +7,7 @@ import * as categories from './categories.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
+import * as emailVerification from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as eventEdits from './event-edits.ts';
 import * as events from './events.ts';
@@ -24,6 +25,7 @@ import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
 import * as notifications from './notifications.ts';
 import * as prompts from './prompts.ts';
+import * as providerLogin from './provider-login.ts';
 import * as reminders from './reminders.ts';
 import * as reports from './reports.ts';
 import * as sandbox from './sandbox.ts';
@@ -43,6 +45,7 @@ import * as recommendations from './recommendations.ts';
 import * as templates from './templates.ts';
 import * as trends from './trends.ts';
 import * as trash from './trash.ts';
+import * as twoFactor from './two-factor.ts';
 
 export const allEndpoints = {
   getCurrentUser: identity.getCurrentUser,
@@ -51,12 +54,21 @@ export const allEndpoints = {
   logout: identity.logout,
   updateProfile: identity.updateProfile,
   changePassword: identity.changePassword,
-  startLogin: identity.startLogin,
+  startLogin: providerLogin.startLogin,
+  finishLogin: providerLogin.finishLogin,
   forgotPassword: account.forgotPassword,
   resetPassword: account.resetPassword,
   deleteAccount: account.deleteAccount,
   restoreAccount: account.restoreAccount,
   getAccountData: account.getAccountData,
+  loginWithCode: twoFactor.loginWithCode,
+  getTwoFactor: twoFactor.getTwoFactor,
+  setUpTwoFactor: twoFactor.setUpTwoFactor,
+  enableTwoFactor: twoFactor.enableTwoFactor,
+  renewRecoveryCodes: twoFactor.renewRecoveryCodes,
+  disableTwoFactor: twoFactor.disableTwoFactor,
+  verifyEmail: emailVerification.verifyEmail,
+  sendVerification: emailVerification.sendVerification,
   listSessions: identity.listSessions,
   endSession: identity.endSession,
   getAttachment: attachments.getAttachment,

@@ -26,6 +26,32 @@ export const errorCatalogue = {
   },
   'identity.password_required': { status: 403, message: 'Please enter your current password to change this.' },
   'identity.reset_invalid': { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
+  'identity.verification_invalid': {
+    status: 400,
+    message: 'This link is not valid any more. Please ask for a new one.',
+  },
+  'identity.provider_refused': {
+    status: 401,
+    message: 'Signing in at the provider did not work out. Please try again.',
+  },
+  'identity.provider_unavailable': {
+    status: 503,
+    message: 'The sign-in provider cannot be reached right now. Please sign in with your password, or try again.',
+  },
+  'identity.provider_unlinked': {
+    status: 409,
+    message:
+      'There is an account with this email already. Sign in with its password and confirm the email; then the provider works as well.',
+  },
+  'identity.totp_required': { status: 401, message: 'Please enter the code of your authenticator app.' },
+  'identity.code_invalid': { status: 401, message: 'This code is not right, or was used already.' },
+  'identity.challenge_expired': { status: 401, message: 'Signing in took too long. Please enter your password again.' },
+  'identity.totp_already_on': { status: 409, message: 'Two-step sign-in is on already.' },
+  'identity.totp_not_set_up': { status: 409, message: 'Two-step sign-in is not set up yet.' },
+  'identity.no_password': {
+    status: 409,
+    message: 'This account has no password yet. Please set one with the link on the sign-in page first.',
+  },
   'identity.account_closing': {
     status: 403,
     message: 'This account is being deleted. You can still take that back.',

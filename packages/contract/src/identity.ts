@@ -26,6 +26,8 @@ export const User = z.object({
   /** When the paid period ends; null without one. */
   currentPeriodEnd: z.nullable(Timestamp),
   timeZone: z.string(),
+  /** Whether the email was confirmed by a mailed link; `off` where this server cannot send mails. */
+  emailVerification: z.enum(['done', 'waiting', 'off']),
   createdAt: Timestamp,
 });
 export type User = z.output<typeof User>;
@@ -114,7 +116,12 @@ export const login = endpoint({
   summary: 'Sign in with email and password.',
   body: LoginBody,
   response: SignedIn,
-  errors: ['identity.bad_credentials', 'identity.too_many_attempts', 'identity.account_closing'],
+  errors: [
+    'identity.bad_credentials',
+    'identity.too_many_attempts',
+    'identity.account_closing',
+    'identity.totp_required',
+  ],
 });
 
 export const signup = endpoint({
@@ -158,18 +165,6 @@ export const changePassword = endpoint({
   status: 204,
   produces: 'empty',
   errors: ['identity.bad_credentials', 'identity.too_many_attempts'],
-});
-
-export const startLogin = endpoint({
-  method: 'GET',
-  path: '/api/login',
-  access: 'public',
-  summary: 'Send the browser to the sign-in page.',
-  response: NoContent,
-  status: 302,
-  produces: 'redirect',
-  responseHeaders: { Location: 'Where to sign in' },
-  errors: [],
 });
 
 export const listSessions = endpoint({

@@ -15,7 +15,7 @@ import { Channel, Channels, MinutesBefore } from './reminders.ts';
 
 export const Notification = z.object({
   id: Id,
-  kind: z.enum(['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'test']),
+  kind: z.enum(['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'security', 'test']),
   title: z.string(),
   /** Plain text, may have several lines; may be empty. */
   body: z.string(),

@@ -105,6 +105,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   await installStaticFiles(app, {
     directory: options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'),
     appName: config.server.APP_NAME,
+    hasProvider: services.providerSignIn.isConfigured,
     usesStripe: foundation.payments.current()?.kind === 'stripe',
   });
   await app.ready();

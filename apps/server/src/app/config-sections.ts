@@ -8,6 +8,7 @@ import { trashSection } from '#features/trash/trash.config.ts';
 import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
 import { embeddingSection } from '#integrations/embedding/embedding.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
+import { oidcSection } from '#integrations/oidc/oidc.config.ts';
 import { objectStoreSection } from '#integrations/object-store/object-store.config.ts';
 import { pushSection } from '#integrations/push/push.config.ts';
 import { paymentsSection } from '#integrations/payments/payments.config.ts';
@@ -19,6 +20,7 @@ export const configSections = [
   serverSection,
   databaseSection,
   identitySection,
+  oidcSection,
   billingSection,
   paymentsSection,
   chatSection,

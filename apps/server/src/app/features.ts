@@ -14,10 +14,6 @@ import { registerChatRoutes } from '#features/chat/chat.routes.ts';
 import { registerSuggestionRoutes } from '#features/suggestions/suggestions.routes.ts';
 import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
-import { createAuthLibrary } from '#features/identity/auth-library.ts';
-import { registerIdentityRoutes } from '#features/identity/identity.routes.ts';
-import { createIdentityService, type IdentityService } from '#features/identity/identity.service.ts';
-import { createLoginLimits } from '#features/identity/login-limits.ts';
 import { registerScheduleRoutes } from '#features/schedule/schedule.routes.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import { registerTrashRoutes } from '#features/trash/trash.routes.ts';
@@ -57,6 +53,7 @@ import {
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSearchFeature, registerSearchFeature, type SearchFeature } from './search-feature.ts';
 import { createSharingFeature, registerSharingFeature, type SharingFeature } from './sharing-feature.ts';
+import { createSignInFeature, registerSignInRoutes, type SignInFeature, subscribeSignIn } from './sign-in-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createTrendsFeature, registerTrendsFeature, type TrendsFeature } from './trends-feature.ts';
 import { createPromptsFeature, type PromptsFeature, registerPromptsFeatureRoutes } from './prompts-feature.ts';
@@ -64,6 +61,7 @@ import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from
 
 export interface Services
   extends
+    SignInFeature,
     BriefingFeature,
     CalendarFeature,
     FeedsFeature,
@@ -84,7 +82,6 @@ export interface Services
     ConversationFeature,
     SharingFeature,
     LibraryFeature {
-  identity: IdentityService;
   billing: BillingService;
   categories: CategoriesService;
   conversations: ConversationsService;
@@ -92,12 +89,11 @@ export interface Services
   trash: TrashService;
 }
 
-const DAY_SECONDS = 86_400;
-
 /** Builds the services from the bottom of their graph up. */
 export function createServices(foundation: Foundation): Services {
   const { db, events, clock, newId } = foundation;
-  const identity = createIdentity(foundation);
+  const signIn = createSignInFeature(foundation);
+  const { identity } = signIn;
   const billing = createBilling(foundation);
   const account = createAccountFeature(foundation, identity);
   const categories = createCategoriesService({ db, newId });
@@ -119,7 +115,7 @@ export function createServices(foundation: Foundation): Services {
   const planner = createPlannerFeature(foundation, { billing, categories, schedule, ...searching, ...assistant });
   const reminding = createReminderFeature(foundation, { identity, schedule });
   const lower = {
-    identity,
+    ...signIn,
     billing,
     ...account,
     ...meaning,
@@ -176,25 +172,6 @@ function createTrash(
   return createTrashService({ db, clock, bins, trashDays: config.trash.TRASH_DAYS });
 }
 
-function createIdentity({ config, db, events, clock, newId, rateLimiter, secretKey }: Foundation): IdentityService {
-  return createIdentityService({
-    db,
-    events,
-    clock,
-    newId,
-    auth: createAuthLibrary({ secretKey, newId }),
-    limits: createLoginLimits(rateLimiter, {
-      failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
-      signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
-    }),
-    settings: {
-      isSignupOpen: config.identity.SIGNUP === 'open',
-      sessionDays: config.identity.SESSION_DAYS,
-      defaultTier: config.billing.DEFAULT_PLAN,
-    },
-  });
-}
-
 function connectModels({ config, clock, log, isLocalOnly }: Foundation): ModelSource {
   return createModelSource({ config: config.llm, clock, log, isLocalOnly });
 }
@@ -207,17 +184,15 @@ export function subscribeServices({ events, clock }: Foundation, services: Servi
   );
   subscribeAssistant(events, services);
   subscribeAchievements(events, services, clock);
+  subscribeSignIn(events, services, clock);
 }
 
 /** Mounts every call of the features. */
 export function registerRoutes(mount: Mount, foundation: Foundation, services: Services): void {
   const { config, db, rateLimiter } = foundation;
-  const { identity, billing, categories, conversations, schedule } = services;
+  const { billing, categories, conversations, schedule } = services;
   const isPremium = async (userId: string): Promise<boolean> => (await billing.entitlements(userId)).isPremium;
-  registerIdentityRoutes(mount, identity, {
-    isSecure: config.server.PUBLIC_URL?.startsWith('https:') === true,
-    maxAgeSeconds: config.identity.SESSION_DAYS * DAY_SECONDS,
-  });
+  registerSignInRoutes(mount, foundation, services);
   registerBillingRoutes(mount, billing);
   registerAccountRoutes(mount, foundation, services);
   registerLeavingRoutes(mount, foundation, services);

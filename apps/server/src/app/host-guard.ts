@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
+import { readCookie, SESSION_COOKIE } from '#platform/http/session.ts';
 
 export interface HostGuardOptions {
   publicUrl: string | undefined;
@@ -36,8 +37,9 @@ export function installHostGuard(app: FastifyInstance, options: HostGuardOptions
   });
 }
 
-function isCookieOnlyWrite({ method, headers }: FastifyRequest): boolean {
-  return !SAFE_METHODS.has(method) && headers.authorization === undefined && headers.cookie !== undefined;
+function isCookieOnlyWrite(request: FastifyRequest): boolean {
+  const showsSession = readCookie(request, SESSION_COOKIE) !== undefined;
+  return !SAFE_METHODS.has(request.method) && request.headers.authorization === undefined && showsSession;
 }
 
 function isSameOrigin(request: FastifyRequest, publicHost: string | undefined): boolean {

@@ -13,9 +13,9 @@ const NAME = /<meta name="application-name" content="([^"]*)"/;
 
 /**
  * Reads a page once and puts the name in: into its head, where the web app reads it, and wherever the name it was built
- * with stands alone in an element. Undefined where there is no such file.
+ * with stands alone in an element; and whether one can sign in with a provider. Undefined where there is no such file.
  */
-export function readPage(file: string, appName: string): PageFile | undefined {
+export function readPage(file: string, appName: string, hasProvider = false): PageFile | undefined {
   if (!existsSync(file)) return undefined;
   const escaped = appName.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
   const built = readFileSync(file, 'utf8');
@@ -24,7 +24,10 @@ export function readPage(file: string, appName: string): PageFile | undefined {
     builtName === undefined
       ? built
       : built
-          .replace(NAME, () => `<meta name="application-name" content="${escaped}"`)
+          .replace(
+            NAME,
+            () => `<meta name="application-name" content="${escaped}"${hasProvider ? ' data-sign-in="provider"' : ''}`,
+          )
           .replaceAll(`>${builtName}<`, () => `>${escaped}<`);
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }

@@ -32,6 +32,7 @@ const APP_PAGES = [
   'search',
   'forgot-password',
   'reset-password',
+  'verify-email',
   'share',
 ];
 
@@ -44,9 +45,14 @@ const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
  */
 export async function installStaticFiles(
   app: FastifyInstance,
-  { directory, appName, usesStripe = false }: { directory: string; appName: string; usesStripe?: boolean },
+  {
+    directory,
+    appName,
+    usesStripe = false,
+    hasProvider = false,
+  }: { directory: string; appName: string; usesStripe?: boolean; hasProvider?: boolean },
 ): Promise<void> {
-  const appPage = readPage(path.join(directory, 'index.html'), appName);
+  const appPage = readPage(path.join(directory, 'index.html'), appName, hasProvider);
   const landing = readPage(path.join(directory, 'landing.html'), appName) ?? appPage;
   if (appPage !== undefined) {
     await app.register(fastifyStatic, {

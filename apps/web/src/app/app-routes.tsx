@@ -57,6 +57,7 @@ const SignupRoute = lazyRoute(async () => (await import('./routes/signup.tsx')).
 
 const ForgotPasswordRoute = lazyRoute(async () => (await import('./routes/forgot-password.tsx')).ForgotPasswordRoute);
 const ResetPasswordRoute = lazyRoute(async () => (await import('./routes/reset-password.tsx')).ResetPasswordRoute);
+const VerifyEmailRoute = lazyRoute(async () => (await import('./routes/verify-email.tsx')).VerifyEmailRoute);
 
 const ShareRoute = lazyRoute(async () => (await import('./routes/share.tsx')).ShareRoute);
 
@@ -70,6 +71,7 @@ export function AppRoutes() {
           <Route path="/forgot-password" element={<ForgotPasswordRoute />} />
           <Route path="/reset-password" element={<ResetPasswordRoute />} />
           <Route path="/share/:token" element={<ShareRoute />} />
+          <Route path="/verify-email" element={<VerifyEmailRoute />} />
         </Route>
         <Route element={<WorkspaceLayout />}>
           {workspaceRoutes.map(([path, Screen]) => (

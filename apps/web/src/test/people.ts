@@ -9,6 +9,7 @@ export const ada: User = {
   subscriptionTier: 'free',
   currentPeriodEnd: null,
   timeZone: 'Europe/Berlin',
+  emailVerification: 'done',
   createdAt: '2026-01-02T08:00:00.000Z',
 };
 

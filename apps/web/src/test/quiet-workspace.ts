@@ -24,6 +24,7 @@ import { listTasks } from '@app/contract/tasks';
 import { listReports } from '@app/contract/reports';
 import { getTrends, type Trends } from '@app/contract/trends';
 import { listTrash } from '@app/contract/trash';
+import { getTwoFactor } from '@app/contract/two-factor';
 import type { FakeServer } from './fake-server.ts';
 import { ada } from './people.ts';
 
@@ -106,6 +107,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getReviewSummary, { count: 0, guesses: [] });
   server.answerByDefault(listAchievements, []);
   server.answerByDefault(listSessions, []);
+  server.answerByDefault(getTwoFactor, { isEnabled: false, recoveryCodesLeft: 0 });
   server.answerByDefault(getPaymentSetup, { provider: 'sandbox', publishableKey: null });
   server.answerByDefault(getSubscription, quietSubscription);
   server.answerByDefault(getSubscriptionStatus, quietSubscription);

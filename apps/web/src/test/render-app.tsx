@@ -30,9 +30,9 @@ export function renderApp(path: string, { as = ada, state }: RenderAppOptions = 
   answerQuietly(testServer());
   let address = path;
   let stateNow = state;
-  const [pathname = '', search = ''] = path.split('?');
+  const { pathname, search, hash } = new URL(path, 'http://app.invalid');
   const result = render(
-    <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+    <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
       <App queryClient={createQueryClient()} />
       <AddressProbe
         onChange={(now, withState) => {

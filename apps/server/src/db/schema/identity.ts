@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { citext, instant, ownerId } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -66,4 +66,38 @@ export const verifications = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [index('verifications_identifier').on(t.identifier)],
+);
+
+/** The second step of signing in; without `enabledAt` it is set up and not confirmed yet. */
+export const twoFactor = pgTable('two_factor', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with the instance's key. */
+  secret: text('secret').notNull(),
+  enabledAt: instant('enabled_at'),
+  /** The half minute of the last code that was taken: neither it nor an earlier one is taken again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code. */
+    hash: text('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+);
+
+/** Where somebody has signed in before: a browser by its cookie, or what it says it is at its address. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie, or of description and address. */
+    hash: text('hash').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );

@@ -11,7 +11,7 @@ export const notifications = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     kind: text('kind', {
-      enum: ['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'test'],
+      enum: ['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'security', 'test'],
     }).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),

@@ -5,6 +5,9 @@
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   accounts: 'credentials',
   sessions: 'credentials',
+  two_factor: 'credentials',
+  recovery_codes: 'credentials',
+  known_devices: 'recognises browsers of this server',
   push_subscriptions: 'keys of a browser',
   notification_deliveries: 'work in progress',
   chat_turns: 'work in progress',

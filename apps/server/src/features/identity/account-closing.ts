@@ -2,7 +2,8 @@ import type { User } from '@app/contract/identity';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { IdentityService, Visitor } from './identity.service.ts';
+import type { IdentityService } from './identity.service.ts';
+import type { Visitor } from './known-devices.ts';
 import * as sessions from './sessions.repository.ts';
 import * as users from './users.repository.ts';
 

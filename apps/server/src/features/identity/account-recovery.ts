@@ -7,7 +7,7 @@ import * as errors from './identity.errors.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { type MailFrame, resetAddress, resetMail } from './recovery-mails.ts';
-import { isResetToken, readResetClaim, writeResetToken } from './reset-token.ts';
+import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
 import * as sessions from './sessions.repository.ts';
 import * as users from './users.repository.ts';
 
@@ -30,10 +30,11 @@ export function createAccountRecovery(dependencies: {
 
   async function makeToken(email: string, hours: number) {
     const user = await users.findUserByEmail(db, email);
-    const hash = user && (await users.findPasswordHash(db, user.id));
-    if (user === undefined || hash === undefined) return undefined;
+    if (user === undefined) return undefined;
+    // Who came by a provider has none yet, and sets the first one.
+    const hash = (await users.findPasswordHash(db, user.id)) ?? '';
     const expires = clock.now().getTime() + hours * HOUR_MS;
-    return { user, token: writeResetToken(secretKey, { userId: user.id, expires }, hash) };
+    return { user, token: writeClaimToken(secretKey, 'reset', { userId: user.id, expires }, hash) };
   }
 
   async function mailLink(email: string): Promise<void> {
@@ -61,15 +62,18 @@ export function createAccountRecovery(dependencies: {
 
     /** Ends every session of the account. Throws identity.reset_invalid for a link that was used, changed or is old. */
     reset: async (token: string, password: string, address: string): Promise<void> => {
-      const claim = readResetClaim(token);
+      const claim = readClaim(token);
       await limits.consumeRecovery(claim?.userId ?? 'nobody', address);
       if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.resetInvalid();
-      const before = await users.findPasswordHash(db, claim.userId);
-      if (before === undefined || !isResetToken(secretKey, token, before)) throw errors.resetInvalid();
+      const before = (await users.findPasswordHash(db, claim.userId)) ?? '';
+      if (!isClaimToken(secretKey, 'reset', token, before)) throw errors.resetInvalid();
       const hash = await hashPassword(password);
       await inTransaction(db, async (tx) => {
         // Of two uses at once only one still finds the password that the link was made for.
-        const isReplaced = await users.replacePasswordHash(tx, claim.userId, before, hash, clock.now());
+        const isReplaced =
+          before === ''
+            ? await users.insertPasswordHash(tx, newId(), claim.userId, hash)
+            : await users.replacePasswordHash(tx, claim.userId, before, hash, clock.now());
         if (!isReplaced) throw errors.resetInvalid();
         await sessions.deleteAllSessions(tx, claim.userId);
       });

@@ -4,7 +4,7 @@ import { describeDevice } from './device.ts';
 import type { listSessions } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
-export function toUser(row: UserRow): User {
+export function toUser(row: UserRow, isMailConfigured: boolean): User {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -14,6 +14,7 @@ export function toUser(row: UserRow): User {
     subscriptionTier: SubscriptionTier.parse(row.subscriptionTier),
     currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null,
     timeZone: row.timeZone,
+    emailVerification: row.emailVerified ? 'done' : isMailConfigured ? 'waiting' : 'off',
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,24 +1,24 @@
-import type { ChangePasswordBody, LoginBody, ProfileBody, Session, SignupBody, User } from '@app/contract/identity';
+import type { ChangePasswordBody, ProfileBody, Session, SignupBody, User } from '@app/contract/identity';
+import type { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@app/contract/two-factor';
 import { type Database, type Events, inTransaction, isUniqueViolation, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { userRegistered } from '#events/identity.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type NewId, newToken } from '#platform/ids.ts';
+import type { NewId } from '#platform/ids.ts';
 import type { AuthAnswer, AuthLibrary } from './auth-library.ts';
+import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
 import { toSession, toUser } from './identity.mapper.ts';
+import * as devices from './known-devices.repository.ts';
+import type { Visitor } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { hashToken } from './session-tokens.ts';
 import * as sessions from './sessions.repository.ts';
+import { createSignIn, type SignedIn } from './sign-in.ts';
+import type { SecondStep } from './two-factor.ts';
 import * as users from './users.repository.ts';
-
-/** From where somebody signs in: for limits and for the list of sessions. */
-export interface Visitor {
-  address: string;
-  userAgent: string | null;
-}
 
 export interface IdentityDependencies {
   db: Database;
@@ -27,6 +27,9 @@ export interface IdentityDependencies {
   newId: NewId;
   auth: AuthLibrary;
   limits: LoginLimits;
+  secondStep: SecondStep;
+  verification: EmailVerification;
+  secretKey: string;
   settings: { isSignupOpen: boolean; sessionDays: number; defaultTier: string };
 }
 
@@ -34,29 +37,19 @@ export type IdentityService = ReturnType<typeof createIdentityService>;
 
 const DAY_MS = 86_400_000;
 const TOUCH_AFTER_MS = 3_600_000;
+/** Browsers keep no cookie for longer. */
+const DEVICE_DAYS = 400;
 
 export function createIdentityService(dependencies: IdentityDependencies) {
-  const { db, events, clock, newId, auth, limits, settings } = dependencies;
+  const { db, events, clock, auth, limits, secondStep, verification, settings } = dependencies;
+  const { isMailConfigured } = verification;
   const expiry = () => new Date(clock.now().getTime() + settings.sessionDays * DAY_MS);
-
-  async function openSession(tx: Tx, userId: string, visitor: Visitor): Promise<string> {
-    const token = newToken();
-    await sessions.insertSession(tx, {
-      id: newId(),
-      userId,
-      tokenHash: hashToken(token),
-      expiresAt: expiry(),
-      ipAddress: visitor.address,
-      userAgent: visitor.userAgent?.slice(0, 500) ?? null,
-      now: clock.now(),
-    });
-    return token;
-  }
+  const signIn = createSignIn({ ...dependencies, expiry, getUser });
 
   async function getUser(userId: string): Promise<User> {
     const row = await users.findUser(db, userId);
     if (row === undefined) throw new Error('a session without its user');
-    return toUser(row);
+    return toUser(row, isMailConfigured);
   }
 
   /** Throws identity.bad_credentials unless this is the user's password; wrong ones count against the account. */
@@ -64,11 +57,12 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     const key = `user:${userId}`;
     await limits.consumeAttempt(key, key);
     const hash = await users.findPasswordHash(db, userId);
-    if (hash === undefined || !(await verifyPassword({ hash, password }))) throw errors.badCredentials();
+    if (hash === undefined) throw errors.noPassword();
+    if (!(await verifyPassword({ hash, password }))) throw errors.badCredentials();
     await limits.recordSuccess(key, key);
   }
 
-  async function createAccount(tx: Tx, body: SignupBody, visitor: Visitor): Promise<{ user: User; authToken: string }> {
+  async function createAccount(tx: Tx, body: SignupBody, visitor: Visitor): Promise<SignedIn> {
     // The library answers a taken email like a new one, with an account that is nowhere.
     if (await users.isEmailTaken(tx, body.email)) throw errors.emailTaken();
     const answer = await auth.post(tx, '/sign-up/email', {
@@ -81,15 +75,16 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     const row = await users.findUser(tx, userId);
     if (row === undefined) throw new Error('the new account is not there');
     await events.publish(userRegistered, { userId }, tx);
-    const authToken = await openSession(tx, userId, visitor);
+    const authToken = await signIn.openSession(tx, userId, visitor);
+    await verification.request({ tx, userId });
     await bumpUserVersion(tx, userId);
-    return { user: toUser(row), authToken };
+    return { user: toUser(row, isMailConfigured), authToken };
   }
 
   return {
     getUser,
 
-    signUp: async (body: SignupBody, visitor: Visitor): Promise<{ user: User; authToken: string }> => {
+    signUp: async (body: SignupBody, visitor: Visitor): Promise<SignedIn> => {
       if (!settings.isSignupOpen) throw errors.signupClosed();
       await limits.consumeSignup(visitor.address);
       try {
@@ -103,28 +98,26 @@ export function createIdentityService(dependencies: IdentityDependencies) {
 
     assertPassword,
 
-    /** Throws identity.account_closing for an account on its way out, unless that is what is to be taken back. */
-    logIn: async (
-      body: LoginBody,
-      visitor: Visitor,
-      { reopens = false }: { reopens?: boolean } = {},
-    ): Promise<{ user: User; authToken: string }> => {
-      const isKnown = () => sessions.isSignedInAt(db, body.email, visitor.address, clock.now());
-      await limits.consumeAttempt(body.email, visitor.address, isKnown);
-      const signedIn = await inTransaction(db, async (tx) => {
-        const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
-        const userId = answer.body.user?.id;
-        if (answer.status !== 200 || userId === undefined) return undefined;
-        if (answer.body.token) await sessions.deleteSessionByToken(tx, userId, answer.body.token);
-        const closingAt = (await users.findUser(tx, userId))?.closingAt ?? null;
-        if (closingAt !== null && !reopens) return { closingAt };
-        if (closingAt !== null) await users.setClosing(tx, userId, null);
-        return { userId, authToken: await openSession(tx, userId, visitor) };
-      });
-      if (signedIn === undefined) throw errors.badCredentials();
-      await limits.recordSuccess(body.email, visitor.address);
-      if (signedIn.closingAt !== undefined) throw errors.accountClosing(signedIn.closingAt);
-      return { user: await getUser(signedIn.userId), authToken: signedIn.authToken };
+    logIn: signIn.logIn,
+    logInWithCode: signIn.logInWithCode,
+    admitOrChallenge: signIn.admitOrChallenge,
+
+    describeSecondStep: (userId: string): Promise<TwoFactor> => secondStep.describe(userId),
+    enableSecondStep: (userId: string, code: string): Promise<RecoveryCodes> => secondStep.enable(userId, code),
+
+    setUpSecondStep: async (userId: string, password: string): Promise<TwoFactorSetup> => {
+      await assertPassword(userId, password);
+      return secondStep.setUp(userId, (await getUser(userId)).email);
+    },
+
+    renewRecoveryCodes: async (userId: string, password: string): Promise<RecoveryCodes> => {
+      await assertPassword(userId, password);
+      return secondStep.renewRecoveryCodes(userId);
+    },
+
+    disableSecondStep: async (userId: string, password: string): Promise<void> => {
+      await assertPassword(userId, password);
+      await secondStep.disable(userId);
     },
 
     /** Whose token this is, sliding its expiry at most once an hour. */
@@ -142,18 +135,29 @@ export function createIdentityService(dependencies: IdentityDependencies) {
 
     updateProfile: async (userId: string, body: ProfileBody): Promise<User> => {
       const before = await getUser(userId);
-      if (body.email !== before.email.toLowerCase()) {
+      const isMoving = body.email !== before.email.toLowerCase();
+      if (isMoving) {
         if (body.currentPassword === undefined) throw errors.passwordRequired();
         await assertPassword(userId, body.currentPassword);
       }
       const { firstName, lastName, email, timeZone } = body;
-      const fields = { firstName, lastName, email, name: `${firstName} ${lastName}`, updatedAt: clock.now() };
+      const name = `${firstName} ${lastName}`;
+      const fields = {
+        firstName,
+        lastName,
+        name,
+        email,
+        updatedAt: clock.now(),
+        ...(isMoving && { emailVerified: false }),
+        ...(timeZone !== undefined && { timeZone }),
+      };
       try {
         return await inTransaction(db, async (tx) => {
-          const row = await users.updateUser(tx, userId, timeZone === undefined ? fields : { ...fields, timeZone });
+          const row = await users.updateUser(tx, userId, fields);
+          if (isMoving) await verification.request({ tx, userId });
           await bumpUserVersion(tx, userId);
           if (row === undefined) throw new Error('the account is gone');
-          return toUser(row);
+          return toUser(row, isMailConfigured);
         });
       } catch (error) {
         if (isUniqueViolation(error)) throw errors.emailTaken();
@@ -180,8 +184,11 @@ export function createIdentityService(dependencies: IdentityDependencies) {
       if (!(await sessions.deleteSession(db, userId, id))) throw errors.sessionNotFound();
     },
 
-    /** Housekeeping: sessions nobody used for SESSION_DAYS. */
-    deleteExpiredSessions: (): Promise<void> => sessions.deleteExpiredSessions(db, clock.now()),
+    /** Housekeeping: sessions nobody used for SESSION_DAYS, and devices nobody signed in from for long. */
+    deleteExpiredSessions: async (): Promise<void> => {
+      await sessions.deleteExpiredSessions(db, clock.now());
+      await devices.deleteUnseenDevices(db, new Date(clock.now().getTime() - DEVICE_DAYS * DAY_MS));
+    },
   };
 }
 

@@ -23,3 +23,16 @@ export function resetMail({ appName, address }: MailFrame, firstName: string, to
 export function resetAddress(address: string, token: string): string {
   return `${address}/reset-password?token=${token}`;
 }
+
+export function verificationMail({ appName, address }: MailFrame, firstName: string, token: string): MailContent {
+  return composeMail({
+    appName,
+    subject: `Confirm your email for ${appName}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Please confirm that this email is yours. Until then nothing else is mailed to it. The link works for three days.',
+    ],
+    action: { label: 'Confirm this email', url: `${address}/verify-email?token=${token}` },
+    footer: 'If you did not make this account, somebody mistyped their email: there is nothing to do.',
+  });
+}

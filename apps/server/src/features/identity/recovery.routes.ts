@@ -3,7 +3,7 @@ import { addressKey } from '#platform/http/client-address.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { AccountClosing } from './account-closing.ts';
 import type { AccountRecovery } from './account-recovery.ts';
-import { type CookieSettings, setCookie, visitorOf } from './identity.routes.ts';
+import { answerSignedIn, clearSessionCookie, type CookieSettings, visitorOf } from './sign-in.routes.ts';
 
 export interface RecoveryRouteDependencies {
   recovery: AccountRecovery;
@@ -17,13 +17,12 @@ export function registerRecoveryRoutes(mount: Mount, { recovery, closing, cookie
 
   mount(deleteAccount, async ({ userId, body, reply }) => {
     const closed = await closing.close(userId, body.password);
-    setCookie(reply, { ...cookie, maxAgeSeconds: 0 }, '');
+    clearSessionCookie(reply, cookie);
     return closed;
   });
 
   mount(restoreAccount, async ({ body, request, reply }) => {
-    const signedIn = await closing.reopen(body, visitorOf(request));
-    setCookie(reply, cookie, signedIn.authToken);
-    return signedIn;
+    const visitor = visitorOf(request);
+    return answerSignedIn(reply, cookie, visitor, await closing.reopen(body, visitor));
   });
 }

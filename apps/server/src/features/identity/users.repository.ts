@@ -19,7 +19,9 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
 export async function updateUser(
   tx: Tx,
   userId: string,
-  fields: Partial<Pick<UserRow, 'firstName' | 'lastName' | 'name' | 'email' | 'timeZone' | 'updatedAt'>>,
+  fields: Partial<
+    Pick<UserRow, 'firstName' | 'lastName' | 'name' | 'email' | 'emailVerified' | 'timeZone' | 'updatedAt'>
+  >,
 ): Promise<UserRow | undefined> {
   const [row] = await tx.update(users).set(fields).where(eq(users.id, userId)).returning();
   return row;
@@ -71,4 +73,46 @@ export async function listClosed(db: Queryable, now: Date): Promise<string[]> {
 /** Everything that belongs to the user goes with the row. */
 export async function deleteUser(db: Queryable, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
+}
+
+/** False when the account has another email by now. */
+export async function setEmailVerified(tx: Tx, userId: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promise<void> {
+  await tx.insert(users).values(row);
+}
+
+/** Whose account a provider's entry was linked to. */
+export async function findLinkedUser(
+  db: Queryable,
+  providerId: string,
+  accountId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.providerId, providerId), eq(accounts.accountId, accountId)));
+  return row?.userId;
+}
+
+export async function insertLink(tx: Tx, row: typeof accounts.$inferInsert): Promise<void> {
+  await tx.insert(accounts).values(row);
+}
+
+/** The first password of an account; false when it has one by now, or is gone. */
+export async function insertPasswordHash(tx: Tx, id: string, userId: string, password: string): Promise<boolean> {
+  if ((await findUser(tx, userId)) === undefined) return false;
+  const rows = await tx
+    .insert(accounts)
+    .values({ id, userId, providerId: 'credential', accountId: userId, password })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  return rows.length > 0;
 }

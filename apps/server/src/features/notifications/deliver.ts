@@ -10,6 +10,13 @@ import * as settings from './notification-settings.repository.ts';
 export interface Recipient {
   email: string;
   timeZone: string;
+  /** `off` where this server cannot send mails. */
+  emailVerification: 'done' | 'waiting' | 'off';
+}
+
+/** The one rule: what is told by mail goes to confirmed emails only. The mail that asks to confirm is no such thing. */
+export function mayMail({ emailVerification }: Recipient): boolean {
+  return emailVerification === 'done';
 }
 
 export interface DeliverDependencies {
@@ -34,13 +41,17 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof deliveries.findWaiting>>>;
 export function createDeliver(dependencies: DeliverDependencies): Deliver {
   const { db, clock, mailer, push, frame, findRecipient } = dependencies;
 
-  async function mail({ delivery, notification }: Waiting): Promise<void> {
-    const { email, timeZone } = await findRecipient(delivery.userId);
+  /** Returns why it cannot be sent, or nothing. */
+  async function mail({ delivery, notification }: Waiting): Promise<string | null> {
+    const recipient = await findRecipient(delivery.userId);
+    // The email may have changed since this was planned.
+    if (!mayMail(recipient)) return 'unverified';
     await mailer.send({
-      to: email,
+      to: recipient.email,
       id: `notification-${delivery.id}`,
-      ...composeNotificationMail(notification, { ...frame, timeZone }),
+      ...composeNotificationMail(notification, { ...frame, timeZone: recipient.timeZone }),
     });
+    return null;
   }
 
   /** Returns why it cannot be sent, or nothing. */
@@ -54,11 +65,8 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     return 'unsubscribed';
   }
 
-  async function send(waiting: Waiting): Promise<string | null> {
-    if (waiting.delivery.channel === 'push') return pushTo(waiting);
-    await mail(waiting);
-    return null;
-  }
+  const send = (waiting: Waiting): Promise<string | null> =>
+    waiting.delivery.channel === 'push' ? pushTo(waiting) : mail(waiting);
 
   return async (userId, deliveryId, { isLastTry }) => {
     const waiting = await deliveries.findWaiting(db, userId, deliveryId);

@@ -11,7 +11,7 @@ import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import { nextBriefingAt } from './briefing-time.ts';
-import { createDeliver, type DeliverDependencies } from './deliver.ts';
+import { createDeliver, type DeliverDependencies, mayMail } from './deliver.ts';
 import * as deliveries from './deliveries.repository.ts';
 import * as settings from './notification-settings.repository.ts';
 import * as errors from './notifications.errors.ts';
@@ -59,8 +59,8 @@ export function createNotificationsService(dependencies: NotificationsDependenci
     channels: readonly Channel[],
   ): Promise<deliveries.NewDelivery[]> {
     const base = { notificationId, createdAt: clock.now() };
-    const mails =
-      channels.includes('email') && mailer.isConfigured ? [{ ...base, id: newId(), channel: 'email' as const }] : [];
+    const isMailed = channels.includes('email') && mayMail(await findRecipient(userId));
+    const mails = isMailed ? [{ ...base, id: newId(), channel: 'email' as const }] : [];
     const browsers = channels.includes('push') ? await settings.listPushSubscriptions(tx, userId) : [];
     const pushes = browsers.map(({ id }) => ({
       ...base,

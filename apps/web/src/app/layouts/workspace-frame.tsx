@@ -31,6 +31,9 @@ const NotificationBell = lazyRoute(
 const AssistantWidget = lazyRoute(async () => (await import('../assistant-widget.tsx')).AssistantWidget);
 const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette.tsx')).CommandPalette }));
 const PastDueBanner = lazyRoute(async () => (await import('#features/subscription/past-due-banner.tsx')).PastDueBanner);
+const UnconfirmedBanner = lazyRoute(
+  async () => (await import('#features/identity/unconfirmed-banner.tsx')).UnconfirmedBanner,
+);
 const PaymentNotice = lazyRoute(async () => (await import('#features/subscription/payment-notice.tsx')).PaymentNotice);
 
 const runningImport = (
@@ -59,6 +62,14 @@ const pastDue = (
   <FramePart>
     <Suspense>
       <PastDueBanner />
+    </Suspense>
+  </FramePart>
+);
+
+const unconfirmed = (
+  <FramePart>
+    <Suspense>
+      <UnconfirmedBanner />
     </Suspense>
   </FramePart>
 );
@@ -108,6 +119,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
           notifications={notifications}
           conversations={conversations}
         />
+        {user.emailVerification === 'waiting' && unconfirmed}
         {viewer.isPremium && pastDue}
         {hasNotice && notice}
         {hasPalette && (

@@ -7,6 +7,17 @@ export const t = translator({
   'login.submitting': 'Signing in...',
   'login.toSignup': 'No account yet?',
   'login.signupLink': 'Create one',
+  'login.codeTitle': 'Enter your code',
+  'login.codeSubtitle': 'This account asks for a second step.',
+  'provider.or': 'or',
+  'provider.button': 'Sign in with your organisation',
+  'problem.identity.provider_refused': 'Signing in at the provider did not work out. Please try again.',
+  'problem.identity.provider_unavailable':
+    'The sign-in provider cannot be reached right now. Please sign in with your password, or try again.',
+  'problem.identity.provider_unlinked':
+    'There is an account with this email already. Sign in with its password and confirm the email; then the provider works as well.',
+  'problem.identity.signup_closed': 'New accounts are not open here. Please ask whoever runs this app.',
+  'problem.identity.account_closing': 'This account is being deleted. Sign in with its password to take that back.',
   'login.forgot': 'Forgot your password?',
   'login.done': 'Login Successful',
   'login.welcome': 'Welcome back, {name}!',

@@ -13,14 +13,18 @@ import { t } from './identity.messages.ts';
 import type { ClosingAccount } from './reopen-account.tsx';
 import { readReturnPath } from './return-path.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { ProviderButton, ProviderProblem } from './provider-sign-in.tsx';
+import { readChallenge } from './totp-challenge.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const ReopenAccount = lazy(async () => ({ default: (await import('./reopen-account.tsx')).ReopenAccount }));
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 
-export function LoginPage() {
-  const { search } = useLocation();
+export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
+  const { search, hash } = useLocation();
   const leave = useAfterSignIn(readReturnPath(search));
   const [closing, setClosing] = useState<ClosingAccount | null>(null);
+  const [challenge, setChallenge] = useState(() => new URLSearchParams(hash.slice(1)).get('challenge') ?? undefined);
   const welcome = (user: { firstName: string }) => {
     showToast({
       title: t('login.done'),
@@ -28,6 +32,10 @@ export function LoginPage() {
       tone: 'success',
     });
     leave();
+  };
+  const restart = (fault?: string) => {
+    setChallenge(undefined);
+    if (fault !== undefined) showToast({ title: t('login.failed'), description: fault, tone: 'danger' });
   };
   const login = useLogin(welcome);
   const isBusy = login.isPending || login.isSuccess;
@@ -45,7 +53,9 @@ export function LoginPage() {
     login.mutate(body, {
       onError: (error) => {
         const closesAt = hasErrorCode(error, 'identity.account_closing') ? readClosesAt(error.details) : undefined;
+        const asked = readChallenge(error);
         if (closesAt !== undefined) setClosing({ ...body, closesAt });
+        else if (asked !== undefined) setChallenge(asked);
         else
           showToast({
             title: t('login.failed'),
@@ -54,6 +64,16 @@ export function LoginPage() {
           });
       },
     });
+  }
+
+  if (challenge !== undefined) {
+    return (
+      <AuthCard title={t('login.codeTitle')} subtitle={t('login.codeSubtitle')}>
+        <Suspense>
+          <CodeForm challenge={challenge} onSignedIn={welcome} onRestart={restart} />
+        </Suspense>
+      </AuthCard>
+    );
   }
 
   return (
@@ -71,9 +91,10 @@ export function LoginPage() {
     >
       {closing !== null && (
         <Suspense>
-          <ReopenAccount account={closing} onSignedIn={welcome} />
+          <ReopenAccount account={closing} onSignedIn={welcome} onChallenge={setChallenge} />
         </Suspense>
       )}
+      <ProviderProblem search={search} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label={t('field.email')}>
           <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -95,6 +116,7 @@ export function LoginPage() {
           {isBusy ? t('login.submitting') : t('login.submit')}
         </Button>
       </form>
+      {hasProvider && <ProviderButton next={readReturnPath(search)} />}
     </AuthCard>
   );
 }

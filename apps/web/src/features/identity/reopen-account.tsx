@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { ClosingNotice } from './closing-notice.tsx';
 import { useReopenAccount } from './recovery.api.ts';
 import { t } from './recovery.messages.ts';
+import { readChallenge } from './totp-challenge.ts';
 
 export interface ClosingAccount {
   email: string;
@@ -15,15 +16,20 @@ export interface ClosingAccount {
 export function ReopenAccount({
   account: { closesAt, ...body },
   onSignedIn,
+  onChallenge,
 }: {
   account: ClosingAccount;
   onSignedIn: (user: User) => void;
+  onChallenge: (challenge: string) => void;
 }) {
   const reopen = useReopenAccount(onSignedIn);
   const retry = () =>
     reopen.mutate(body, {
-      onError: (error) =>
-        showToast({ title: t('closing.title'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
+      onError: (error) => {
+        const challenge = readChallenge(error);
+        if (challenge !== undefined) onChallenge(challenge);
+        else showToast({ title: t('closing.title'), description: errorSentence(error, t('tryAgain')), tone: 'danger' });
+      },
     });
   return <ClosingNotice closesAt={closesAt} isPending={reopen.isPending || reopen.isSuccess} onReopen={retry} />;
 }

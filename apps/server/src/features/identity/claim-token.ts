@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isId } from '#platform/ids.ts';
+
+/** What a token allows; one for one thing is none for another. */
+export type ClaimPurpose = 'reset' | 'verify' | 'sign-in' | 'reopen';
+
+export interface Claim {
+  userId: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+/**
+ * A token that needs no row: it is signed over what it is bound to, such as the hash of the password it replaces, so it
+ * ends when that changes.
+ */
+export function writeClaimToken(secretKey: string, purpose: ClaimPurpose, claim: Claim, bound: string): string {
+  const body = `${claim.userId}.${claim.expires.toString(36)}`;
+  return `${body}.${sign(secretKey, purpose, body, bound)}`;
+}
+
+/** Who a token is for, before it is known whether it is genuine. */
+export function readClaim(token: string): Claim | undefined {
+  const match = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.[\w-]{43}$/.exec(token);
+  return match?.[1] && match[2] && isId(match[1])
+    ? { userId: match[1], expires: Number.parseInt(match[2], 36) }
+    : undefined;
+}
+
+export function isClaimToken(secretKey: string, purpose: ClaimPurpose, token: string, bound: string): boolean {
+  const end = token.lastIndexOf('.');
+  const expected = Buffer.from(sign(secretKey, purpose, token.slice(0, end), bound));
+  const given = Buffer.from(token.slice(end + 1));
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function sign(secretKey: string, purpose: ClaimPurpose, body: string, bound: string): string {
+  return createHmac('sha256', secretKey).update(`${purpose}\n${body}\n${bound}`).digest('base64url');
+}

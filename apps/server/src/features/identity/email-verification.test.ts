@@ -1,0 +1,119 @@
+import { sendVerification, verifyEmail } from '@app/contract/email-verification';
+import { getCurrentUser, signup, updateProfile } from '@app/contract/identity';
+import { listNotifications, testNotification } from '@app/contract/notifications';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFakeMailer } from '#integrations/email/fake-mailer.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { PUBLIC_URL: 'https://app.example.org' } });
+});
+afterAll(() => app.close());
+
+/** Signs up as people do, without the test's short cut. */
+async function join(): Promise<TestUser> {
+  const email = `unconfirmed.${(people += 1)}@example.org`;
+  const body = { firstName: 'Una', lastName: 'Tester', email, password: 'correct horse' };
+  const answer = await app.request(signup, { body });
+  expect(answer.body.user.emailVerification).toBe('waiting');
+  await app.jobs.runPending();
+  return { userId: answer.body.user.id, token: answer.body.authToken, email };
+}
+
+const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email);
+const tokenFor = (email: string): string =>
+  /\/verify-email\?token=(\S+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? expect.fail('no link');
+const verify = (token: string) => app.request(verifyEmail, { body: { token } });
+const stateOf = async (as: TestUser) => (await app.request(getCurrentUser, { as })).body.emailVerification;
+
+test('a new account gets a link that confirms its email, however often it is opened', async () => {
+  const una = await join();
+  expect(mailsTo(una.email)).toHaveLength(1);
+  expect(mailsTo(una.email)[0]).toMatchObject({ subject: 'Confirm your email for AI Assistant' });
+  expect(mailsTo(una.email)[0]?.text).toContain('https://app.example.org/verify-email?token=');
+  for (const _ of [1, 2])
+    expect(await verify(tokenFor(una.email))).toMatchObject({ status: 200, body: { email: una.email } });
+  expect(await stateOf(una)).toBe('done');
+});
+
+test('the link can be sent again, and not once the email is confirmed', async () => {
+  const una = await join();
+  const send = async () => {
+    expect((await app.request(sendVerification, { as: una })).status).toBe(204);
+    await app.jobs.runPending();
+  };
+  await send();
+  expect(mailsTo(una.email)).toHaveLength(2);
+  await verify(tokenFor(una.email));
+  await send();
+  expect(mailsTo(una.email)).toHaveLength(2);
+  for (const _ of [1, 2, 3]) await send();
+  expect((await app.request(sendVerification, { as: una })).status).toBe(429);
+});
+
+test('a link that is old, changed or made up confirms nothing', async () => {
+  const una = await join();
+  const token = tokenFor(una.email);
+  const other = await join();
+  const forged = token.replace(una.userId, other.userId);
+  for (const wrong of [forged, `${token.slice(0, -1)}_`, `${una.userId}.zzzz.${'x'.repeat(43)}`, 'x'.repeat(40)]) {
+    expect(await verify(wrong)).toMatchObject({ status: 400, body: { code: 'identity.verification_invalid' } });
+  }
+  app.clock.advance(3 * 86_400_000 + 1);
+  expect((await verify(token)).status).toBe(400);
+  expect(await stateOf(una)).toBe('waiting');
+});
+
+test('a new email is confirmed anew, and the link of the old one is worth nothing', async () => {
+  const una = await join();
+  const old = tokenFor(una.email);
+  const email = `moved.${una.email}`;
+  const body = { firstName: 'Una', lastName: 'Tester', email, currentPassword: 'correct horse' };
+  await verify(old);
+  expect((await app.request(updateProfile, { as: una, body })).body.emailVerification).toBe('waiting');
+  await app.jobs.runPending();
+  expect((await verify(old)).status).toBe(400);
+  expect((await verify(tokenFor(email))).status).toBe(200);
+  expect((await app.request(updateProfile, { as: una, body: { ...body, firstName: 'Ann' } })).body).toMatchObject({
+    emailVerification: 'done',
+  });
+});
+
+test('nothing else is mailed to an email that is not confirmed: it is told in the app', async () => {
+  const una = await join();
+  const tell = async () => {
+    await app.request(testNotification, { as: una, body: { channels: ['email'] } });
+    await app.jobs.runPending();
+  };
+  await tell();
+  expect(mailsTo(una.email)).toHaveLength(1);
+  expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
+  await verify(tokenFor(una.email));
+  await tell();
+  expect(mailsTo(una.email)).toHaveLength(2);
+  expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
+});
+
+test('what was planned for an email is not mailed to the next one', async () => {
+  const una = await join();
+  await verify(tokenFor(una.email));
+  await app.request(testNotification, { as: una, body: { channels: ['email'] } });
+  const email = `next.${una.email}`;
+  const body = { firstName: 'Una', lastName: 'Tester', email, currentPassword: 'correct horse' };
+  await app.request(updateProfile, { as: una, body });
+  await app.jobs.runPending();
+  expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email for AI Assistant']);
+});
+
+test('where no mails can be sent, nobody is asked to confirm one', async () => {
+  const mute = await createTestApp({ mailer: createFakeMailer({ isConfigured: false }) });
+  const body = { firstName: 'Mo', lastName: 'Tester', email: 'mo@example.org', password: 'correct horse' };
+  const { user, authToken } = (await mute.request(signup, { body })).body;
+  expect(user.emailVerification).toBe('off');
+  const as = { userId: user.id, token: authToken, email: body.email };
+  expect(await mute.request(sendVerification, { as })).toMatchObject({ status: 503 });
+  await mute.close();
+});

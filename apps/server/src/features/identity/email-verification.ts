@@ -1,0 +1,69 @@
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Mailer } from '#integrations/email/email.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
+import * as errors from './identity.errors.ts';
+import { sendVerificationMail } from './identity.jobs.ts';
+import { type MailFrame, verificationMail } from './recovery-mails.ts';
+import * as users from './users.repository.ts';
+
+const THREE_DAYS_MS = 3 * 86_400_000;
+
+export type EmailVerification = ReturnType<typeof createEmailVerification>;
+
+/** The proof that an email belongs to who gave it: a link that was mailed there. */
+export function createEmailVerification(dependencies: {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  mailer: Mailer;
+  secretKey: string;
+  frame: MailFrame;
+}) {
+  const { db, clock, newId, jobs, mailer, secretKey, frame } = dependencies;
+  const isMailConfigured = mailer.isConfigured;
+
+  return {
+    isMailConfigured,
+
+    /** Part of the caller's transaction: the mail goes when that succeeded. Nothing where mails cannot be sent. */
+    request: async ({ tx, userId }: { tx: Tx; userId: string }): Promise<void> => {
+      if (isMailConfigured) await jobs.enqueue(sendVerificationMail, { userId }, { tx });
+    },
+
+    /** Throws email.not_configured. */
+    requestAgain: async (userId: string): Promise<void> => {
+      if (!isMailConfigured) throw new AppError({ code: 'email.not_configured' });
+      await jobs.enqueue(sendVerificationMail, { userId });
+    },
+
+    /** What the job does; the link is for the email that the account has by then. */
+    mailLink: async (userId: string): Promise<void> => {
+      const user = await users.findUser(db, userId);
+      if (user === undefined || user.emailVerified) return;
+      const expires = clock.now().getTime() + THREE_DAYS_MS;
+      const token = writeClaimToken(secretKey, 'verify', { userId, expires }, user.email);
+      await mailer.send({ ...verificationMail(frame, user.firstName, token), to: user.email, id: newId() });
+    },
+
+    /** Throws identity.verification_invalid for a link that is old, changed, or of an email the account no longer has. */
+    verify: async (token: string): Promise<{ email: string }> => {
+      const claim = readClaim(token);
+      if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.verificationInvalid();
+      const user = await users.findUser(db, claim.userId);
+      if (user === undefined || !isClaimToken(secretKey, 'verify', token, user.email)) {
+        throw errors.verificationInvalid();
+      }
+      await inTransaction(db, async (tx) => {
+        // Only the email that the link was mailed to: it may be changing at this moment.
+        if (await users.setEmailVerified(tx, user.id, user.email)) await bumpUserVersion(tx, user.id);
+      });
+      return { email: user.email };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { knownDevices } from '#db/schema/identity.ts';
+
+export async function countDevices(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.select({ known: count() }).from(knownDevices).where(eq(knownDevices.userId, userId));
+  return row?.known ?? 0;
+}
+
+/** True when one of them was seen before. */
+export async function isKnownDevice(tx: Tx, userId: string, hashes: string[]): Promise<boolean> {
+  const rows = await tx
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.hash, hashes)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function saveDevices(tx: Tx, userId: string, hashes: string[], lastSeenAt: Date): Promise<void> {
+  await tx
+    .insert(knownDevices)
+    .values(hashes.map((hash) => ({ userId, hash, lastSeenAt })))
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { lastSeenAt } });
+}
+
+/** Those that were seen longest ago. */
+export async function deleteOldestDevices(tx: Tx, userId: string, howMany: number): Promise<void> {
+  const oldest = tx
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(asc(knownDevices.lastSeenAt))
+    .limit(howMany);
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), inArray(knownDevices.hash, oldest)));
+}
+
+/** Anybody's. */
+export async function deleteUnseenDevices(db: Queryable, before: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before));
+}

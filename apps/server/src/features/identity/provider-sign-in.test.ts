@@ -1,0 +1,179 @@
+import { forgotPassword, resetPassword } from '@app/contract/account';
+import { getCurrentUser, login } from '@app/contract/identity';
+import { finishLogin, startLogin } from '@app/contract/provider-login';
+import { enableTwoFactor, loginWithCode, setUpTwoFactor } from '@app/contract/two-factor';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startOpenidProvider, type OpenidProvider } from '../../../test/openid-provider/openid-provider.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { codeAt } from './totp.ts';
+
+const now = '2026-11-20T09:00:00Z';
+let app: TestApp;
+let provider: OpenidProvider;
+let people = 0;
+
+beforeAll(async () => {
+  provider = await startOpenidProvider(() => app.clock.now());
+  app = await createTestApp({ now, environment: settings() });
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+beforeEach(() => {
+  Object.assign(provider, { claims: {}, isDown: false, signsWithForeignKey: false });
+  app.clock.advance(600_000);
+});
+
+const settings = () => ({
+  OIDC_ISSUER: `${provider.issuer}/`,
+  OIDC_CLIENT_ID: provider.clientId,
+  OIDC_CLIENT_SECRET: provider.clientSecret,
+});
+const somebody = (fields: object = {}) => {
+  people += 1;
+  const email = `provided.${people}@example.org`;
+  provider.claims = {
+    sub: `person-${people}`,
+    email,
+    email_verified: true,
+    given_name: 'Pia',
+    family_name: 'Vider',
+    ...fields,
+  };
+  return email;
+};
+const cookies = (headers: { 'set-cookie'?: unknown }): string[] =>
+  [headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0] ?? '');
+
+/** What a browser does: to the provider and back. */
+async function signIn({ on = app, next = '/', tamper = (query: URLSearchParams) => query } = {}) {
+  const start = await on.request(startLogin, { query: { next } });
+  expect(start.status).toBe(302);
+  const back = new URL(provider.agree(String(start.headers['location'])));
+  const query = Object.fromEntries(tamper(back.searchParams));
+  const answer = await on.request(finishLogin, { query, headers: { cookie: cookies(start.headers).join('; ') } });
+  expect(answer.status).toBe(302);
+  const session = cookies(answer.headers).find((cookie) => /^session=./.test(cookie));
+  return { location: String(answer.headers['location']), session };
+}
+
+const userOf = async (session: string | undefined) =>
+  (await app.request(getCurrentUser, { headers: { cookie: session ?? '' } })).body;
+
+describe('a provider’s sign-in', () => {
+  test('makes an account once, with the confirmed email, and leads to where one was going', async () => {
+    const email = somebody();
+    const first = await signIn({ next: '/goals?a=1' });
+    expect(first.location).toBe('/goals?a=1');
+    const user = await userOf(first.session);
+    expect(user).toMatchObject({ email, firstName: 'Pia', lastName: 'Vider', emailVerification: 'done' });
+    expect((await userOf((await signIn()).session)).id).toBe(user.id);
+  });
+
+  test('goes on with the same account when the email at the provider changes', async () => {
+    somebody();
+    const { id } = await userOf((await signIn()).session);
+    provider.claims = { ...provider.claims, email: 'other@example.org' };
+    expect((await userOf((await signIn()).session)).id).toBe(id);
+  });
+
+  test('is linked to an account of the email only when both sides have confirmed it', async () => {
+    const ann = await app.signUp('Linked Ann');
+    somebody({ email: 'LINKED.ANN@example.org', email_verified: false });
+    expect(await signIn()).toEqual({ location: '/login?problem=identity.provider_unlinked', session: undefined });
+    provider.claims = { ...provider.claims, email_verified: true };
+    await app.db.execute(sql`update users set email_verified = false where id = ${ann.userId}`);
+    expect((await signIn()).location).toBe('/login?problem=identity.provider_unlinked');
+    await app.db.execute(sql`update users set email_verified = true where id = ${ann.userId}`);
+    expect((await userOf((await signIn()).session)).id).toBe(ann.userId);
+  });
+
+  test('asks for the second step where the account has one', async () => {
+    const bob = await app.signUp('Linked Bob');
+    const { secret } = (await app.request(setUpTwoFactor, { as: bob, body: { password: 'correct horse' } })).body;
+    const code = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));
+    await app.request(enableTwoFactor, { as: bob, body: { code: code() } });
+    app.clock.advance(30_000);
+    somebody({ email: bob.email });
+    const { location, session } = await signIn();
+    expect(session).toBeUndefined();
+    const challenge = location.split('/login#challenge=')[1] ?? '';
+    const answer = await app.request(loginWithCode, { body: { challenge, code: code() } });
+    expect(answer.body.user.id).toBe(bob.userId);
+  });
+
+  test('makes no account where signup is closed', async () => {
+    const closed = await createTestApp({ now, environment: { ...settings(), SIGNUP: 'closed' } });
+    closed.clock.set(app.clock.now().toISOString());
+    somebody();
+    expect((await signIn({ on: closed })).location).toBe('/login?problem=identity.signup_closed');
+    await closed.close();
+  });
+
+  test('leaves a way to a first password', async () => {
+    const email = somebody();
+    await signIn();
+    await app.request(forgotPassword, { body: { email } });
+    await expect.poll(() => app.mailer.sent.some(({ to }) => to === email)).toBe(true);
+    const mail = app.mailer.sent.find(({ to }) => to === email);
+    const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1];
+    const body = { token, password: 'battery staple' };
+    expect((await app.request(resetPassword, { body })).status).toBe(204);
+    expect((await app.request(resetPassword, { body })).status).toBe(400);
+    expect((await app.request(login, { body: { email, password: 'battery staple' } })).status).toBe(200);
+  });
+});
+
+describe('an answer that is not to be believed', () => {
+  const refused = { location: '/login?problem=identity.provider_refused', session: undefined };
+
+  test.each([
+    ['of another app', { aud: 'another-app' }],
+    ['for another app', { azp: 'another-app' }],
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['that has expired', { exp: Math.floor(Date.parse(now) / 1000) - 3600 }],
+    ['to another question', { nonce: 'another' }],
+    ['without an email', { email: undefined }],
+  ])('signs nobody in: a token %s', async (_what, claims) => {
+    somebody(claims);
+    expect(await signIn()).toEqual(refused);
+  });
+
+  test('signs nobody in: a token signed by somebody else', async () => {
+    somebody();
+    provider.signsWithForeignKey = true;
+    expect(await signIn()).toEqual(refused);
+  });
+
+  test('signs nobody in: another state, another code, a refusal, or another browser', async () => {
+    somebody();
+    const change = (name: string, value: string) => (query: URLSearchParams) => {
+      query.set(name, value);
+      return query;
+    };
+    expect(await signIn({ tamper: change('state', 'x') })).toEqual(refused);
+    expect(await signIn({ tamper: change('code', 'x') })).toEqual(refused);
+    expect(await signIn({ tamper: () => new URLSearchParams({ error: 'access_denied' }) })).toEqual(refused);
+    const start = await app.request(startLogin);
+    const { searchParams } = new URL(provider.agree(String(start.headers['location'])));
+    const answer = await app.request(finishLogin, { query: Object.fromEntries(searchParams) });
+    expect(answer.headers['location']).toBe(refused.location);
+  });
+});
+
+test('a provider that is away is said so on the sign-in page', async () => {
+  const away = await createTestApp({ environment: settings() });
+  provider.isDown = true;
+  const answer = await away.request(startLogin);
+  expect(answer.headers['location']).toBe('/login?problem=identity.provider_unavailable');
+  await away.close();
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'goals'])(
+  'signing in does not lead to %s',
+  async (next) => {
+    expect((await app.request(startLogin, { query: { next } })).status).toBe(400);
+  },
+);

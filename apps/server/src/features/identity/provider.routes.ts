@@ -1,0 +1,74 @@
+import { finishLogin, startLogin } from '@app/contract/provider-login';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '#platform/app-error.ts';
+import { ownOrigin } from '#platform/http/own-origin.ts';
+import { answered, type Mount } from '#platform/http/route.ts';
+import { readCookie } from '#platform/http/session.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
+import { answerSignedIn, type CookieSettings, visitorOf } from './sign-in.routes.ts';
+
+const ATTEMPT_COOKIE = 'sign-in-attempt';
+const ATTEMPT_SECONDS = 600;
+const rateLimit = { name: 'provider-login', limit: 30, windowSeconds: 300 };
+
+export interface ProviderRouteDependencies {
+  providerSignIn: ProviderSignIn;
+  cookie: CookieSettings;
+  publicUrl: string | undefined;
+}
+
+export function registerProviderRoutes(
+  mount: Mount,
+  { providerSignIn, cookie, publicUrl }: ProviderRouteDependencies,
+): void {
+  const attemptCookie = (value: string, seconds: number) =>
+    `${ATTEMPT_COOKIE}=${value}; Path=/api/login; Max-Age=${seconds}; HttpOnly; SameSite=Lax${cookie.isSecure ? '; Secure' : ''}`;
+
+  mount(
+    startLogin,
+    async ({ query, request, reply }) => {
+      try {
+        const begun = await providerSignIn.begin(`${ownOrigin(request, publicUrl)}/api/login/callback`, query.next);
+        if (begun !== undefined) reply.header('set-cookie', attemptCookie(begun.kept, ATTEMPT_SECONDS));
+        await reply.redirect(begun?.url ?? loginPath(query.next), 302);
+      } catch (error) {
+        await sendBack(reply, error);
+      }
+      return answered;
+    },
+    { rateLimit },
+  );
+
+  mount(
+    finishLogin,
+    async ({ query, request, reply }) => {
+      const visitor = visitorOf(request);
+      const kept = readCookie(request, ATTEMPT_COOKIE);
+      const clearing = attemptCookie('', 0);
+      try {
+        const { next, ...signedIn } = await providerSignIn.finish(
+          { code: query.code, state: query.state, kept },
+          visitor,
+        );
+        answerSignedIn(reply, cookie, visitor, signedIn);
+        await reply.header('set-cookie', clearing).redirect(next, 302);
+      } catch (error) {
+        await sendBack(reply.header('set-cookie', clearing), error);
+      }
+      return answered;
+    },
+    { rateLimit },
+  );
+}
+
+/** Back to the sign-in page with what went wrong; a challenge goes behind the #, where no server and no log sees it. */
+async function sendBack(reply: FastifyReply, error: unknown): Promise<void> {
+  if (!(error instanceof AppError)) throw error;
+  const challenge = error.code === 'identity.totp_required' ? error.details?.['challenge'] : undefined;
+  const address = typeof challenge === 'string' ? `/login#challenge=${challenge}` : `/login?problem=${error.code}`;
+  await reply.redirect(address, 302);
+}
+
+function loginPath(next: string): string {
+  return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+}

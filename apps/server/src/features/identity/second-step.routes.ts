@@ -1,0 +1,41 @@
+import { sendVerification, verifyEmail } from '@app/contract/email-verification';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  getTwoFactor,
+  loginWithCode,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from '@app/contract/two-factor';
+import type { Mount } from '#platform/http/route.ts';
+import type { EmailVerification } from './email-verification.ts';
+import type { IdentityService } from './identity.service.ts';
+import { answerSignedIn, type CookieSettings, visitorOf } from './sign-in.routes.ts';
+
+export interface SecondStepRouteDependencies {
+  identity: IdentityService;
+  verification: EmailVerification;
+  cookie: CookieSettings;
+}
+
+const sendLimit = { name: 'send-verification', limit: 5, windowSeconds: 3600 };
+const verifyLimit = { name: 'verify-email', limit: 30, windowSeconds: 3600 };
+
+/** What proves more than a password: codes, and the email. */
+export function registerSecondStepRoutes(
+  mount: Mount,
+  { identity, verification, cookie }: SecondStepRouteDependencies,
+): void {
+  mount(loginWithCode, async ({ body, request, reply }) => {
+    const visitor = visitorOf(request);
+    return answerSignedIn(reply, cookie, visitor, await identity.logInWithCode(body, visitor));
+  });
+  mount(getTwoFactor, ({ userId }) => identity.describeSecondStep(userId));
+  mount(setUpTwoFactor, ({ userId, body }) => identity.setUpSecondStep(userId, body.password));
+  mount(enableTwoFactor, ({ userId, body }) => identity.enableSecondStep(userId, body.code));
+  mount(renewRecoveryCodes, ({ userId, body }) => identity.renewRecoveryCodes(userId, body.password));
+  mount(disableTwoFactor, ({ userId, body }) => identity.disableSecondStep(userId, body.password));
+
+  mount(verifyEmail, ({ body }) => verification.verify(body.token), { rateLimit: verifyLimit });
+  mount(sendVerification, ({ userId }) => verification.requestAgain(userId), { rateLimit: sendLimit });
+}

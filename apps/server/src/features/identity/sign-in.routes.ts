@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newToken } from '#platform/ids.ts';
+import { addressKey } from '#platform/http/client-address.ts';
+import { readCookie, SESSION_COOKIE } from '#platform/http/session.ts';
+import type { Visitor } from './known-devices.ts';
+import type { SignedIn } from './sign-in.ts';
+
+export interface CookieSettings {
+  /** Only over https. */
+  isSecure: boolean;
+  maxAgeSeconds: number;
+}
+
+/** By which a browser is known again; it opens nothing. */
+const DEVICE_COOKIE = 'device';
+/** Browsers keep none for longer. */
+const DEVICE_SECONDS = 400 * 86_400;
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const kept = readCookie(request, DEVICE_COOKIE);
+  return {
+    address: addressKey(request.ip),
+    userAgent: request.headers['user-agent'] ?? null,
+    deviceToken: kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : newToken(),
+  };
+}
+
+/** Sets the cookies of who just signed in. */
+export function answerSignedIn(
+  reply: FastifyReply,
+  cookie: CookieSettings,
+  visitor: Visitor,
+  signedIn: SignedIn,
+): SignedIn {
+  const device = { ...cookie, maxAgeSeconds: DEVICE_SECONDS };
+  reply.header('set-cookie', [
+    writeCookie(SESSION_COOKIE, signedIn.authToken, cookie),
+    writeCookie(DEVICE_COOKIE, visitor.deviceToken, device),
+  ]);
+  return signedIn;
+}
+
+export function setSessionCookie(reply: FastifyReply, cookie: CookieSettings, token: string): void {
+  reply.header('set-cookie', writeCookie(SESSION_COOKIE, token, cookie));
+}
+
+export function clearSessionCookie(reply: FastifyReply, cookie: CookieSettings): void {
+  setSessionCookie(reply, { ...cookie, maxAgeSeconds: 0 }, '');
+}
+
+function writeCookie(name: string, value: string, { isSecure, maxAgeSeconds }: CookieSettings): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}

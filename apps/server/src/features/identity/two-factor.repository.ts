@@ -1,0 +1,66 @@
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { recoveryCodes, twoFactor } from '#db/schema/identity.ts';
+
+export type TwoFactorRow = typeof twoFactor.$inferSelect;
+
+export async function findTwoFactor(db: Queryable, userId: string): Promise<TwoFactorRow | undefined> {
+  const [row] = await db.select().from(twoFactor).where(eq(twoFactor.userId, userId));
+  return row;
+}
+
+/** In place of one that was begun and not confirmed; false when one is confirmed. */
+export async function savePending(tx: Tx, userId: string, secret: string): Promise<boolean> {
+  const rows = await tx
+    .insert(twoFactor)
+    .values({ userId, secret })
+    .onConflictDoUpdate({
+      target: twoFactor.userId,
+      set: { secret, lastStep: 0 },
+      setWhere: isNull(twoFactor.enabledAt),
+    })
+    .returning({ userId: twoFactor.userId });
+  return rows.length > 0;
+}
+
+/** False when it was confirmed in the meantime. */
+export async function setEnabled(tx: Tx, userId: string, lastStep: number, enabledAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(twoFactor)
+    .set({ enabledAt, lastStep })
+    .where(and(eq(twoFactor.userId, userId), isNull(twoFactor.enabledAt)))
+    .returning({ userId: twoFactor.userId });
+  return rows.length > 0;
+}
+
+/** Of several uses of one code at once this is true once. */
+export async function useStep(db: Queryable, userId: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(twoFactor)
+    .set({ lastStep: step })
+    .where(and(eq(twoFactor.userId, userId), isNotNull(twoFactor.enabledAt), lt(twoFactor.lastStep, step)))
+    .returning({ userId: twoFactor.userId });
+  return rows.length > 0;
+}
+
+export async function useRecoveryCode(db: Queryable, userId: string, hash: string): Promise<boolean> {
+  const rows = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
+    .returning({ hash: recoveryCodes.hash });
+  return rows.length > 0;
+}
+
+export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
+}
+
+export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return row?.left ?? 0;
+}
+
+export async function deleteTwoFactor(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
+}

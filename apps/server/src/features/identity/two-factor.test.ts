@@ -1,0 +1,165 @@
+import { restoreAccount, deleteAccount } from '@app/contract/account';
+import { getCurrentUser, login } from '@app/contract/identity';
+import * as api from '@app/contract/two-factor';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { codeAt } from './totp.ts';
+
+let app: TestApp;
+let people = 0;
+const password = 'correct horse';
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+interface Guarded extends TestUser {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+const codeOf = (secret: string, offset = 0): string =>
+  codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000) + offset);
+const wrongCode = (secret: string): string => {
+  const near = new Set([-1, 0, 1].map((offset) => codeOf(secret, offset)));
+  return ['000000', '000001', '000002', '000003'].find((code) => !near.has(code)) ?? '';
+};
+const setUp = (as: TestUser, given = password) => app.request(api.setUpTwoFactor, { as, body: { password: given } });
+const enable = (as: TestUser, code: string) => app.request(api.enableTwoFactor, { as, body: { code } });
+const describeOf = async (as: TestUser) => (await app.request(api.getTwoFactor, { as })).body;
+const logIn = (email: string) => app.request(login, { body: { email, password } });
+const enter = (challenge: string, code: string) => app.request(api.loginWithCode, { body: { challenge, code } });
+
+async function challengeOf(email: string): Promise<string> {
+  const { status, body } = await logIn(email);
+  expect(status).toBe(401);
+  const { code, details } = body as unknown as { code: string; details: { challenge: string } };
+  expect(code).toBe('identity.totp_required');
+  return details.challenge;
+}
+
+async function guarded(): Promise<Guarded> {
+  const user = await app.signUp(`Guarded ${(people += 1)}`);
+  const { secret } = (await setUp(user)).body;
+  const { recoveryCodes } = (await enable(user, codeOf(secret))).body;
+  app.clock.advance(30_000);
+  return { ...user, secret, recoveryCodes };
+}
+
+describe('turning it on', () => {
+  test('needs the password, and a code of the secret', async () => {
+    const ann = await app.signUp('Ann');
+    expect(await setUp(ann, 'wrong')).toMatchObject({ status: 401, body: { code: 'identity.bad_credentials' } });
+    expect(await enable(ann, '123456')).toMatchObject({ status: 409, body: { code: 'identity.totp_not_set_up' } });
+    const { secret, uri } = (await setUp(ann)).body;
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    expect(await enable(ann, wrongCode(secret))).toMatchObject({
+      status: 401,
+      body: { code: 'identity.code_invalid' },
+    });
+    expect(await describeOf(ann)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+    expect((await logIn(ann.email)).status).toBe(200);
+    const spaced = codeOf(secret).replace(/^.../, '$& ');
+    const { recoveryCodes } = (await enable(ann, spaced)).body;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await describeOf(ann)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+    expect(await setUp(ann)).toMatchObject({ status: 409, body: { code: 'identity.totp_already_on' } });
+  });
+
+  test('keeps neither the secret nor a code in a form that can be used', async () => {
+    const ben = await guarded();
+    const { rows } = await app.db.execute(
+      sql`select t::text as row from two_factor t union all select r::text from recovery_codes r`,
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(ben.secret);
+    for (const code of ben.recoveryCodes) expect(stored).not.toContain(code);
+  });
+});
+
+describe('signing in with it', () => {
+  test('takes the password and then a code, which is taken once', async () => {
+    const cat = await guarded();
+    const challenge = await challengeOf(cat.email);
+    expect(await enter(challenge, wrongCode(cat.secret))).toMatchObject({
+      status: 401,
+      body: { code: 'identity.code_invalid' },
+    });
+    const code = codeOf(cat.secret);
+    const signedIn = await enter(challenge, code);
+    expect(signedIn.body.user.id).toBe(cat.userId);
+    expect(String(signedIn.headers['set-cookie'])).toContain(`session=${signedIn.body.authToken}`);
+    const as = { ...cat, token: signedIn.body.authToken };
+    expect((await app.request(getCurrentUser, { as })).status).toBe(200);
+    expect((await enter(await challengeOf(cat.email), code)).status).toBe(401);
+    expect((await enter(challenge, codeOf(cat.secret, -1))).status).toBe(401);
+  });
+
+  test('of many uses of one code at once lets one in', async () => {
+    const dan = await guarded();
+    const challenge = await challengeOf(dan.email);
+    const code = codeOf(dan.secret);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => enter(challenge, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+  });
+
+  test('takes each recovery code once, however it is typed, and new ones end the old', async () => {
+    const eve = await guarded();
+    const [first = '', second = ''] = eve.recoveryCodes;
+    const typed = ` ${first.toUpperCase().replaceAll('-', ' ')} `;
+    expect((await enter(await challengeOf(eve.email), typed)).status).toBe(200);
+    expect((await enter(await challengeOf(eve.email), first)).status).toBe(401);
+    expect(await describeOf(eve)).toEqual({ isEnabled: true, recoveryCodesLeft: 9 });
+    const fresh = await app.request(api.renewRecoveryCodes, { as: eve, body: { password } });
+    expect((await enter(await challengeOf(eve.email), second)).status).toBe(401);
+    expect((await enter(await challengeOf(eve.email), fresh.body.recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  test('refuses a challenge that is old, made up, or of a password that was changed', async () => {
+    const fay = await guarded();
+    const gus = await guarded();
+    const challenge = await challengeOf(fay.email);
+    const refused = { status: 401, body: { code: 'identity.challenge_expired' } };
+    expect(await enter(challenge.replace(fay.userId, gus.userId), codeOf(gus.secret))).toMatchObject(refused);
+    expect(await enter('x'.repeat(60), codeOf(fay.secret))).toMatchObject(refused);
+    app.clock.advance(5 * 60_000 + 1);
+    expect(await enter(challenge, codeOf(fay.secret))).toMatchObject(refused);
+  });
+
+  test('ends after ten wrong codes, for a quarter of an hour', async () => {
+    const hal = await guarded();
+    const challenge = await challengeOf(hal.email);
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await enter(challenge, wrongCode(hal.secret))).status).toBe(401);
+    }
+    const refused = await enter(challenge, codeOf(hal.secret));
+    expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
+    expect(refused.headers['retry-after']).toBe('900');
+    app.clock.advance(900_000);
+    expect((await enter(await challengeOf(hal.email), codeOf(hal.secret))).status).toBe(200);
+  });
+
+  test('is asked for as well when a closing account is taken back', async () => {
+    const ida = await guarded();
+    await app.request(deleteAccount, { as: ida, body: { password } });
+    const closing = await enter(await challengeOf(ida.email), codeOf(ida.secret));
+    expect(closing).toMatchObject({ status: 403, body: { code: 'identity.account_closing' } });
+    app.clock.advance(30_000);
+    const { body } = await app.request(restoreAccount, { body: { email: ida.email, password } });
+    const { challenge } = (body as unknown as { details: { challenge: string } }).details;
+    expect((await enter(challenge, codeOf(ida.secret))).status).toBe(200);
+  });
+});
+
+test('turning it off needs the password, and then the password is enough', async () => {
+  const jan = await guarded();
+  const disable = (given: string) => app.request(api.disableTwoFactor, { as: jan, body: { password: given } });
+  expect((await disable('wrong')).status).toBe(401);
+  const challenge = await challengeOf(jan.email);
+  expect((await disable(password)).status).toBe(204);
+  expect((await logIn(jan.email)).status).toBe(200);
+  expect((await enter(challenge, codeOf(jan.secret))).status).toBe(401);
+  expect(await describeOf(jan)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@app/contract/two-factor';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import * as errors from './identity.errors.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { openText, sealText } from './sealed-text.ts';
+import { hashToken } from './session-tokens.ts';
+import { findStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
+import * as rows from './two-factor.repository.ts';
+
+export type SecondStep = ReturnType<typeof createSecondStep>;
+
+const RECOVERY_CODES = 10;
+
+/** Codes of an authenticator app, and recovery codes for when it is lost. Whoever calls has checked the password. */
+export function createSecondStep(dependencies: {
+  db: Database;
+  clock: Clock;
+  limits: LoginLimits;
+  secretKey: string;
+  appName: string;
+}) {
+  const { db, clock, limits, secretKey, appName } = dependencies;
+
+  /** Takes a code once. */
+  async function isRight(row: rows.TwoFactorRow, code: string): Promise<boolean> {
+    if (!/^\d{3} ?\d{3}$/.test(code)) return rows.useRecoveryCode(db, row.userId, hashCode(code));
+    const step = findStep(openText(secretKey, row.secret, row.userId), code.replace(' ', ''), clock.now());
+    return step !== undefined && (await rows.useStep(db, row.userId, step));
+  }
+
+  return {
+    describe: async (userId: string): Promise<TwoFactor> => {
+      const isEnabled = ((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) !== null;
+      return { isEnabled, recoveryCodesLeft: isEnabled ? await rows.countRecoveryCodes(db, userId) : 0 };
+    },
+
+    isEnabled: async (userId: string): Promise<boolean> =>
+      ((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) !== null,
+
+    /** Throws identity.totp_already_on. */
+    setUp: async (userId: string, email: string): Promise<TwoFactorSetup> => {
+      const secret = newSecret();
+      const isKept = await inTransaction(db, (tx) => rows.savePending(tx, userId, sealText(secretKey, secret, userId)));
+      if (!isKept) throw errors.totpAlreadyOn();
+      return { secret, uri: otpauthUri(secret, { appName, email }) };
+    },
+
+    /** Throws identity.code_invalid unless the code is one of the secret that was set up. */
+    enable: async (userId: string, code: string): Promise<RecoveryCodes> => {
+      const row = await rows.findTwoFactor(db, userId);
+      if (row === undefined || row.enabledAt !== null) throw errors.totpNotSetUp();
+      await limits.consumeCode(userId);
+      const step = findStep(openText(secretKey, row.secret, userId), code.replaceAll(' ', ''), clock.now());
+      if (step === undefined) throw errors.codeInvalid();
+      await limits.recordCode(userId);
+      const recoveryCodes = newRecoveryCodes();
+      await inTransaction(db, async (tx) => {
+        if (!(await rows.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();
+        await rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode));
+      });
+      return { recoveryCodes };
+    },
+
+    /** Throws identity.code_invalid for a wrong code and for one that was used; so many in 15 minutes and no more. */
+    assertCode: async (userId: string, code: string): Promise<void> => {
+      await limits.consumeCode(userId);
+      const row = await rows.findTwoFactor(db, userId);
+      // Turned off since the password was given: then the password is enough, but only when it is given again.
+      if (row === undefined || row.enabledAt === null) throw errors.challengeExpired();
+      if (!(await isRight(row, code))) throw errors.codeInvalid();
+      await limits.recordCode(userId);
+    },
+
+    renewRecoveryCodes: async (userId: string): Promise<RecoveryCodes> => {
+      if (((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) === null) throw errors.totpNotSetUp();
+      const recoveryCodes = newRecoveryCodes();
+      await inTransaction(db, (tx) => rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode)));
+      return { recoveryCodes };
+    },
+
+    disable: (userId: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await rows.replaceRecoveryCodes(tx, userId, []);
+        await rows.deleteTwoFactor(tx, userId);
+      }),
+  };
+}
+
+/** Ten of 80 bits each, in groups one can copy by hand. */
+function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    (toBase32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
+  );
+}
+
+function hashCode(code: string): string {
+  return hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''));
+}

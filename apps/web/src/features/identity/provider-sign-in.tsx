@@ -1,0 +1,37 @@
+import { Button } from '#ui/button.tsx';
+import { t } from './identity.messages.ts';
+
+/** What a provider's sign-in may come back with; anything else in the address is not shown. */
+const problems = [
+  'identity.provider_refused',
+  'identity.provider_unavailable',
+  'identity.provider_unlinked',
+  'identity.signup_closed',
+  'identity.account_closing',
+] as const;
+
+/** Why the browser came back from the provider without a session. */
+export function ProviderProblem({ search }: { search: string }) {
+  const given = new URLSearchParams(search).get('problem');
+  const problem = problems.find((known) => known === given);
+  if (problem === undefined) return null;
+  return (
+    <p role="alert" className="mb-4 rounded-control bg-danger-soft px-3 py-2.5 text-ui text-danger-text">
+      {t(`problem.${problem}`)}
+    </p>
+  );
+}
+
+/** A whole page load: the provider lives elsewhere. */
+export function ProviderButton({ next }: { next: string }) {
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('provider.or')}
+      </p>
+      <Button asChild size="large" className="w-full">
+        <a href={next === '/' ? '/api/login' : `/api/login?next=${encodeURIComponent(next)}`}>{t('provider.button')}</a>
+      </Button>
+    </div>
+  );
+}

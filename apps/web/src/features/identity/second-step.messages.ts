@@ -1,0 +1,51 @@
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  'login.code': 'Code',
+  'login.hint': 'The six digits your authenticator app shows now, or one of your recovery codes.',
+  'login.submit': 'Sign in',
+  'login.back': 'Use another account',
+
+  title: 'Two-step sign-in',
+  loading: 'Loading two-step sign-in',
+  loadFailed: 'Two-step sign-in could not be loaded.',
+  retry: 'Try again',
+  off: 'Signing in asks for your password only. With an authenticator app on your phone it also asks for a code.',
+  on: 'Signing in asks for a code of your authenticator app.',
+  codesLeft: '{count} of 10 recovery codes are left.',
+  fewCodes: 'Only {count} of 10 recovery codes are left. Make new ones.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  newCodes: 'New recovery codes',
+
+  close: 'Close',
+  cancel: 'Cancel',
+  next: 'Continue',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  failed: 'That did not work',
+  tryAgain: 'Please try again.',
+
+  'ask.on': 'Turn on two-step sign-in',
+  'ask.off': 'Turn off two-step sign-in?',
+  'ask.codes': 'Make new recovery codes?',
+  'ask.onText': 'Enter your password to begin.',
+  'ask.offText': 'Afterwards your password alone is enough to sign in.',
+  'ask.codesText': 'The old ones stop working.',
+
+  'scan.title': 'Scan this with your authenticator app',
+  'scan.text': 'Then enter the six digits it shows.',
+  'scan.picture': 'QR code for your authenticator app',
+  'scan.secret': 'Or type this key',
+  'scan.code': 'Code',
+  'scan.confirm': 'Confirm',
+
+  'codes.title': 'Keep these recovery codes',
+  'codes.text': 'They are shown only now. Each signs you in once if you lose your phone.',
+  'codes.copy': 'Copy',
+  'codes.copied': 'Recovery codes copied',
+  'codes.done': 'I have kept them',
+
+  turnedOff: 'Two-step sign-in is off',
+});

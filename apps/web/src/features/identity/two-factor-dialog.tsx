@@ -1,0 +1,71 @@
+import type { TwoFactorSetup } from '@app/contract/two-factor';
+import { lazy, Suspense, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { useDisableTwoFactor, useRenewRecoveryCodes, useSetUpTwoFactor } from './second-step.api.ts';
+import { t } from './second-step.messages.ts';
+
+// With the maker of QR codes.
+const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));
+
+export type TwoFactorAct = 'on' | 'off' | 'codes';
+
+/** Password, then what the act needs: scanning and a code, or nothing; then recovery codes where there are new ones. */
+export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAct; onClose: () => void }) {
+  const [setup, setSetup] = useState<TwoFactorSetup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [fault, setFault] = useState<string>();
+  const begin = useSetUpTwoFactor();
+  const disable = useDisableTwoFactor();
+  const renew = useRenewRecoveryCodes();
+  const isPending = begin.isPending || disable.isPending || renew.isPending;
+
+  function submit(password: string) {
+    const onError = (error: unknown) => setFault(errorSentence(error, t('tryAgain')));
+    setFault(undefined);
+    if (act === 'on') begin.mutate(password, { onSuccess: setSetup, onError });
+    if (act === 'codes') renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
+    if (act === 'off') {
+      disable.mutate(password, {
+        onSuccess: () => {
+          showToast({ title: t('turnedOff'), tone: 'success' });
+          onClose();
+        },
+        onError,
+      });
+    }
+  }
+
+  const step = codes !== undefined ? 'codes' : setup !== undefined ? 'scan' : 'password';
+  const title = step === 'codes' ? t('codes.title') : step === 'scan' ? t('scan.title') : t(`ask.${act}`);
+  const text = step === 'codes' ? t('codes.text') : step === 'scan' ? t('scan.text') : t(`ask.${act}Text`);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={text}
+      closeLabel={t('close')}
+      size="small"
+    >
+      {codes !== undefined ? (
+        <RecoveryCodeList codes={codes} onDone={onClose} />
+      ) : setup !== undefined ? (
+        <Suspense>
+          <ScanStep setup={setup} onConfirmed={setCodes} />
+        </Suspense>
+      ) : (
+        <PasswordStep
+          submitLabel={act === 'off' ? t('turnOff') : t('next')}
+          isPending={isPending}
+          fault={fault}
+          onSubmit={submit}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTwoFactor } from './second-step.api.ts';
+import { t } from './second-step.messages.ts';
+import { TwoFactorDialog, type TwoFactorAct } from './two-factor-dialog.tsx';
+
+const FEW_CODES = 3;
+
+/** The second step of signing in: on, off, and its recovery codes. */
+export function TwoFactorPart() {
+  const twoFactor = useTwoFactor();
+  const [act, setAct] = useState<TwoFactorAct | null>(null);
+  return (
+    <div>
+      <h3 className="text-ui font-semibold">{t('title')}</h3>
+      {twoFactor.isError ? (
+        <ErrorState
+          className="py-4"
+          title={t('loadFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void twoFactor.refetch()}
+        />
+      ) : twoFactor.data === undefined ? (
+        <output aria-label={t('loading')} className="mt-3 block">
+          <Skeleton className="h-12 w-full" />
+        </output>
+      ) : (
+        <>
+          <p className="mt-1 text-ui text-muted">{t(twoFactor.data.isEnabled ? 'on' : 'off')}</p>
+          {twoFactor.data.isEnabled && <CodesLeft count={twoFactor.data.recoveryCodesLeft} />}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {twoFactor.data.isEnabled ? (
+              <>
+                <Button onClick={() => setAct('codes')}>{t('newCodes')}</Button>
+                <Button onClick={() => setAct('off')}>{t('turnOff')}</Button>
+              </>
+            ) : (
+              <Button onClick={() => setAct('on')}>{t('turnOn')}</Button>
+            )}
+          </div>
+        </>
+      )}
+      {act !== null && <TwoFactorDialog act={act} onClose={() => setAct(null)} />}
+    </div>
+  );
+}
+
+function CodesLeft({ count }: { count: number }) {
+  const isFew = count <= FEW_CODES;
+  return (
+    <p className={isFew ? 'mt-1 text-small text-warning-text' : 'mt-1 text-small text-muted'}>
+      {t(isFew ? 'fewCodes' : 'codesLeft', { count })}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { sendVerification, verifyEmail } from '@app/contract/email-verification';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callEndpoint } from '#lib/api.ts';
+import { currentUserKey } from './identity.api.ts';
+
+/** Confirms the email a link was mailed to, once; asked again only by hand. */
+export function useVerifyEmail(token: string) {
+  const queries = useQueryClient();
+  const verification = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => callEndpoint(verifyEmail, { body: { token } }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  useEffect(() => {
+    if (verification.isSuccess) void queries.invalidateQueries({ queryKey: currentUserKey });
+  }, [queries, verification.isSuccess]);
+  return verification;
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: () => callEndpoint(sendVerification) });
+}

@@ -1,0 +1,57 @@
+import { sendVerification, verifyEmail } from '@app/contract/email-verification';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { ada } from '#test/people.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
+
+const link = '/verify-email?token=abcdefghijklmnopqrstuvwxyz';
+
+describe('the link that confirms an email', () => {
+  it('does so when it is opened, whoever is signed in', async () => {
+    testServer().answer(verifyEmail, { email: 'ada@example.com' });
+    renderApp(link, { as: null });
+    expect(await screen.findByText(/^ada@example.com is confirmed/)).toBeVisible();
+    expect(
+      testServer()
+        .requests(verifyEmail)
+        .map(({ body }) => body),
+    ).toEqual([{ token: 'abcdefghijklmnopqrstuvwxyz' }]);
+  });
+
+  it('says when it is not valid any more, and may be tried again', async () => {
+    testServer().answer(verifyEmail, new Refusal('identity.verification_invalid'));
+    const app = renderApp(link, { as: null });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
+    testServer().answer(verifyEmail, { email: 'ada@example.com' });
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^ada@example.com is confirmed/)).toBeVisible();
+  });
+
+  it('says when it is cut off', async () => {
+    renderApp('/verify-email', { as: null });
+    expect(await screen.findByText(/This link is not complete/)).toBeVisible();
+  });
+});
+
+describe('an email that is not confirmed', () => {
+  it('is asked to be, and the link is sent again', async () => {
+    testServer().answer(sendVerification, undefined);
+    const app = renderApp('/reminders', { as: { ...ada, emailVerification: 'waiting' } });
+    const banner = within(await screen.findByRole('region', { name: 'Your email' }));
+    expect(banner.getByText(/we mailed a link to ada@example.com/)).toBeVisible();
+    await app.user.click(banner.getByRole('button', { name: 'Send again' }));
+    expect(await findToast('Link sent', 'Look for it at ada@example.com.')).toBeVisible();
+    testServer().answer(sendVerification, new Refusal('request.rate_limited'));
+    await app.user.click(banner.getByRole('button', { name: 'Send again' }));
+    expect(await findToast('The link could not be sent', /Too many requests/)).toBeVisible();
+  });
+
+  it.each(['done', 'off'] as const)('is not asked for where it is %s', async (emailVerification) => {
+    renderApp('/reminders', { as: { ...ada, emailVerification } });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your email' })).not.toBeInTheDocument());
+  });
+});
