@@ -8,6 +8,8 @@ import { releaseConsole, watchConsole } from './strict-console.ts';
 import { currentFaults, startServer } from './test-server.ts';
 
 installBrowserStubs();
+// The test browser says it is in quirks mode, of which the typesetter warns. Real pages have a doctype.
+Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
 // Screens are loaded when they are first shown: on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
