@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { berlin, dayFromNow, fillCalendar, followSomebody } from './calendar.ts';
 import type { Exports } from './exports.ts';
+import { fillLearning } from './learning.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { fillPlanner } from './planner.ts';
 import { writeInsightTalks } from './insight-talks.ts';
@@ -49,6 +50,7 @@ const everyone: readonly Screen[] = [
   { name: 'schedule', path: '/schedule' },
   { name: 'prompts', path: '/prompts' },
   { name: 'templates', path: '/templates' },
+  { name: 'learning', path: '/learning' },
   { name: 'recommendations', path: '/recommendations' },
   { name: 'trends', path: '/trends' },
   { name: 'trends-reports', path: '/trends/reports' },
@@ -101,6 +103,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
     headers: { authorization: `Bearer ${person.authToken}` },
   });
   const report = await callAs<{ id: string }>(person, 'POST', '/api/reports', { kind: 'weekly' });
+  const topicId = await fillLearning(person);
   const planned = await fillPlanner(person);
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
   const most = Math.max(...categories.map(({ conversationCount }) => conversationCount));
@@ -127,6 +130,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'print', path: `/conversation-chat/${chatId}/print` },
       { name: 'shared', path: await shareConversation(person, chatId) },
       { name: 'goal-measured', path: `/goals/${planned.goalId}` },
+      { name: 'learning-deck', path: `/learning/${topicId}` },
       { name: 'upgrade', path: '/upgrade-payment' },
       { name: 'schedule-event', path: `/schedule?event=${dentistId}` },
       { name: 'schedule-week', path: '/schedule?view=week' },

@@ -35,6 +35,8 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/inbox', lazyRoute(async () => (await import('./routes/inbox.tsx')).InboxRoute)],
   ['/review', lazyRoute(async () => (await import('./routes/review.tsx')).ReviewRoute)],
   ['/recommendations', lazyRoute(async () => (await import('./routes/recommendations.tsx')).RecommendationsRoute)],
+  ['/learning', lazyRoute(async () => (await import('./routes/learning.tsx')).LearningRoute)],
+  ['/learning/:deckId', lazyRoute(async () => (await import('./routes/deck.tsx')).DeckRoute)],
   ['/templates', lazyRoute(async () => (await import('./routes/templates.tsx')).TemplatesRoute)],
   ['/trends', lazyRoute(async () => (await import('./routes/trends.tsx')).TrendsRoute)],
   ['/trends/reports', lazyRoute(async () => (await import('./routes/reports.tsx')).ReportsRoute)],
@@ -49,7 +51,6 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/goals', lazyRoute(async () => (await import('./routes/goals.tsx')).GoalsRoute)],
   ['/goals/review', lazyRoute(async () => (await import('./routes/weekly-review.tsx')).WeeklyReviewRoute)],
   ['/goals/:goalId', lazyRoute(async () => (await import('./routes/goal.tsx')).GoalRoute)],
-  ['/learning', lazyRoute(async () => (await import('./routes/unbuilt-screen.tsx')).UnbuiltScreenRoute)],
 ];
 
 const LoginRoute = lazyRoute(async () => (await import('./routes/login.tsx')).LoginRoute);

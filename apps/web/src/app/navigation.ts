@@ -50,6 +50,7 @@ export const readyPaths: ReadonlySet<string> = new Set([
   '/recommendations',
   '/templates',
   '/trends',
+  '/learning',
   '/trash',
   '/settings',
 ]);

@@ -80,6 +80,13 @@ export const screens: readonly Screen[] = [
     ...main,
   },
   {
+    paths: ['/learning/:deckId'],
+    title: 'Deck',
+    description: 'The cards of one topic or deck, and what was said about it in your conversations.',
+    subject: 'this deck',
+    ...main,
+  },
+  {
     paths: ['/goals'],
     title: 'Goals Tracker',
     description: 'What you want to reach, by when, and how far you are.',

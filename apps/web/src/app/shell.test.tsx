@@ -143,14 +143,7 @@ describe('the header', () => {
   });
 });
 
-describe('screens this version does not have', () => {
-  it.each(['/learning'])('%s says what is the case and never that something is coming', async (path) => {
-    const app = await openSettings({}, path);
-    expect(await screen.findByRole('link', { name: 'Open the assistant' })).toHaveAttribute('href', '/');
-    expect(app.container).not.toHaveTextContent(/coming soon/i);
-    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
-  });
-
+describe('a screen without what it needs', () => {
   it('/upgrade-payment has no payment session and leads back to the dashboard', async () => {
     await openSettings({}, '/upgrade-payment');
     expect(await screen.findByText('No payment session found. Please try again.')).toBeVisible();

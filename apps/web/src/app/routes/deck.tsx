@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { DeckPage } from '#features/learning/deck-page.tsx';
+
+export function DeckRoute() {
+  const { deckId = '' } = useParams();
+  return <DeckPage key={deckId} deckId={deckId} />;
+}

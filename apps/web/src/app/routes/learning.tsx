@@ -1,0 +1,5 @@
+import { LearningPage } from '#features/learning/learning-page.tsx';
+
+export function LearningRoute() {
+  return <LearningPage />;
+}

@@ -1,0 +1,90 @@
+import type { LearningCard } from '@app/contract/learning';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { CardForm } from './card-form.tsx';
+import { useDeckCards } from './decks.api.ts';
+import { useDeleteCard, useRestore } from './learning.api.ts';
+import { t } from './learning.messages.ts';
+import { SourceLine } from './source-line.tsx';
+
+export function DeckCards({ deckId, isEmpty }: { deckId: string; isEmpty: boolean }) {
+  const cards = useDeckCards(deckId);
+  const [edited, setEdited] = useState<LearningCard | null>(null);
+  const remove = useRemoval();
+  const rows = cards.data?.pages.flatMap(({ items }) => items);
+  if (rows === undefined && cards.isError) {
+    return <ErrorState title={t('cardsFailed')} retryLabel={t('tryAgain')} onRetry={() => void cards.refetch()} />;
+  }
+  if (rows === undefined) {
+    return (
+      <output aria-label={t('loading')}>
+        <Skeleton className="h-40 rounded-card" />
+      </output>
+    );
+  }
+  if (rows.length === 0 && isEmpty) return <EmptyState title={t('deckEmpty')} description={t('deckEmptyText')} />;
+  return (
+    <section aria-label={t('cards', { count: rows.length })}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {rows.map((card) => (
+          <li key={card.id} className="flex items-start gap-4 p-4">
+            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1 md:grid-cols-2">
+              <p className="text-ui font-medium break-words whitespace-pre-line">{card.front}</p>
+              <p className="text-ui break-words whitespace-pre-line text-muted">{card.back}</p>
+              <SourceLine card={card} />
+            </div>
+            <div className="flex shrink-0">
+              <PlainIconButton
+                size="small"
+                label={t('editNamed', { front: card.front })}
+                icon={<Pencil aria-hidden />}
+                onClick={() => setEdited(card)}
+              />
+              <PlainIconButton
+                size="small"
+                label={t('deleteNamed', { front: card.front })}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => remove(card.id)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {cards.hasNextPage && (
+        <Button
+          variant="ghost"
+          className="mt-2"
+          isPending={cards.isFetchingNextPage}
+          onClick={() => void cards.fetchNextPage()}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+      {edited !== null && <CardForm card={edited} deckId={deckId} onClose={() => setEdited(null)} />}
+    </section>
+  );
+}
+
+/** Deletes at once and offers the way back. */
+function useRemoval(): (id: string) => void {
+  const remove = useDeleteCard();
+  const restore = useRestore('card');
+  const fail = (description: string) => (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, description), tone: 'danger' });
+  return (id) =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        showToast({
+          title: t('cardDeleted'),
+          action: { label: t('undo'), onSelect: () => restore.mutate(id, { onError: fail(t('undoFailed')) }) },
+        }),
+      onError: fail(t('deleteFailed')),
+    });
+}

@@ -1,0 +1,61 @@
+import {
+  createDeck,
+  deleteDeck,
+  getDeck,
+  importCards,
+  type ImportCardsBody,
+  listDeckCards,
+  renameDeck,
+} from '@app/contract/learning-decks';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { refreshLearning } from './learning.api.ts';
+
+const PAGE = 50;
+
+export function useDeck(id: string) {
+  return useQuery({ ...endpointQuery(getDeck, { params: { id }, isRevalidated: true }), staleTime: 5000 });
+}
+
+export function useDeckCards(id: string) {
+  return useInfiniteQuery({
+    queryKey: endpointKey(listDeckCards, { params: { id } }),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listDeckCards, {
+        params: { id },
+        query: { limit: PAGE, ...(pageParam !== undefined && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Makes a deck, or renames the one given. */
+export function useSaveDeck(id: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      id === undefined
+        ? callEndpoint(createDeck, { body: { name } })
+        : callEndpoint(renameDeck, { params: { id }, body: { name } }),
+    onSuccess: () => refreshLearning(client),
+  });
+}
+
+export function useDeleteDeck() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(deleteDeck, { params: { id } }),
+    onSuccess: () => refreshLearning(client),
+  });
+}
+
+export function useImportCards() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ImportCardsBody) => callEndpoint(importCards, { body }),
+    onSuccess: () => refreshLearning(client),
+  });
+}

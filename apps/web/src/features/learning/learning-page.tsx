@@ -1,0 +1,86 @@
+import type { Learning } from '@app/contract/learning';
+import { GraduationCap, Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CardImport } from './card-import.tsx';
+import { DeckForm } from './deck-form.tsx';
+import { DeckList } from './deck-list.tsx';
+import { useLearning } from './learning.api.ts';
+import { t } from './learning.messages.ts';
+import { Proposals } from './proposals.tsx';
+import { Today } from './today.tsx';
+
+export function LearningPage() {
+  const learning = useLearning();
+  const [open, setOpen] = useState<'deck' | 'import' | null>(null);
+  const navigate = useNavigate();
+  const { data } = learning;
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('summary')}
+        actions={
+          <>
+            <Button onClick={() => setOpen('import')}>
+              <Upload aria-hidden />
+              {t('importCards')}
+            </Button>
+            <Button onClick={() => setOpen('deck')}>
+              <Plus aria-hidden />
+              {t('newDeck')}
+            </Button>
+          </>
+        }
+      />
+      {data === undefined && learning.isError ? (
+        <ErrorState title={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void learning.refetch()} />
+      ) : data === undefined ? (
+        <output aria-label={t('loading')} className="flex flex-col gap-6">
+          <Skeleton className="h-5 w-72" />
+          <Skeleton className="h-80 rounded-card" />
+          <Skeleton className="h-32 rounded-card" />
+        </output>
+      ) : data.decks.length === 0 ? (
+        <EmptyState
+          icon={<GraduationCap />}
+          title={t('empty')}
+          description={t('emptyText')}
+          actions={
+            <Button asChild variant="primary">
+              <Link to="/imports">{t('toImports')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <LearningContent learning={data} />
+      )}
+      {open === 'deck' && <DeckForm onSaved={(id) => void navigate(`/learning/${id}`)} onClose={() => setOpen(null)} />}
+      {open === 'import' && <CardImport decks={data?.decks ?? []} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+function LearningContent({ learning }: { learning: Learning }) {
+  const { dueCount, reviewedToday, streakDays, proposalCount, decks } = learning;
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <p className="tabular flex flex-wrap gap-x-5 gap-y-1 text-ui text-muted">
+          <span>{t('due', { count: dueCount })}</span>
+          <span>{t('reviewed', { count: reviewedToday })}</span>
+          <span>{t('streak', { count: streakDays })}</span>
+        </p>
+        <Today learning={learning} />
+      </div>
+      {proposalCount > 0 && <Proposals count={proposalCount} />}
+      <DeckList decks={decks} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type CardRating,
+  createCard,
+  type CreateCardBody,
+  decideCardProposals,
+  type DecideProposalsBody,
+  deleteCard,
+  getLearning,
+  type LearningCard,
+  listCardProposals,
+  reviewCard,
+  updateCard,
+  type UpdateCardBody,
+} from '@app/contract/learning';
+import { restoreTrashItem } from '@app/contract/trash';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint, callPage } from '#lib/api.ts';
+import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+
+const learningKey = endpointKey(getLearning);
+const PAGE = 20;
+
+/** Everything of learning lies below one key. */
+export const refreshLearning = (client: QueryClient) => client.invalidateQueries({ queryKey: learningKey });
+
+export function useLearning() {
+  // Another device may be reviewing the same cards.
+  return useQuery({ ...endpointQuery(getLearning, { isRevalidated: true }), ...polling });
+}
+
+export function useCardProposals() {
+  return useInfiniteQuery({
+    queryKey: endpointKey(listCardProposals),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listCardProposals, {
+        query: { limit: PAGE, ...(pageParam !== undefined && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export interface Review {
+  card: LearningCard;
+  rating: CardRating;
+}
+
+export function useReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ card, rating }: Review) =>
+      callEndpoint(reviewCard, {
+        params: { id: card.id },
+        body: { rating, reviewCount: card.reviewCount },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSettled: () => refreshLearning(client),
+  });
+}
+
+export function useDecideProposals() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DecideProposalsBody) => callEndpoint(decideCardProposals, { body }),
+    onSuccess: () => refreshLearning(client),
+  });
+}
+
+export function useCreateCard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateCardBody) => callEndpoint(createCard, { body }),
+    onSuccess: () => refreshLearning(client),
+  });
+}
+
+export function useUpdateCard(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateCardBody) => callEndpoint(updateCard, { params: { id }, body }),
+    onSuccess: () => refreshLearning(client),
+  });
+}
+
+export function useDeleteCard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(deleteCard, { params: { id } }),
+    onSuccess: () => refreshLearning(client),
+  });
+}
+
+export function useRestore(type: 'card' | 'deck') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type, id } }),
+    onSuccess: () => refreshLearning(client),
+  });
+}

@@ -1,0 +1,154 @@
+import type { LearningCard } from '@app/contract/learning';
+import { Check, Pencil, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { CardForm } from './card-form.tsx';
+import { useCardProposals, useDecideProposals } from './learning.api.ts';
+import { t } from './learning.messages.ts';
+import { SourceLine } from './source-line.tsx';
+
+/** Cards found in conversations: they wait here until somebody accepts them. */
+export function Proposals({ count }: { count: number }) {
+  const proposals = useCardProposals();
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useState<LearningCard | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const decide = useDecideProposals();
+  const cards = (proposals.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !decided.has(id));
+
+  /** The row goes at once and comes back if the call fails. */
+  function decideOne(id: string, decision: 'accept' | 'decline') {
+    setDecided(new Set([...decided, id]));
+    heading.current?.focus();
+    decide.mutate(
+      { decision, ids: [id] },
+      {
+        onSuccess: () => showToast({ title: t(decision === 'accept' ? 'accepted' : 'declined', { count: 1 }) }),
+        onError: (error) => {
+          setDecided((ids) => new Set([...ids].filter((one) => one !== id)));
+          showToast({ title: t('error'), description: errorSentence(error, t('decideFailed')), tone: 'danger' });
+        },
+      },
+    );
+  }
+
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="learning-proposals">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="learning-proposals" ref={heading} tabIndex={-1} className="text-section outline-none">
+            {t('proposals')}
+          </h2>
+          <p className="mt-0.5 text-ui text-muted">{t('proposalsText')}</p>
+        </div>
+        <DecideAll count={Math.max(count, cards.length)} />
+      </div>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {cards.map((card) => (
+          <ProposalRow
+            key={card.id}
+            card={card}
+            onDecide={(decision) => decideOne(card.id, decision)}
+            onEdit={() => setEdited(card)}
+          />
+        ))}
+      </ul>
+      {proposals.hasNextPage && (
+        <Button
+          variant="ghost"
+          className="mt-2"
+          isPending={proposals.isFetchingNextPage}
+          onClick={() => void proposals.fetchNextPage()}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+      {edited !== null && <CardForm card={edited} deckId={edited.deckId} onClose={() => setEdited(null)} />}
+    </section>
+  );
+}
+
+interface ProposalRowProps {
+  card: LearningCard;
+  onDecide: (decision: 'accept' | 'decline') => void;
+  onEdit: () => void;
+}
+
+function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
+  const { front, back, deckName } = card;
+  return (
+    <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-start sm:gap-6">
+      <div className="min-w-0 flex-1">
+        <p className="text-ui font-medium break-words whitespace-pre-line">{front}</p>
+        <p className="mt-1 text-ui break-words whitespace-pre-line text-muted">{back}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
+          <span>{deckName}</span>
+          <span aria-hidden>·</span>
+          <SourceLine card={card} />
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-1">
+        <Button size="small" aria-label={t('acceptNamed', { front })} onClick={() => onDecide('accept')}>
+          <Check aria-hidden />
+          {t('accept')}
+        </Button>
+        <PlainIconButton
+          size="small"
+          label={t('editNamed', { front })}
+          icon={<Pencil aria-hidden />}
+          onClick={onEdit}
+        />
+        <PlainIconButton
+          size="small"
+          label={t('declineNamed', { front })}
+          icon={<X aria-hidden />}
+          onClick={() => onDecide('decline')}
+        />
+      </div>
+    </li>
+  );
+}
+
+function DecideAll({ count }: { count: number }) {
+  const decide = useDecideProposals();
+  const [isAsking, setAsking] = useState(false);
+  const run = (decision: 'accept' | 'decline') =>
+    decide.mutate(
+      { decision },
+      {
+        onSuccess: ({ decided }) =>
+          showToast({
+            title: t(decision === 'accept' ? 'accepted' : 'declined', { count: decided }),
+            tone: 'success',
+          }),
+        onError: (error) =>
+          showToast({ title: t('error'), description: errorSentence(error, t('decideFailed')), tone: 'danger' }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="small" variant="ghost" onClick={() => setAsking(true)}>
+        {t('declineAll')}
+      </Button>
+      <Button size="small" isPending={decide.isPending} onClick={() => run('accept')}>
+        {t('acceptAll', { count })}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('declineAll')}
+        description={t('declineAllText', { count })}
+        confirmLabel={t('declineAll')}
+        cancelLabel={t('cancel')}
+        isPending={decide.isPending}
+        onConfirm={() => run('decline')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const busy = 'input, textarea, select, [role="menu"], [role="dialog"], [role="alertdialog"]';
+
+/**
+ * Keys of the page while a card is shown: they work without a click on it first. What is typed into a field, and what a
+ * focused control takes itself, stays theirs.
+ */
+export function useReviewKeys(press: (key: string) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest(busy) !== null || document.querySelector('[role="dialog"]') !== null) return;
+    if (event.key === ' ' && target.closest('button, a, summary') !== null) return;
+    if (press(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
