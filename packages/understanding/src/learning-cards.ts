@@ -38,7 +38,7 @@ function cardsOf({ ask, reply }: Exchange): CardProposal[] {
   const answer = answerCard(asked, spokenText(text).trim());
   const found = [
     ...(answer === undefined ? [] : [answer]),
-    ...definitionsIn(words, asked).map((one) => ({ kind: 'definition' as const, ...one })),
+    ...definitionsIn(words, asked).map((one) => ({ kind: 'definition' as const, isNamed: true, ...one })),
     ...comparisonCards(asked, words),
   ];
   return found

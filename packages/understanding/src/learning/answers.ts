@@ -60,6 +60,8 @@ const sentenceFor = (question: string, reply: string): string | undefined => {
     if (PREFACE.test(text) || PERSONAL.test(text)) continue;
     const shared = new Set(tellingStems(text).filter((stem) => asked.has(stem))).size;
     const enough = Math.min(2, asked.size);
+    // 'Are there any …?' is answered by yes or no, or not at all.
+    if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
     if (shared < enough && !(isYesNo && place === 0 && /^(?:yes|no)\b/i.test(text))) continue;
     const side = sideOf(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
     if (side !== undefined && side.length >= 20) return side;
@@ -68,7 +70,7 @@ const sentenceFor = (question: string, reply: string): string | undefined => {
 };
 
 const VAGUE_ANSWER =
-  /\b(?:complex interplay|many (?:factors|reasons|different)|several (?:factors|reasons|ways|effective|methods)|various|a few reasons|can vary|vary|varies|a variety of|number of (?:factors|reasons|ways)|some key|key differences|not accurate to say|the user is asking)\b/i;
+  /\b(?:complex interplay|many (?:factors|reasons|different)|several (?:factors|reasons|ways|effective|methods)|various|a few reasons|can vary|vary|varies|a variety of|number of (?:factors|reasons|ways)|some key|key differences|has its roots|have fascinated|long history|not accurate to say|the user is asking)\b/i;
 
 const labelsOf = (reply: string): string[] => {
   const heads = reply.split('\n').filter((line) => /^#{2,3}\s/.test(line));
@@ -93,7 +95,9 @@ const fromList = (question: string, reply: string): Found | undefined => {
   const back = `${labels.join('; ')}.`;
   if (back.length > SIDE_LENGTH || !isWhole(back)) return undefined;
   const front = /^compare\b/i.test(question) ? `${question}: in which respects do they differ?` : question;
-  return front.length > SIDE_LENGTH ? undefined : { kind: 'list', front, back, subject: subjectOf(question) };
+  return front.length > SIDE_LENGTH
+    ? undefined
+    : { kind: 'list', front, back, subject: subjectOf(question), isNamed: false };
 };
 
 /** Steps in short: what stands before the colon, or the whole step. Only the first list of a reply, and only when every step fits. */
@@ -112,12 +116,17 @@ const fromSteps = (question: string, reply: string): Found | undefined => {
   if (steps.length < 2 || steps.length > 7) return undefined;
   const back = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   if (back.length > SIDE_LENGTH || !isWhole(back)) return undefined;
-  return { kind: 'steps', front: question, back, subject: subjectOf(question) };
+  return { kind: 'steps', front: question, back, subject: subjectOf(question), isNamed: false };
 };
+
+/** Asks for a judgement, which is nobody's fact to remember. */
+const JUDGING =
+  /\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
 /** Names what it asks about: 'the first step' and 'the same thing' are of something said before. */
 const isSpecific = (question: string): boolean =>
   !/\b(?:same|first step|next step|another (?:one|way)|other ones?|else|instead)\b/i.test(question) &&
+  !JUDGING.test(question) &&
   new Set(tellingStems(question)).size >= 2;
 
 /** What a question and its reply make together: one card, or none. */
@@ -135,7 +144,7 @@ export const answerCard = (asked: string, reply: string): Found | undefined => {
   }
   const back = sentenceFor(question, reply);
   if (back !== undefined && !VAGUE_ANSWER.test(back) && question.endsWith('?'))
-    return { kind: 'answer', front: question, back, subject: subjectOf(question) };
+    return { kind: 'answer', front: question, back, subject: subjectOf(question), isNamed: false };
   return fromList(question, reply);
 };
 
@@ -159,6 +168,7 @@ export const comparisonCards = (asked: string, reply: string): Found[] => {
         front: `${a} and ${b}: how do they compare in ${respect.toLowerCase()}?`,
         back,
         subject: `${a} and ${b}`,
+        isNamed: true,
       },
     ];
   });

@@ -3,7 +3,7 @@ import { tellingStems } from '../text/words.ts';
 import type { CardProposal } from './proposal.ts';
 import { isWhole, sideOf } from './side-text.ts';
 
-type Found = Omit<CardProposal, 'turnId' | 'kind'>;
+type Found = Omit<CardProposal, 'turnId' | 'kind' | 'isNamed'>;
 
 /** Longer verbs first: 'is derived from' is not an 'is'. */
 const VERBS =
@@ -25,7 +25,7 @@ const VAGUE_SUBJECT =
 const VAGUE_TOO =
   /^(?:the |an? |one )?(?:most |more |very |really |truly |quite |also )?(?:great|good|best|better|important|crucial|essential|vital|popular|common|personal|big|huge|perfect|excellent|interesting|bit|lot|few|number|matter|way|same|one|ones|result|example|first|next|last|only|reason|choice|step|goal|key|fundamental|must|thing|things|time|case|chance|result|difference|idea|sign|part|topic|subject|question|problem|issue|challenge|fan|shame|lack|list|variety|wide|valid|unique|personal|complex|sensitive|serious|powerful|valuable|useful|notable|significant|nightmare)\b/i;
 const OPINION =
-  /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previous|mentioned|this|these|those)\b/i;
+  /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previously|mentioned|this|these|those)\b/i;
 
 const DOING = /^(?:allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures)$/;
 const PERSON =
@@ -147,7 +147,7 @@ export const definitionsIn = (text: string, ask: string): Found[] => {
       const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
       const said = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
       subject = subjectOf(said, ask);
-      const written = withSmallStart(said, text);
+      const written = withSmallStart(said, `${ask}\n${text}`);
       const one = fromStatement(written, ask) ?? fromNaming(written);
       if (one !== undefined && isWhole(one.front)) found.push(one);
     }

@@ -18,6 +18,8 @@ export interface CardProposal {
   turnId: string;
   /** What the card is about, as written: 'Linux kernel'. */
   subject: string;
+  /** Whether the subject is a name, rather than the words of a question. */
+  isNamed: boolean;
 }
 
 /** Most characters of a side. */

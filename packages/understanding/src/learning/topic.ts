@@ -25,7 +25,9 @@ export const topicName = (title: string, cards: readonly CardProposal[]): string
   const near = cards.filter(({ front, back }) => tellingStems(`${front} ${back}`).some((stem) => titled.has(stem)));
   if (title.trim() !== '' && near.length >= cards.length * TITLE_SHARE) return shownName(title);
   const subjects = new Map<string, { name: string; count: number }>();
-  for (const { subject } of cards) {
+  // What a question asks about is a phrase of it; only what is defined or compared has a name.
+  for (const { subject, isNamed } of cards) {
+    if (!isNamed) continue;
     const known = subjects.get(topicKey(subject));
     if (known === undefined) subjects.set(topicKey(subject), { name: subject, count: 1 });
     else known.count += 1;

@@ -30,6 +30,10 @@ export function createOverview({ db, clock }: { db: Database; clock: Clock }) {
     ]);
     const newLeft = Math.min(waiting.fresh, Math.max(0, NEW_A_DAY - done.fresh));
     const fresh = await cards.listNew(db, userId, Math.min(newLeft, SHOWN_DUE - old.length));
+    // What was failed a minute ago is left to settle while there is anything else.
+    const now = clock.now();
+    const isRipe = ({ card }: cards.ShownCard): boolean => card.dueAt !== null && card.dueAt <= now;
+    const [ripe, later] = [old.filter(isRipe), old.filter((shown) => !isRipe(shown))];
     const dueCount = waiting.due + newLeft;
     return {
       dueCount,
@@ -38,7 +42,7 @@ export function createOverview({ db, clock }: { db: Database; clock: Clock }) {
       proposalCount: list.reduce((sum, { proposalCount }) => sum + proposalCount, 0),
       nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, waiting.fresh > 0),
       decks: list,
-      due: [...old, ...fresh].map(toDue),
+      due: [...ripe, ...fresh, ...later].map(toDue),
     };
   };
 

@@ -36,9 +36,11 @@ export function DeckCards({ deckId, isEmpty }: { deckId: string; isEmpty: boolea
         {rows.map((card) => (
           <li key={card.id} className="flex items-start gap-4 p-4">
             <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1 md:grid-cols-2">
-              <p className="text-ui font-medium break-words whitespace-pre-line">{card.front}</p>
+              <div className="min-w-0">
+                <p className="text-ui font-medium break-words whitespace-pre-line">{card.front}</p>
+                <SourceLine card={card} />
+              </div>
               <p className="text-ui break-words whitespace-pre-line text-muted">{card.back}</p>
-              <SourceLine card={card} />
             </div>
             <div className="flex shrink-0">
               <PlainIconButton

@@ -68,12 +68,11 @@ export function LearningPage() {
 }
 
 function LearningContent({ learning }: { learning: Learning }) {
-  const { dueCount, reviewedToday, streakDays, proposalCount, decks } = learning;
+  const { reviewedToday, streakDays, proposalCount, decks } = learning;
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
         <p className="tabular flex flex-wrap gap-x-5 gap-y-1 text-ui text-muted">
-          <span>{t('due', { count: dueCount })}</span>
           <span>{t('reviewed', { count: reviewedToday })}</span>
           <span>{t('streak', { count: streakDays })}</span>
         </p>

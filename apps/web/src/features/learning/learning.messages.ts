@@ -13,12 +13,10 @@ export const learningMessages = {
   save: 'Save',
   undo: 'Undo',
 
-  due: '{count, plural, =0 {Nothing due today} one {1 card due today} other {# cards due today}}',
   reviewed: '{count, plural, =0 {None reviewed yet} one {1 reviewed today} other {# reviewed today}}',
   streak: '{count, plural, =0 {No streak yet} one {1 day in a row} other {# days in a row}}',
 
   today: 'Today',
-  question: 'Question',
   answer: 'Answer',
   reveal: 'Show answer',
   again: 'Again',
@@ -93,7 +91,6 @@ export const learningMessages = {
   frontHint: 'One question, or one word.',
   cardSaved: 'Card saved',
   cardFailed: 'The card could not be saved.',
-  deleteCard: 'Delete',
   deleteNamed: 'Delete: {front}',
 
   importText:

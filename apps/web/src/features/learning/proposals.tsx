@@ -87,8 +87,12 @@ function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
         <p className="text-ui font-medium break-words whitespace-pre-line">{front}</p>
         <p className="mt-1 text-ui break-words whitespace-pre-line text-muted">{back}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
-          <span>{deckName}</span>
-          <span aria-hidden>·</span>
+          {deckName !== card.source?.title.trim() && (
+            <>
+              <span>{deckName}</span>
+              <span aria-hidden>·</span>
+            </>
+          )}
           <SourceLine card={card} />
         </p>
       </div>
