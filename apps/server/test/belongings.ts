@@ -45,6 +45,9 @@ export interface Belongings {
   /** A conversation archived with others. */
   bulkAct: string;
   scheduledPrompt: string;
+  backup: string;
+  /** Looked into and not started. */
+  restore: string;
 }
 
 /** Gives a person one of everything. */
@@ -80,6 +83,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     report: (await app.request(allEndpoints.createReport, { as, body: { kind: 'weekly' } })).body.id,
     ...(await addCard(app, as)),
     scheduledPrompt: await schedulePrompt(app, as),
+    ...(await keepBackup(app, as)),
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     bulkAct: await archiveOne(app, as, await ask('Put this away')),
@@ -93,6 +97,17 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
 async function archiveOne(app: TestApp, as: TestUser, { conversationId }: { conversationId: string }): Promise<string> {
   const body = { ids: [conversationId], kind: 'archive' };
   return (await app.request(allEndpoints.changeConversations, { as, body })).body.actId ?? '';
+}
+
+async function keepBackup({ db }: TestApp, { userId }: TestUser): Promise<{ backup: string; restore: string }> {
+  const [backup, restore] = [newId(), newId()];
+  await db.execute(sql`
+    insert into backups (user_id, id, trigger, status, progress, created_at)
+    values (${userId}, ${backup}, 'manual', 'ready', 1, now())`);
+  await db.execute(sql`
+    insert into restores (user_id, id, status, file_name, created_at)
+    values (${userId}, ${restore}, 'ready', 'backup.zip', now())`);
+  return { backup, restore };
 }
 
 async function proposeOne(

@@ -237,6 +237,29 @@ export const errorCatalogue = {
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
 
   'sharing.not_found': { status: 404, message: 'There is no shared conversation at this address.' },
+  'backups.premium_required': {
+    status: 403,
+    message: 'Backups are part of Premium. Your data as JSON, and restoring, are free.',
+  },
+  'backups.not_found': { status: 404, message: 'This backup does not exist.' },
+  'backups.not_ready': { status: 409, message: 'This backup is not ready.' },
+  'backups.too_many': { status: 409, message: 'There are ten backups already. Please delete one first.' },
+  'backups.failed': { status: 500, message: 'The backup could not be made. Please try again.' },
+  'backups.file_missing': { status: 400, message: 'Please choose a backup file.' },
+  'backups.too_large': { status: 413, message: 'This backup is too large for this server.' },
+  'backups.not_a_backup': { status: 400, message: 'This is not a backup of this app.' },
+  'backups.newer_version': {
+    status: 400,
+    message: 'This backup was made by a newer version of the app. Please update first.',
+  },
+  'backups.damaged': { status: 400, message: 'This backup is damaged, so nothing was restored.' },
+  'backups.restore_not_found': { status: 404, message: 'This restore does not exist.' },
+  'backups.restore_wrong_state': { status: 409, message: 'This restore cannot be changed any more.' },
+  'backups.restore_running': { status: 409, message: 'A backup is being restored. Please wait until it is done.' },
+  'backups.restore_failed': {
+    status: 500,
+    message: 'The backup could not be restored; nothing was changed. Please try again.',
+  },
 
   'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },
   'search.saved_not_found': { status: 404, message: 'This search is not kept any more.' },

@@ -261,3 +261,19 @@ export const decideGoalEvidence = endpoint({
   produces: 'empty',
   errors: ['goals.not_found', 'conversations.not_found'],
 });
+
+/** By name, for the list of all calls. */
+export const goalsEndpoints = {
+  listGoals,
+  getGoal,
+  createGoal,
+  updateGoal,
+  deleteGoal,
+  addGoalProgress,
+  removeGoalProgress,
+  createMilestone,
+  updateMilestone,
+  deleteMilestone,
+  listGoalEvidence,
+  decideGoalEvidence,
+} as const;

@@ -183,3 +183,12 @@ export const deleteReminder = endpoint({
   produces: 'empty',
   errors: ['reminders.not_found'],
 });
+
+/** By name, for the list of all calls. */
+export const reminderEndpoints = {
+  listReminders,
+  createReminder,
+  updateReminder,
+  snoozeReminder,
+  deleteReminder,
+} as const;

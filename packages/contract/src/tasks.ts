@@ -126,3 +126,11 @@ export const deleteTask = endpoint({
   produces: 'empty',
   errors: ['tasks.not_found'],
 });
+
+/** By name, for the list of all calls. */
+export const taskEndpoints = {
+  listTasks,
+  createTask,
+  updateTask,
+  deleteTask,
+} as const;

@@ -75,3 +75,11 @@ export const emptyTrash = endpoint({
   produces: 'empty',
   errors: [],
 });
+
+/** By name, for the list of all calls. */
+export const trashEndpoints = {
+  listTrash,
+  restoreTrashItem,
+  deleteTrashItem,
+  emptyTrash,
+} as const;

@@ -163,6 +163,7 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
     log,
     ...(await createOutwardPorts(config, database.db, options)),
     importDirectory: path.join(dataDirectory, 'imports'),
+    workDirectory: path.join(dataDirectory, 'work'),
     objects: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
     isLocalOnly,
     payments: await createPayments({

@@ -264,6 +264,13 @@ const foreign: Readonly<
     body: { neverSend: true },
   },
   dismissFinding: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  getBackup: { params: ({ backup }) => ({ id: backup }), code: 'backups.not_found' },
+  deleteBackup: { params: ({ backup }) => ({ id: backup }), code: 'backups.not_found' },
+  downloadBackup: { params: ({ backup }) => ({ id: backup }), code: 'backups.not_found' },
+  verifyBackup: { params: ({ backup }) => ({ id: backup }), code: 'backups.not_found' },
+  getRestore: { params: ({ restore }) => ({ id: restore }), code: 'backups.restore_not_found' },
+  startRestore: { params: ({ restore }) => ({ id: restore }), code: 'backups.restore_not_found' },
+  discardRestore: { params: ({ restore }) => ({ id: restore }), code: 'backups.restore_not_found' },
   restoreTrashItem: { params: ({ trashed }) => ({ type: 'conversation', id: trashed }), code: 'trash.not_found' },
   deleteTrashItem: { params: ({ trashed }) => ({ type: 'conversation', id: trashed }), code: 'trash.not_found' },
 };

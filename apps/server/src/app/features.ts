@@ -27,6 +27,7 @@ import {
   registerAssistantFeature,
   subscribeAssistant,
 } from './assistant-feature.ts';
+import { type BackupFeature, createBackupFeature, registerBackupFeature } from './backup-feature.ts';
 import { type BriefingFeature, createBriefingFeature } from './briefing-feature.ts';
 import { type CalendarFeature, createCalendarFeature, registerCalendarFeatureRoutes } from './calendar-feature.ts';
 import { type ChatFeature, createChatFeature } from './chat-feature.ts';
@@ -62,6 +63,7 @@ import { createPlannerFeature, type PlannerFeature, registerPlannerRoutes } from
 export interface Services
   extends
     SignInFeature,
+    BackupFeature,
     BriefingFeature,
     CalendarFeature,
     FeedsFeature,
@@ -137,8 +139,10 @@ export function createServices(foundation: Foundation): Services {
   const sorting = createSortingFeature(foundation, lower);
   const day = createDay(foundation, { ...lower, ...upper });
   const imports = createImportFeature(foundation, lower);
-  const leaving = createLeavingFeature(foundation, { ...lower, ...imports });
-  return { ...lower, ...upper, ...imports, ...sorting, ...library, ...insights, ...trends, ...day, ...leaving, trash };
+  const keeping = createBackupFeature(foundation, { ...lower, ...imports });
+  const leaving = createLeavingFeature(foundation, { ...lower, ...imports, ...keeping });
+  const entrance = { ...keeping, ...leaving };
+  return { ...lower, ...upper, ...imports, ...sorting, ...library, ...insights, ...trends, ...day, ...entrance, trash };
 }
 
 /** What tells people about their day: here in the morning, elsewhere by the feed. */
@@ -227,4 +231,5 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   });
   registerTrendsFeature(mount, services);
   registerImportFeature(mount, foundation, services);
+  registerBackupFeature(mount, foundation, services);
 }

@@ -27,6 +27,8 @@ export interface Foundation extends OutwardPorts {
   secretKey: string;
   /** Where uploads lie until they were read. */
   importDirectory: string;
+  /** For files on their way, which nobody misses after a restart. */
+  workDirectory: string;
   /** Photos, attachments and other files of people. */
   objects: ObjectStore;
   payments: Payments;

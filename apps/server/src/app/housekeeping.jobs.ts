@@ -27,5 +27,6 @@ export function registerHousekeeping(jobs: JobQueue, services: Services, rateLim
     await services.sorting.forgetOldActs();
     await services.bulkActs.forgetOld();
     await services.assistant.deleteOldCalls();
+    await services.restores.dropOld();
   });
 }

@@ -1,6 +1,7 @@
 import { registerAccountDataRoutes } from '#features/account/account.routes.ts';
 import { type AccountService, createAccountService } from '#features/account/account.service.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type { BackupsService } from '#features/backups/backups.service.ts';
 import type { Upgrades } from '#features/billing/upgrades.ts';
 import { type AccountClosing, createAccountClosing } from '#features/identity/account-closing.ts';
 import { type AccountRecovery, createAccountRecovery } from '#features/identity/account-recovery.ts';
@@ -22,6 +23,7 @@ interface LowerServices {
   upgrades: Upgrades;
   objects: ObjectsService;
   attachments: AttachmentsService;
+  backups: BackupsService;
 }
 
 const DAY_SECONDS = 86_400;
@@ -48,6 +50,7 @@ export function createLeavingFeature(foundation: Foundation, services: LowerServ
       deleteFiles: async (userId) => {
         await services.objects.discardAll(userId);
         await services.attachments.discardAll(userId);
+        await services.backups.discardAll(userId);
       },
     }),
     accountData: createAccountService({ db, clock, appName }),

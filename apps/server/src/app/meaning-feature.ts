@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openCategoryModels, type CategoryModels } from '@app/understanding/category-models';
 import type { Tx } from '#db/database.ts';
-import { conversationRenamed, messagesStored } from '#events/conversations.ts';
+import { conversationRenamed, conversationsRestored, messagesStored } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { findUnread, readConversations, registerMeaningJobs } from '#features/meaning/meaning.jobs.ts';
 import { createMeaningService, type MeaningService } from '#features/meaning/meaning.service.ts';
@@ -58,6 +58,7 @@ export function createMeaningFeature(
     for (const userId of new Set(stored.map((conversation) => conversation.userId))) await readSoon(userId, tx);
   });
   events.subscribe(conversationRenamed, ({ userId }, tx) => readSoon(userId, tx));
+  events.subscribe(conversationsRestored, ({ userId }, tx) => readSoon(userId, tx));
   return { meaning };
 }
 

@@ -11,3 +11,6 @@ export const messagesStored = defineEvent<readonly StoredMessages[]>('conversati
 
 /** A conversation got another title; in the transaction that writes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
+
+/** Conversations came back from a backup, as they were; in the transaction that writes them. */
+export const conversationsRestored = defineEvent<{ userId: string }>('conversations.restored');

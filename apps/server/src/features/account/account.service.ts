@@ -1,7 +1,9 @@
 import type { Database } from '#db/database.ts';
+import { listOwnedTables, openSnapshot, type OwnedTable, readOwnedRows, readUserRow } from '#db/owned-rows.ts';
 import type { Clock } from '#platform/clock.ts';
-import { listOwnedTables, openSnapshot, type OwnedTable } from './account-data.repository.ts';
 import { NOT_EXPORTED } from './owned-tables.ts';
+
+export { BACKED_UP, type BackedUpTable } from './owned-tables.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -18,14 +20,14 @@ export function createAccountService({ db, clock, appName }: { db: Database; clo
     /** One JSON document, piece by piece. */
     exportData: async function* (userId: string): AsyncGenerator<string> {
       const tables = await listExported();
-      const snapshot = await openSnapshot(db, userId);
+      const snapshot = await openSnapshot(db);
       try {
         const head = { app: appName, format: 'account-data', version: 1, exportedAt: clock.now().toISOString() };
-        yield `${JSON.stringify(head).slice(0, -1)},"user":${JSON.stringify(await snapshot.user())},"tables":{`;
+        yield `${JSON.stringify(head).slice(0, -1)},"user":${JSON.stringify(await readUserRow(snapshot.client, userId))},"tables":{`;
         for (const [index, table] of tables.entries()) {
           yield `${index === 0 ? '' : ','}${JSON.stringify(table.name)}:[`;
           let isFirst = true;
-          for await (const rows of snapshot.rows(table)) {
+          for await (const rows of readOwnedRows(snapshot.client, userId, table)) {
             yield (isFirst ? '' : ',') + rows.join(',');
             isFirst = false;
           }

@@ -1,9 +1,9 @@
 import { getAccountData } from '@app/contract/account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOwnedTables } from '#db/owned-rows.ts';
 import { collectBelongings } from '../../../test/belongings.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
-import { listOwnedTables } from './account-data.repository.ts';
-import { NOT_EXPORTED } from './owned-tables.ts';
+import { BACKED_UP, NOT_BACKED_UP, NOT_EXPORTED } from './owned-tables.ts';
 
 let app: TestApp;
 let ann: TestUser;
@@ -54,4 +54,20 @@ test('a reader who goes away in the middle leaves no connection behind', async (
     }
   }
   expect((await dataOf(ann)).user.email).toBe(ann.email);
+});
+
+test('every table that names a user is part of a backup or says why not', async () => {
+  const tables = await listOwnedTables(app.db);
+  const listed = [...Object.keys(NOT_EXPORTED), ...Object.keys(NOT_BACKED_UP), ...Object.keys(BACKED_UP)];
+  expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  // A restore writes rows under another owner: nothing else may make them unlike those of anybody.
+  for (const { name, keys } of tables) if (Object.hasOwn(BACKED_UP, name)) expect(keys[0], name).toBe('user_id');
+});
+
+test('what is part of something comes after it in a backup', () => {
+  const names = Object.keys(BACKED_UP);
+  const misplaced = Object.entries(BACKED_UP).filter(
+    ([name, { partOf }]) => partOf && !names.slice(0, names.indexOf(name)).includes(partOf.table),
+  );
+  expect(misplaced).toEqual([]);
 });

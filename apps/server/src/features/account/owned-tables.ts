@@ -1,6 +1,6 @@
 /**
  * Tables of a person that are not theirs to take along, each with the reason. Every other table that names a user is
- * exported, backed up and restored, whoever adds it.
+ * exported, whoever adds it; whether it is part of backups too is said below.
  */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   accounts: 'credentials',
@@ -27,4 +27,79 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   trend_phrase_totals: 'made from the messages',
   user_versions: 'a counter',
   sandbox_plans: 'books of the test provider',
+};
+
+/** Of what is exported, what a backup leaves out, each with the reason. */
+export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
+  plans: 'the plan is of the account, not of its content',
+  ai_chat_usage: 'counts against the plan',
+  calendar_feeds: 'a secret address; the next look makes another',
+  pictures: 'the photo goes as a file',
+  event_changes: 'for undoing within minutes',
+  resort_runs: 'work in progress',
+  resort_moves: 'work in progress',
+  backups: 'about archives of this instance',
+  backup_schedules: 'about archives of this instance',
+  restores: 'about archives of this instance',
+};
+
+export interface BackedUpTable {
+  /** Rows that only make sense with another one: they are restored when that one is, and left alone when it was there. */
+  partOf?: { table: string; column: string };
+  /** SQL: only these rows. */
+  where?: string;
+}
+
+const ofConversation = { partOf: { table: 'conversations', column: 'conversation_id' } };
+const ofGoal = { partOf: { table: 'goals', column: 'goal_id' } };
+const ofImport = { partOf: { table: 'imports', column: 'import_id' } };
+
+/** What a backup holds and a restore may write, in the order in which it is written. */
+export const BACKED_UP: Readonly<Record<string, BackedUpTable>> = {
+  categories: {},
+  subcategories: {},
+  conversations: {},
+  messages: ofConversation,
+  attachments: ofConversation,
+  suggestions: ofConversation,
+  secret_findings: ofConversation,
+  never_send_marks: {},
+  recommendations: {},
+  events: {},
+  event_exceptions: { partOf: { table: 'events', column: 'series_id' } },
+  event_notes: { partOf: { table: 'events', column: 'event_id' } },
+  tasks: {},
+  reminders: {},
+  goals: {},
+  goal_progress: ofGoal,
+  goal_milestones: ofGoal,
+  goal_evidence: ofGoal,
+  templates: {},
+  weekly_reviews: {},
+  scheduled_prompts: {},
+  accepted_slots: {},
+  planning_preferences: {},
+  assistant_settings: {},
+  notification_settings: {},
+  notifications: {},
+  // One that is still being read cannot go on where its files are not.
+  imports: { where: "status in ('completed', 'failed', 'cancelled', 'undone')" },
+  import_skips: ofImport,
+  import_changes: ofImport,
+  sorting_acts: {},
+  sorting_moves: { partOf: { table: 'sorting_acts', column: 'act_id' } },
+  subcategory_proposals: {},
+  saved_searches: {},
+  recent_searches: {},
+  followed_calendars: {},
+  followed_events: { partOf: { table: 'followed_calendars', column: 'calendar_id' } },
+  learning_decks: {},
+  learning_cards: { partOf: { table: 'learning_decks', column: 'deck_id' } },
+  learning_reviews: { partOf: { table: 'learning_cards', column: 'card_id' } },
+  learning_sources: {},
+  reports: {},
+  report_settings: {},
+  activity_days: {},
+  achievements: {},
+  model_calls: {},
 };

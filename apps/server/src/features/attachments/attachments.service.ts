@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Database, Tx } from '#db/database.ts';
-import type { ObjectStore } from '#integrations/object-store/object-store.ts';
+import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { attachmentNotFound } from './attachments.errors.ts';
 import * as rows from './attachments.repository.ts';
@@ -42,6 +42,22 @@ export function createAttachmentsService(dependencies: {
   return {
     /** The address it is shown from. */
     addressOf: (userId: string, fileHash: string): string => `/api/attachments/${idOf(userId, fileHash)}`,
+
+    /** What its row and its bytes are found by. */
+    idHashOf,
+
+    /** Every stored file of a user, by what its row is found by. */
+    listStored: (userId: string): Promise<string[]> => rows.listAll(db, userId),
+
+    /** Undefined when the bytes are lost. */
+    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(keyOf(idHash)),
+
+    /** Takes back what was kept for a transaction that failed. */
+    deleteUnnoted: async (userId: string, fileHashes: readonly string[]): Promise<void> => {
+      const idHashes = fileHashes.map((fileHash) => idHashOf(userId, fileHash));
+      const noted = await rows.listStored(db, userId, idHashes);
+      for (const idHash of idHashes) if (!noted.has(idHash)) await store.delete(keyOf(idHash));
+    },
 
     /** Takes the bytes of files that are not stored yet, and removes all of these from where they lay. */
     keep: async (userId: string, files: readonly FoundFile[]): Promise<void> => {

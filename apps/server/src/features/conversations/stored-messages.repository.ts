@@ -30,6 +30,25 @@ export async function insertWords(
   );
 }
 
+/** The title and the messages of conversations, in the order in which their words are kept. */
+export async function listTexts(
+  db: Queryable,
+  userId: string,
+  conversationIds: readonly string[],
+): Promise<{ conversationId: string; seq: number; text: string }[]> {
+  if (conversationIds.length === 0) return [];
+  const ids = sql`array[${sql.join(
+    conversationIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )}]`;
+  const { rows } = await db.execute<{ id: string; seq: number; text: string }>(sql`
+    select id, 0 as seq, title as text, -1 as place from conversations where user_id = ${userId} and id = any(${ids})
+    union all
+    select conversation_id, seq, content, seq from messages where user_id = ${userId} and conversation_id = any(${ids})
+    order by id, place`);
+  return rows.map(({ id, seq, text }) => ({ conversationId: id, seq, text }));
+}
+
 /** All messages of a conversation in their order of arrival. */
 export async function listMessages(db: Queryable, userId: string, conversationId: string): Promise<MessageRow[]> {
   return db

@@ -27,6 +27,8 @@ export interface ImportsDependencies {
   maxBytes: number;
 }
 
+export { ZipArchive, type ZipEntry } from './archive/zip-archive.ts';
+
 export type ImportsService = ReturnType<typeof createImportsService>;
 
 const AT_ONCE = 2;

@@ -9,7 +9,7 @@ export interface PictureRow {
 export async function insertPicture(
   db: Queryable,
   userId: string,
-  picture: { idHash: string; createdAt: Date },
+  picture: { idHash: string; createdAt: Date; storedAt?: Date; isUsed?: boolean },
 ): Promise<void> {
   await db.insert(pictures).values({ userId, ...picture });
 }

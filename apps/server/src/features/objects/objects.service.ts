@@ -69,6 +69,22 @@ export function createObjectsService(dependencies: {
       return bytes;
     },
 
+    /** The bytes behind an address, if it is one of this user's own pictures. */
+    readPhoto: async (userId: string, address: string): Promise<Buffer | undefined> => {
+      const id = /\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(address)?.[1];
+      if (id === undefined || (await rows.findPicture(db, userId, hashOf(id))) === undefined) return undefined;
+      return store.get(keyOf(hashOf(id)));
+    },
+
+    /** Keeps a picture that came with a backup of this user's; answers its id. Throws what makePicture throws. */
+    adopt: async (userId: string, bytes: Buffer): Promise<string> => {
+      const id = newToken();
+      const now = clock.now();
+      await store.put(keyOf(hashOf(id)), await makePicture(bytes));
+      await rows.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now, storedAt: now, isUsed: true });
+      return id;
+    },
+
     /** Whether this user has sent the picture with this id; from now on it is kept. */
     claim: async ({ tx, userId }: { tx: Tx; userId: string }, id: string): Promise<boolean> => {
       const picture = await rows.findPicture(tx, userId, hashOf(id));

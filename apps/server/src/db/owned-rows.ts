@@ -1,0 +1,128 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { Database, Tx } from './database.ts';
+
+export interface OwnedTable {
+  name: string;
+  /** In the order of the primary key. */
+  keys: string[];
+  /** Those that can be written as JSON and are not made from others. */
+  columns: string[];
+}
+
+const ROWS_AT_ONCE = 100;
+
+const TABLES = `
+select c.table_name as name,
+  array_agg(c.column_name::text order by c.ordinal_position)
+    filter (where c.udt_name not in ('tsvector', 'bytea') and c.is_generated = 'NEVER') as columns,
+  (select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indrelid = ('public.' || quote_ident(c.table_name))::regclass and i.indisprimary) as keys
+from information_schema.columns c
+where c.table_schema = 'public' and c.table_name in (
+  select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id')
+group by c.table_name order by c.table_name`;
+
+/** Every table whose rows belong to a user. */
+export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
+  const { rows } = await db.$client.query<OwnedTable>(TABLES);
+  return rows;
+}
+
+/** A connection of one's own with an open transaction. Nothing outlives `end` that was not committed. */
+export interface OwnSession {
+  client: PoolClient;
+  /** The same, for what wants a transaction. */
+  tx: Tx;
+  end(): Promise<void>;
+}
+
+async function openSession(db: Database): Promise<OwnSession> {
+  const client = await db.$client.connect();
+  let isEnded = false;
+  const end = async (): Promise<void> => {
+    if (isEnded) return;
+    isEnded = true;
+    try {
+      await client.query('rollback');
+      client.release();
+    } catch {
+      // A connection that cannot even do this is not given to anybody else.
+      client.release(true);
+    }
+  };
+  return { client, tx: drizzle({ client }) as unknown as Tx, end };
+}
+
+/** One moment of the database, for reading, however long the reading takes. Times are written in UTC. */
+export async function openSnapshot(db: Database): Promise<OwnSession> {
+  return begin(db, 'begin isolation level repeatable read read only');
+}
+
+/** A transaction that may wait for files between its statements; `client.query('commit')` keeps what it wrote. */
+export async function openLongTransaction(db: Database): Promise<OwnSession> {
+  return begin(db, 'begin');
+}
+
+async function begin(db: Database, statement: string): Promise<OwnSession> {
+  const session = await openSession(db);
+  try {
+    await session.client.query(statement);
+    await session.client.query("set local idle_in_transaction_session_timeout = 0; set local timezone = 'UTC'");
+    return session;
+  } catch (error) {
+    await session.end();
+    throw error;
+  }
+}
+
+/** Who a user is, as JSON. */
+export async function readUserRow(client: PoolClient, userId: string): Promise<Record<string, unknown>> {
+  const { rows } = await client.query<{ row: Record<string, unknown> }>(
+    'select row_to_json(u) as row from users u where id = $1',
+    [userId],
+  );
+  return rows[0]?.row ?? {};
+}
+
+/** The rows of one table as JSON text, by primary key; only these columns, only where a condition holds. */
+export async function* readOwnedRows(
+  client: PoolClient,
+  userId: string,
+  { name, columns, keys }: OwnedTable,
+  where = 'true',
+): AsyncGenerator<string[]> {
+  const quoted = (names: string[]) => names.map((column) => client.escapeIdentifier(column)).join(', ');
+  const table = client.escapeIdentifier(name);
+  await client.query(
+    `declare owned no scroll cursor for select row_to_json(r)::text as row from
+      (select ${quoted(columns)} from ${table} where user_id = '${checkId(userId)}' and (${where}) order by ${quoted(keys)}) r`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from owned`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query('close owned');
+}
+
+export async function countOwnedRows(
+  client: PoolClient,
+  userId: string,
+  { name }: OwnedTable,
+  where = 'true',
+): Promise<number> {
+  const table = client.escapeIdentifier(name);
+  const { rows } = await client.query<{ count: string }>(
+    `select count(*) as count from ${table} where user_id = $1 and (${where})`,
+    [userId],
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** A cursor takes no parameters; an id is the one thing that is written into its text. */
+function checkId(userId: string): string {
+  if (!/^[0-9a-f-]{36}$/.test(userId)) throw new Error('not an id');
+  return userId;
+}

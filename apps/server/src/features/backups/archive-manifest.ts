@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+export const FORMAT = 'account-backup';
+/** Grows when an older app could not read what a newer one writes. */
+export const VERSION = 1;
+export const MANIFEST = 'manifest.json';
+
+const Digest = z.string().regex(/^[0-9a-f]{64}$/);
+const Size = z.int().nonnegative();
+const Name = z.string().regex(/^[a-z_]{1,60}$/);
+
+const ArchiveTable = z.object({
+  name: Name,
+  /** Of every row, without the owner. */
+  columns: z.array(Name).min(1).max(200),
+  rows: Size,
+  bytes: Size,
+  sha256: Digest,
+});
+export type ArchiveTable = z.output<typeof ArchiveTable>;
+
+const ArchiveFile = z.object({
+  path: z.string().regex(/^files\/\d{1,9}$/),
+  kind: z.enum(['attachment', 'photo']),
+  bytes: Size,
+  sha256: Digest,
+});
+export type ArchiveFile = z.output<typeof ArchiveFile>;
+
+/** The last entry of an archive: what else is in it. Nothing else than that may be in it. */
+export const Manifest = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  app: z.string().max(200),
+  createdAt: z.iso.datetime(),
+  account: z.object({
+    email: z.string().max(300),
+    firstName: z.string().max(100),
+    lastName: z.string().max(100),
+    timeZone: z.string().max(64),
+  }),
+  tables: z.array(ArchiveTable).max(200),
+  files: z.array(ArchiveFile).max(1_000_000),
+});
+export type Manifest = z.output<typeof Manifest>;
+
+export function tablePath(name: string): string {
+  return `tables/${name}.ndjson`;
+}

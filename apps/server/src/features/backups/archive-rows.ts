@@ -1,0 +1,26 @@
+import { type OwnedTable, type OwnSession, readOwnedRows } from '#db/owned-rows.ts';
+import type { PortableFiles } from './portable-files.ts';
+
+/** The rows of a table as an archive has them: one JSON object a line, without the owner, in the order of the key. */
+export async function* archiveRows(
+  { client }: OwnSession,
+  userId: string,
+  table: OwnedTable,
+  files: PortableFiles,
+  where?: string,
+): AsyncGenerator<string[]> {
+  const rows = readOwnedRows(client, userId, table, where);
+  if (table.name !== 'attachments') {
+    for await (const lines of rows) yield lines.flatMap((line) => files.toArchive(table.name, line) ?? []);
+    return;
+  }
+  // Their key depends on the account, so their order would as well.
+  const all: string[] = [];
+  for await (const lines of rows) all.push(...lines.flatMap((line) => files.toArchive(table.name, line) ?? []));
+  if (all.length > 0) yield all.toSorted();
+}
+
+/** What an archive holds of a table. */
+export function archivedColumns(table: OwnedTable): OwnedTable {
+  return { ...table, columns: table.columns.filter((column) => column !== 'user_id') };
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#platform/app-error.ts';
+
+export const premiumRequired = () => new AppError({ code: 'backups.premium_required' });
+export const backupNotFound = () => new AppError({ code: 'backups.not_found' });
+export const backupNotReady = () => new AppError({ code: 'backups.not_ready' });
+export const tooManyBackups = () => new AppError({ code: 'backups.too_many' });
+export const backupFailed = (cause: unknown) => new AppError({ code: 'backups.failed', cause });
+export const fileMissing = () => new AppError({ code: 'backups.file_missing' });
+export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'backups.too_large', details: { maxBytes } });
+export const notABackup = () => new AppError({ code: 'backups.not_a_backup' });
+export const newerVersion = () => new AppError({ code: 'backups.newer_version' });
+export const restoreNotFound = () => new AppError({ code: 'backups.restore_not_found' });
+export const restoreWrongState = () => new AppError({ code: 'backups.restore_wrong_state' });
+export const restoreRunning = () => new AppError({ code: 'backups.restore_running' });
+export const restoreFailed = (cause: unknown) => new AppError({ code: 'backups.restore_failed', cause });
+
+/** `where` says which part: a sentence without its point. */
+export const damaged = (where: string, cause?: unknown) =>
+  new AppError({ code: 'backups.damaged', message: `This backup is damaged: ${where}. Nothing was restored.`, cause });

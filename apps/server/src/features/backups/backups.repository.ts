@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { backups, backupSchedules } from '#db/schema/backups.ts';
+
+export type BackupRow = typeof backups.$inferSelect;
+export type ScheduleRow = typeof backupSchedules.$inferSelect;
+
+const isIt = (userId: string, id: string) => and(eq(backups.userId, userId), eq(backups.id, id));
+
+export async function insertBackup(
+  tx: Tx,
+  userId: string,
+  row: Pick<BackupRow, 'id' | 'trigger' | 'createdAt'>,
+): Promise<void> {
+  await tx.insert(backups).values({ ...row, userId, status: 'queued' });
+}
+
+export async function findBackup(db: Queryable, userId: string, id: string): Promise<BackupRow | undefined> {
+  const [row] = await db.select().from(backups).where(isIt(userId, id));
+  return row;
+}
+
+export async function listBackups(db: Queryable, userId: string): Promise<BackupRow[]> {
+  return db.select().from(backups).where(eq(backups.userId, userId)).orderBy(desc(backups.createdAt), desc(backups.id));
+}
+
+export async function countManual(db: Queryable, userId: string): Promise<number> {
+  const isManual = and(eq(backups.userId, userId), eq(backups.trigger, 'manual'));
+  return db.$count(backups, isManual);
+}
+
+/** False when it was deleted meanwhile. */
+export async function updateBackup(
+  db: Queryable,
+  userId: string,
+  id: string,
+  fields: Partial<Omit<BackupRow, 'userId' | 'id'>>,
+): Promise<boolean> {
+  const updated = await db.update(backups).set(fields).where(isIt(userId, id)).returning({ id: backups.id });
+  return updated.length > 0;
+}
+
+/** False when there was none. */
+export async function deleteBackup(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const deleted = await db.delete(backups).where(isIt(userId, id)).returning({ id: backups.id });
+  return deleted.length > 0;
+}
+
+/** Finished ones of the schedule beyond the newest `keep`. */
+export async function listOutdated(db: Queryable, userId: string, keep: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: backups.id })
+    .from(backups)
+    .where(
+      and(eq(backups.userId, userId), eq(backups.trigger, 'schedule'), inArray(backups.status, ['ready', 'failed'])),
+    )
+    .orderBy(sql`(${backups.status} = 'ready') desc`, desc(backups.createdAt))
+    .offset(keep);
+  return rows.map(({ id }) => id);
+}
+
+export async function findSchedule(db: Queryable, userId: string): Promise<ScheduleRow | undefined> {
+  const [row] = await db.select().from(backupSchedules).where(eq(backupSchedules.userId, userId));
+  return row;
+}
+
+export async function putSchedule(tx: Tx, userId: string, row: Omit<ScheduleRow, 'userId'>): Promise<void> {
+  await tx
+    .insert(backupSchedules)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: backupSchedules.userId, set: row });
+}
+
+export async function deleteSchedule(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(backupSchedules).where(eq(backupSchedules.userId, userId));
+}
+
+export async function listDue(db: Queryable, now: Date): Promise<ScheduleRow[]> {
+  return db.select().from(backupSchedules).where(lte(backupSchedules.nextAt, now)).limit(500);
+}
+
+/** False when another process was faster. */
+export async function claimSchedule(tx: Tx, row: ScheduleRow, nextAt: Date): Promise<boolean> {
+  const claimed = await tx
+    .update(backupSchedules)
+    .set({ nextAt })
+    .where(
+      and(
+        eq(backupSchedules.userId, row.userId),
+        lt(backupSchedules.nextAt, nextAt),
+        eq(backupSchedules.nextAt, row.nextAt),
+      ),
+    )
+    .returning({ userId: backupSchedules.userId });
+  return claimed.length > 0;
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bring, makeBackup, packZip, restore, run } from '../../../test/backup-archives.ts';
+import { collectBelongings, describeBelongings } from '../../../test/belongings.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { type Manifest, tablePath } from './archive-manifest.ts';
+import { readArchive } from './testing/read-archive.ts';
+
+let app: TestApp;
+let eve: TestUser;
+let archive: Buffer;
+let original: { manifest: Manifest; tables: Map<string, string[]> };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const ann = await app.signUp('Ann');
+  await collectBelongings(app, ann);
+  ({ archive } = await makeBackup(app, ann));
+  original = await readArchive(archive);
+  eve = await app.signUp('Eve');
+});
+afterAll(() => app.close());
+
+type Row = Record<string, unknown>;
+
+/** The backup with some of its rows or its manifest forged, checksums and all. */
+async function forge(change: {
+  table?: string;
+  rows?: (rows: Row[]) => Row[];
+  manifest?: (manifest: Manifest) => unknown;
+  extra?: [string, string];
+}): Promise<Buffer> {
+  const manifest = structuredClone(original.manifest);
+  const entries = new Map<string, string>();
+  for (const table of manifest.tables) {
+    let lines = original.tables.get(table.name) ?? [];
+    if (table.name === change.table && change.rows) {
+      const rows = change.rows(lines.map((line) => JSON.parse(line) as Row));
+      lines = rows.map((row) => JSON.stringify(row));
+      table.columns = Object.keys(rows[0] ?? {});
+    }
+    const text = lines.map((line) => `${line}\n`).join('');
+    entries.set(tablePath(table.name), text);
+    table.rows = lines.length;
+    table.bytes = Buffer.byteLength(text);
+    table.sha256 = createHash('sha256').update(text).digest('hex');
+  }
+  if (change.extra) entries.set(...change.extra);
+  entries.set('manifest.json', JSON.stringify(change.manifest?.(manifest) ?? manifest));
+  return packZip(entries);
+}
+
+const edit = (table: string, fields: Row) => () =>
+  forge({ table, rows: (rows) => rows.map((row, index) => (index === 0 ? { ...row, ...fields } : row)) });
+
+const uuid = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51';
+
+test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+  ['a text', 'backups.not_a_backup', () => Buffer.from('Dear diary')],
+  ['an empty file', 'backups.not_a_backup', () => Buffer.alloc(0)],
+  ['a ZIP of something else', 'backups.not_a_backup', () => packZip(new Map([['conversations.json', '[]']]))],
+  [
+    'one of another app',
+    'backups.not_a_backup',
+    () => packZip(new Map([['manifest.json', '{"format":"another","version":1}']])),
+  ],
+  ['half of one', 'backups.damaged', () => archive.subarray(0, archive.length / 2)],
+  [
+    'one with a byte flipped',
+    'backups.damaged',
+    () => {
+      const flipped = Buffer.from(archive);
+      flipped[200] = (flipped[200] ?? 0) ^ 0xff;
+      return flipped;
+    },
+  ],
+  [
+    'one from a newer version',
+    'backups.newer_version',
+    () => forge({ manifest: (manifest) => ({ ...manifest, version: 2 }) }),
+  ],
+  [
+    'a manifest that is none',
+    'backups.damaged',
+    () => forge({ manifest: ({ format, version }) => ({ format, version }) }),
+  ],
+  ['more files than it lists', 'backups.damaged', () => forge({ extra: ['tables/more.ndjson', '{}\n'] })],
+  ['a path that leads outside', 'backups.damaged', () => forge({ extra: ['../outside', 'x'] })],
+  [
+    'a table that is no part of backups',
+    'backups.damaged',
+    () =>
+      forge({
+        manifest: (manifest) => ({
+          ...manifest,
+          tables: manifest.tables.map((table) => ({
+            ...table,
+            name: table.name === 'tasks' ? 'sessions' : table.name,
+          })),
+        }),
+      }),
+  ],
+  ['an owner', 'backups.damaged', edit('tasks', { user_id: uuid })],
+  ['a column that is not there', 'backups.damaged', edit('tasks', { is_admin: true })],
+  ['a choice that is none', 'backups.damaged', edit('conversations', { titled_by: 'me' })],
+  ['a number where there is text', 'backups.damaged', edit('tasks', { title: 12 })],
+  ['nothing where there must be something', 'backups.damaged', edit('tasks', { title: null })],
+  ['a NUL character', 'backups.damaged', edit('tasks', { title: 'a\0b' })],
+  ['half a character', 'backups.damaged', edit('messages', { content: '\ud800' })],
+  ['the end of time', 'backups.damaged', edit('tasks', { created_at: 'infinity' })],
+  ['a date that does not exist', 'backups.damaged', edit('tasks', { created_at: '2026-02-31T00:00:00Z' })],
+  ['a zone that does not exist', 'backups.damaged', edit('events', { time_zone: 'Mars/Olympus' })],
+  ['a rhythm of every second', 'backups.damaged', edit('events', { recurrence: 'FREQ=SECONDLY' })],
+  ['a link to elsewhere', 'backups.damaged', edit('notifications', { link: '//evil.example' })],
+  [
+    'a script as an address',
+    'backups.damaged',
+    edit('messages', { blocks: [{ type: 'attachment', url: 'javascript:x' }] }),
+  ],
+  ['blocks that are none', 'backups.damaged', edit('messages', { blocks: 5 })],
+  ['a file outside of the imports', 'backups.damaged', edit('imports', { files: [{ path: '../../etc/passwd' }] })],
+  [
+    'messages in a circle',
+    'backups.damaged',
+    () =>
+      forge({
+        table: 'messages',
+        rows: (rows) => {
+          const [first, second] = rows.filter((row) => row['conversation_id'] === rows[0]?.['conversation_id']);
+          return rows.map((row) => {
+            if (row === first) return { ...row, parent_id: second?.['id'] };
+            return row === second ? { ...row, parent_id: first?.['id'] } : row;
+          });
+        },
+      }),
+  ],
+])('%s is refused in clear words, and nothing of it is kept', async (_what, code, make) => {
+  // As many a minute as this test brings are refused.
+  app.clock.advance(60_000);
+  const before = await describeBelongings(app, eve);
+  const seen = await bring(app, eve, await make());
+  if (seen.status === 'ready') {
+    // What only shows when everything is in place is found before it is kept.
+    await run(app, eve, seen.id);
+  }
+  const after = (await app.request(`GET /api/restore/${seen.id}`, { as: eve })).body as typeof seen;
+  expect(after).toMatchObject({ status: 'failed', error: { code } });
+  expect(after.error?.message).toMatch(/^[A-Z].* .*\.$/);
+  const { restores: _some, ...rest } = await describeBelongings(app, eve);
+  const { restores: _others, ...untouched } = before;
+  expect(rest).toEqual(untouched);
+});
+
+test('ids of other people lead nowhere near them', async () => {
+  const bob = await app.signUp('Bob');
+  await collectBelongings(app, bob);
+  const his = (await readArchive((await makeBackup(app, bob)).archive)).tables;
+  const before = await describeBelongings(app, bob);
+  const rows = (his.get('tasks') ?? []).map((line) => ({ ...(JSON.parse(line) as Row), title: 'Mine now' }));
+  const forged = await forge({ table: 'tasks', rows: () => rows });
+  const mallory = await app.signUp('Mallory');
+  expect((await restore(app, mallory, forged)).status).toBe('completed');
+  expect(await describeBelongings(app, bob)).toEqual(before);
+});

@@ -1,0 +1,172 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Database, Events } from '#db/database.ts';
+import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { conversationsRestored } from '#events/conversations.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { ObjectsService } from '#features/objects/objects.service.ts';
+import type { Manifest } from './archive-manifest.ts';
+import { type BackupArchive, openBackup } from './backup-archive.ts';
+import { damaged } from './backups.errors.ts';
+import { createPortableFiles } from './portable-files.ts';
+import { type RestorableTable, restoreInto, type TableOutcome } from './restore-into.ts';
+import * as rows from './restored-rows.repository.ts';
+import { findSame } from './same-as.ts';
+
+export interface RestoreDependencies {
+  db: Database;
+  events: Events;
+  attachments: AttachmentsService;
+  objects: ObjectsService;
+  conversations: Pick<ConversationsService, 'indexWords'>;
+  listTables: () => Promise<RestorableTable[]>;
+}
+
+export interface RestoreReport {
+  manifest: Manifest;
+  outcomes: TableOutcome[];
+}
+
+const CONVERSATIONS_AT_ONCE = 20;
+const FILES_AT_ONCE = 20;
+/** Made by looking around, or one row a person: an account with nothing else is as new. */
+const COUNTS_AS_NEW = new Set(['categories', 'notifications', 'model_calls', 'activity_days', 'achievements']);
+
+export type RestoreRun = ReturnType<typeof createRestoreRun>;
+
+/** A backup on disk, looked into or put into an account. */
+export function createRestoreRun(dependencies: RestoreDependencies) {
+  const { db, events, attachments, objects, conversations } = dependencies;
+
+  /** Nothing is there that the backup could meet: then it is restored to the letter, categories and profile included. */
+  async function isNewAccount(session: OwnSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
+    for (const { name, keys } of tables) {
+      if (COUNTS_AS_NEW.has(name) || keys.length === 1) continue;
+      if (await rows.hasRows(session, userId, name)) return false;
+    }
+    return true;
+  }
+
+  async function begin(session: OwnSession, userId: string, archive: BackupArchive) {
+    const tables = await dependencies.listTables();
+    const isNew = await isNewAccount(session, userId, tables);
+    const sameAs = isNew ? new Map<string, string>() : await findSame(session, userId, archive);
+    const files = createPortableFiles(attachments, userId, hashesOf(archive.manifest));
+    return { isNew, target: { session, userId, archive, files, tables, sameAs, ownIds: new Set(sameAs.values()) } };
+  }
+
+  async function keepFiles(userId: string, archive: BackupArchive, directory: string): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    const found = archive.manifest.files.filter(({ kind }) => kind === 'attachment');
+    for (let start = 0; start < found.length; start += FILES_AT_ONCE) {
+      const some = found.slice(start, start + FILES_AT_ONCE);
+      for (const file of some) {
+        await pipeline(Readable.from(archive.file(file)), createWriteStream(path.join(directory, file.sha256)));
+      }
+      const kept = some.map(({ sha256, bytes }) => ({ hash: sha256, size: bytes, path: path.join(directory, sha256) }));
+      await attachments.keep(userId, kept);
+    }
+  }
+
+  async function keepPhoto(userId: string, archive: BackupArchive): Promise<string | undefined> {
+    const photo = archive.manifest.files.find(({ kind }) => kind === 'photo');
+    if (photo === undefined) return undefined;
+    const pieces: Buffer[] = [];
+    for await (const piece of archive.file(photo)) pieces.push(Buffer.from(piece));
+    return objects.adopt(userId, Buffer.concat(pieces)).catch((error: unknown) => {
+      throw damaged('its photo is no picture', error);
+    });
+  }
+
+  async function write(session: OwnSession, userId: string, archive: BackupArchive): Promise<TableOutcome[]> {
+    const { isNew, target } = await begin(session, userId, archive);
+    if (isNew) await rows.clearCategories(session, userId);
+    const { outcomes, conversations: added } = await restoreInto({ ...target, writes: true });
+    await assertWhole(session, userId, added);
+    await rows.tidyCategories(session, userId);
+    for (let start = 0; start < added.length; start += CONVERSATIONS_AT_ONCE) {
+      const scope = { tx: session.tx, userId };
+      await conversations.indexWords(scope, added.slice(start, start + CONVERSATIONS_AT_ONCE));
+    }
+    if (isNew) await rows.takeProfile(session, userId, archive.manifest.account);
+    if (added.length > 0) await events.publish(conversationsRestored, { userId }, session.tx);
+    return outcomes;
+  }
+
+  return {
+    /** What restoring would do. Reads everything, so that damage shows before anything is written. */
+    look: (userId: string, file: string): Promise<RestoreReport> =>
+      withArchive(file, async (archive) => {
+        const session = await openLongTransaction(db);
+        try {
+          const { target } = await begin(session, userId, archive);
+          const { outcomes } = await restoreInto({ ...target, writes: false });
+          for (const entry of archive.manifest.files) await readThrough(archive.file(entry));
+          return { manifest: archive.manifest, outcomes };
+        } finally {
+          await session.end();
+        }
+      }),
+
+    /** All of it or nothing. `directory` is for files on their way, `origin` where the photo is shown from. */
+    restore: (userId: string, file: string, { directory, origin }: { directory: string; origin: string }) =>
+      withArchive(file, async (archive): Promise<RestoreReport> => {
+        const session = await openLongTransaction(db);
+        let photo: string | undefined;
+        let isDone = false;
+        try {
+          await keepFiles(userId, archive, directory);
+          const outcomes = await write(session, userId, archive);
+          if (!(await rows.hasPhoto(session, userId))) photo = await keepPhoto(userId, archive);
+          if (photo !== undefined) await rows.takePhoto(session, userId, `${origin}/api/objects/${photo}`);
+          await bumpUserVersion(session.tx, userId);
+          await session.client.query('commit');
+          isDone = true;
+          return { manifest: archive.manifest, outcomes };
+        } finally {
+          await session.end();
+          await rm(directory, { recursive: true, force: true });
+          if (!isDone) {
+            await attachments.deleteUnnoted(userId, hashesOf(archive.manifest));
+            if (photo !== undefined) await objects.discard(userId, photo);
+          }
+        }
+      }),
+  };
+}
+
+export async function assertWhole(
+  session: OwnSession,
+  userId: string,
+  conversations: readonly string[],
+): Promise<void> {
+  const fault = await rows.findBreak(session, userId, conversations);
+  if (fault !== undefined) throw damaged(`it has ${fault}`);
+  if (!(await rows.hasOther(session, userId))) throw damaged('it has no category Other');
+}
+
+export async function withArchive<Result>(
+  file: string,
+  work: (archive: BackupArchive) => Promise<Result>,
+): Promise<Result> {
+  const archive = await openBackup(file);
+  try {
+    return await work(archive);
+  } finally {
+    archive.close();
+  }
+}
+
+/** To its end, which proves its checksum. */
+export async function readThrough(pieces: AsyncIterable<unknown>): Promise<void> {
+  for await (const piece of pieces) void piece;
+}
+
+export function hashesOf({ files }: Manifest): string[] {
+  return files.filter(({ kind }) => kind === 'attachment').map(({ sha256 }) => sha256);
+}

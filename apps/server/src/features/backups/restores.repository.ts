@@ -1,0 +1,63 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { restores } from '#db/schema/backups.ts';
+
+export type RestoreRow = typeof restores.$inferSelect;
+
+const isIt = (userId: string, id: string) => and(eq(restores.userId, userId), eq(restores.id, id));
+
+export async function insertRestore(
+  tx: Tx,
+  userId: string,
+  row: Pick<RestoreRow, 'id' | 'fileName' | 'createdAt'>,
+): Promise<void> {
+  await tx.insert(restores).values({ ...row, userId, status: 'checking' });
+}
+
+export async function findRestore(db: Queryable, userId: string, id: string): Promise<RestoreRow | undefined> {
+  const [row] = await db.select().from(restores).where(isIt(userId, id));
+  return row;
+}
+
+/** At work, begun since. */
+export async function countAtWork(db: Queryable, userId: string, since: Date): Promise<number> {
+  return db.$count(
+    restores,
+    and(
+      eq(restores.userId, userId),
+      inArray(restores.status, ['checking', 'restoring']),
+      gte(restores.createdAt, since),
+    ),
+  );
+}
+
+export async function updateRestore(
+  db: Queryable,
+  userId: string,
+  id: string,
+  fields: Partial<Omit<RestoreRow, 'userId' | 'id'>>,
+): Promise<void> {
+  await db.update(restores).set(fields).where(isIt(userId, id));
+}
+
+/** False when it was not ready, or not any more. */
+export async function claimRestore(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const claimed = await tx
+    .update(restores)
+    .set({ status: 'restoring' })
+    .where(and(isIt(userId, id), eq(restores.status, 'ready')))
+    .returning({ id: restores.id });
+  return claimed.length > 0;
+}
+
+export async function deleteRestore(db: Queryable, userId: string, id: string): Promise<void> {
+  await db.delete(restores).where(isIt(userId, id));
+}
+
+export async function listOlder(db: Queryable, before: Date): Promise<Pick<RestoreRow, 'userId' | 'id'>[]> {
+  return db
+    .select({ userId: restores.userId, id: restores.id })
+    .from(restores)
+    .where(lt(restores.createdAt, before))
+    .limit(500);
+}

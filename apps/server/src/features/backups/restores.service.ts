@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream';
+import type { Restore } from '@app/contract/backups';
+import { type Database, inTransaction } from '#db/database.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { BackupFiles } from './backup-files.ts';
+import * as errors from './backups.errors.ts';
+import { checkRestore, runRestore } from './backups.jobs.ts';
+import { toRestore } from './backups.mapper.ts';
+import type { RestoreReport, RestoreRun } from './restore-run.ts';
+import * as rows from './restores.repository.ts';
+
+export interface RestoresDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  jobs: JobQueue;
+  files: BackupFiles;
+  restoreRun: RestoreRun;
+  maxBytes: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export type RestoresService = ReturnType<typeof createRestoresService>;
+
+/** Backups that people bring: checked, shown, then put into the account or given up. */
+export function createRestoresService(dependencies: RestoresDependencies) {
+  const { db, clock, newId, jobs, files, restoreRun, maxBytes } = dependencies;
+
+  async function getRow(userId: string, id: string): Promise<rows.RestoreRow> {
+    const row = await rows.findRestore(db, userId, id);
+    if (row === undefined) throw errors.restoreNotFound();
+    return row;
+  }
+
+  const report = ({ manifest, outcomes }: RestoreReport) => ({
+    madeAt: new Date(manifest.createdAt),
+    madeFor: manifest.account.email,
+    counts: outcomes.filter(({ total, table }) => total > 0 && table !== 'attachments'),
+    files: manifest.files.length,
+  });
+
+  /** Does one step, once; what goes wrong for good is told in the row, and the archive goes. */
+  async function step(
+    { userId, id, isLast, status }: { userId: string; id: string; isLast: boolean; status: rows.RestoreRow['status'] },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const row = await rows.findRestore(db, userId, id);
+    if (row?.status !== status) return;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof AppError) && !isLast) throw error;
+      const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
+      await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });
+      await files.delete('restores', userId, id);
+    }
+  }
+
+  return {
+    /** Takes the archive in; looking into it comes next. Throws backups.too_large and leaves nothing behind. */
+    create: async (userId: string, file: { name: string; stream: Readable }): Promise<Restore> => {
+      const since = new Date(clock.now().getTime() - DAY_MS);
+      if ((await rows.countAtWork(db, userId, since)) > 0) throw errors.restoreRunning();
+      const id = newId();
+      await files.write('restores', userId, id, file.stream, maxBytes);
+      await inTransaction(db, async (tx) => {
+        await rows.insertRestore(tx, userId, { id, fileName: file.name, createdAt: clock.now() });
+        await jobs.enqueue(checkRestore, { userId, restoreId: id }, { tx, singletonKey: id });
+      });
+      return toRestore(await getRow(userId, id));
+    },
+
+    get: async (userId: string, id: string): Promise<Restore> => toRestore(await getRow(userId, id)),
+
+    start: async (userId: string, id: string, origin: string): Promise<Restore> => {
+      await getRow(userId, id);
+      await inTransaction(db, async (tx) => {
+        if (!(await rows.claimRestore(tx, userId, id))) throw errors.restoreWrongState();
+        await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
+      });
+      return toRestore(await getRow(userId, id));
+    },
+
+    discard: async (userId: string, id: string): Promise<void> => {
+      const { status } = await getRow(userId, id);
+      if (status === 'checking' || status === 'restoring') throw errors.restoreWrongState();
+      await files.delete('restores', userId, id);
+      await rows.deleteRestore(db, userId, id);
+    },
+
+    check: (userId: string, id: string, isLast: boolean): Promise<void> =>
+      step({ userId, id, isLast, status: 'checking' }, async () => {
+        const found = await files.read('restores', userId, id, (file) => restoreRun.look(userId, file));
+        if (found === undefined) throw errors.restoreNotFound();
+        await rows.updateRestore(db, userId, id, { status: 'ready', ...report(found) });
+      }),
+
+    run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>
+      step({ userId, id, isLast, status: 'restoring' }, async () => {
+        const target = { directory: files.scratch(id), origin };
+        const done = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
+        if (done === undefined) throw errors.restoreNotFound();
+        await rows.updateRestore(db, userId, id, { status: 'completed', ...report(done), finishedAt: clock.now() });
+        await files.delete('restores', userId, id);
+      }),
+
+    /** Housekeeping: what was brought a day ago and not restored since, and the reports of the rest. */
+    dropOld: async (): Promise<void> => {
+      for (const { userId, id } of await rows.listOlder(db, new Date(clock.now().getTime() - DAY_MS))) {
+        await files.delete('restores', userId, id);
+        await rows.deleteRestore(db, userId, id);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { OwnSession } from '#db/owned-rows.ts';
+import type { BackupArchive } from './backup-archive.ts';
+import { damaged } from './backups.errors.ts';
+import { rulesOf } from './column-rules.repository.ts';
+import * as rows from './restored-rows.repository.ts';
+import { createRowCheck } from './row-check.ts';
+
+/**
+ * What of a backup is in the account under another id: categories by what they were seeded as or by name, conversations by
+ * the export they came from. Everything in the backup that speaks of them is meant to speak of the account's own.
+ */
+export async function findSame(
+  session: OwnSession,
+  userId: string,
+  archive: BackupArchive,
+): Promise<Map<string, string>> {
+  const same = new Map<string, string>();
+  const collect = async (name: string, match: (lines: string[]) => Promise<[string, string][]>): Promise<void> => {
+    const table = archive.manifest.tables.find((candidate) => candidate.name === name);
+    if (table === undefined) return;
+    const check = createRowCheck(name, table.columns, rulesOf(name));
+    for await (const lines of archive.lines(table)) {
+      for (const line of lines) check(line);
+      try {
+        for (const [given, own] of await match(lines)) same.set(given, own);
+      } catch (error) {
+        throw rows.isUnfit(error) ? damaged(`${name} has rows that do not fit`, error) : error;
+      }
+    }
+  };
+  await collect('categories', (lines) => rows.matchCategories(session, userId, lines));
+  await collect('subcategories', (lines) =>
+    rows.matchSubcategories(
+      session,
+      userId,
+      lines.map((line) => {
+        const row = JSON.parse(line) as { category_id: string };
+        return JSON.stringify({ ...row, category_id: same.get(row.category_id) ?? row.category_id });
+      }),
+    ),
+  );
+  await collect('conversations', (lines) => rows.matchSources(session, userId, lines));
+  return same;
+}

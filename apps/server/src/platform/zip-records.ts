@@ -1,0 +1,110 @@
+/** What the writer knows of an entry once its bytes are through. */
+export interface WrittenEntry {
+  name: Buffer;
+  /** 0 stored, 8 deflated. */
+  method: number;
+  modifiedAt: Date;
+  /** Of its header in the archive. */
+  offset: number;
+  size: number;
+  packedSize: number;
+  crc: number;
+}
+
+const MAX_32 = 0xffffffff;
+const MAX_16 = 0xffff;
+/** Names are UTF-8, and sizes stand behind the bytes. */
+const FLAGS = 0x0808;
+const VERSION = 20;
+const VERSION_ZIP64 = 45;
+/** Made on Unix: the attributes hold a file's rights. */
+const MADE_BY_UNIX = 3 << 8;
+const REGULAR_FILE = 0o100644;
+
+export function localHeader({ name, method, modifiedAt }: WrittenEntry): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(VERSION, 4);
+  header.writeUInt16LE(FLAGS, 6);
+  header.writeUInt16LE(method, 8);
+  header.writeUInt32LE(dosTime(modifiedAt), 10);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, name]);
+}
+
+export function dataDescriptor({ crc, size, packedSize }: WrittenEntry): Buffer {
+  const isLarge = size >= MAX_32 || packedSize >= MAX_32;
+  const descriptor = Buffer.alloc(isLarge ? 24 : 16);
+  descriptor.writeUInt32LE(0x08074b50, 0);
+  descriptor.writeUInt32LE(crc, 4);
+  if (isLarge) {
+    descriptor.writeBigUInt64LE(BigInt(packedSize), 8);
+    descriptor.writeBigUInt64LE(BigInt(size), 16);
+  } else {
+    descriptor.writeUInt32LE(packedSize, 8);
+    descriptor.writeUInt32LE(size, 12);
+  }
+  return descriptor;
+}
+
+export function centralRecord({ name, method, modifiedAt, offset, size, packedSize, crc }: WrittenEntry): Buffer {
+  const isLarge = size >= MAX_32 || packedSize >= MAX_32 || offset >= MAX_32;
+  const extra = Buffer.alloc(isLarge ? 28 : 0);
+  if (isLarge) {
+    extra.writeUInt16LE(1, 0);
+    extra.writeUInt16LE(24, 2);
+    extra.writeBigUInt64LE(BigInt(size), 4);
+    extra.writeBigUInt64LE(BigInt(packedSize), 12);
+    extra.writeBigUInt64LE(BigInt(offset), 20);
+  }
+  const record = Buffer.alloc(46);
+  record.writeUInt32LE(0x02014b50, 0);
+  record.writeUInt16LE(MADE_BY_UNIX | VERSION_ZIP64, 4);
+  record.writeUInt16LE(isLarge ? VERSION_ZIP64 : VERSION, 6);
+  record.writeUInt16LE(FLAGS, 8);
+  record.writeUInt16LE(method, 10);
+  record.writeUInt32LE(dosTime(modifiedAt), 12);
+  record.writeUInt32LE(crc, 16);
+  record.writeUInt32LE(isLarge ? MAX_32 : packedSize, 20);
+  record.writeUInt32LE(isLarge ? MAX_32 : size, 24);
+  record.writeUInt16LE(name.length, 28);
+  record.writeUInt16LE(extra.length, 30);
+  record.writeUInt32LE((REGULAR_FILE << 16) >>> 0, 38);
+  record.writeUInt32LE(isLarge ? MAX_32 : offset, 42);
+  return Buffer.concat([record, name, extra]);
+}
+
+export function endRecords({ count, offset, bytes }: { count: number; offset: number; bytes: number }): Buffer {
+  const isLarge = count >= MAX_16 || offset >= MAX_32 || bytes >= MAX_32;
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Math.min(count, MAX_16), 8);
+  end.writeUInt16LE(Math.min(count, MAX_16), 10);
+  end.writeUInt32LE(Math.min(bytes, MAX_32), 12);
+  end.writeUInt32LE(Math.min(offset, MAX_32), 16);
+  return isLarge ? Buffer.concat([zip64End({ count, offset, bytes }), end]) : end;
+}
+
+function zip64End({ count, offset, bytes }: { count: number; offset: number; bytes: number }): Buffer {
+  const records = Buffer.alloc(56 + 20);
+  records.writeUInt32LE(0x06064b50, 0);
+  records.writeBigUInt64LE(44n, 4);
+  records.writeUInt16LE(MADE_BY_UNIX | VERSION_ZIP64, 12);
+  records.writeUInt16LE(VERSION_ZIP64, 14);
+  records.writeBigUInt64LE(BigInt(count), 24);
+  records.writeBigUInt64LE(BigInt(count), 32);
+  records.writeBigUInt64LE(BigInt(bytes), 40);
+  records.writeBigUInt64LE(BigInt(offset), 48);
+  records.writeUInt32LE(0x07064b50, 56);
+  records.writeBigUInt64LE(BigInt(offset + bytes), 64);
+  records.writeUInt32LE(1, 72);
+  return records;
+}
+
+/** MS-DOS date and time, in UTC, from 1980 on. */
+function dosTime(at: Date): number {
+  const year = Math.max(at.getUTCFullYear() - 1980, 0);
+  const day = (year << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
+  const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
+  return ((day << 16) | time) >>> 0;
+}

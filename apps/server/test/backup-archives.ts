@@ -1,0 +1,60 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import type { Backup, Restore } from '@app/contract/backups';
+import { fillPath } from '@app/contract/endpoint';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { writeZip } from '#platform/zip-writer.ts';
+import { multipart } from './multipart.ts';
+import type { TestApp, TestUser } from './test-app.ts';
+
+/** A finished backup of an account, which becomes Premium for it. */
+export async function makeBackup(app: TestApp, as: TestUser): Promise<{ backup: Backup; archive: Buffer }> {
+  await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
+  const { id } = (await app.request(allEndpoints.createBackup, { as })).body;
+  await app.jobs.runPending();
+  const backup = (await app.request(allEndpoints.getBackup, { as, params: { id } })).body;
+  expect(backup).toMatchObject({ status: 'ready', progress: 1, error: null });
+  return { backup, archive: await download(app, as, id) };
+}
+
+export async function download(app: TestApp, as: TestUser, id: string): Promise<Buffer> {
+  const answer = await app.server.app.inject({
+    method: 'GET',
+    url: fillPath(allEndpoints.downloadBackup.path, { id }),
+    headers: { host: 'localhost', authorization: `Bearer ${as.token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload;
+}
+
+/** Brings an archive and has it looked into. */
+export async function bring(app: TestApp, as: TestUser, archive: Buffer): Promise<Restore> {
+  const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
+  const answer = await app.request(allEndpoints.createRestore, { as, body, headers });
+  expect(answer.status, answer.text).toBe(202);
+  const { id } = answer.body;
+  await app.server.services.restores.check(as.userId, id, true);
+  return (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
+}
+
+/** Brings an archive and restores it. */
+export async function restore(app: TestApp, as: TestUser, archive: Buffer): Promise<Restore> {
+  const { id, status, error } = await bring(app, as, archive);
+  expect({ status, error }).toEqual({ status: 'ready', error: null });
+  return run(app, as, id);
+}
+
+/** Starts what was brought. */
+export async function run(app: TestApp, as: TestUser, id: string): Promise<Restore> {
+  const params = { id };
+  expect((await app.request(allEndpoints.startRestore, { as, params })).status).toBe(202);
+  await app.server.services.restores.run(as.userId, id, 'http://localhost', true);
+  return (await app.request(allEndpoints.getRestore, { as, params })).body;
+}
+
+export async function packZip(entries: ReadonlyMap<string, Buffer | string>): Promise<Buffer> {
+  const items = [...entries].map(([name, bytes]) => ({ name, bytes: [Buffer.from(bytes)] }));
+  const pieces: Buffer[] = [];
+  for await (const piece of writeZip(items, new Date('2026-11-20T09:00:00Z'))) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
