@@ -83,7 +83,8 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
     grid.current?.querySelector<HTMLElement>(`[data-place="${next.weekday}-${next.hour}"]`)?.focus();
   }
   return (
-    <div className="-mx-1 overflow-x-auto px-1 pb-1">
+    // Relative: what only a screen reader sees is placed absolutely, and must not widen the page.
+    <div className="relative -mx-1 overflow-x-auto px-1 pb-1">
       <table ref={grid} className="w-full min-w-160 table-fixed border-separate border-spacing-0.5">
         <caption className="sr-only">{t('hoursTitle')}</caption>
         <thead>

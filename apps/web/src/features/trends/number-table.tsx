@@ -11,7 +11,7 @@ export function NumberTable({ caption, columns, rows }: NumberTableProps) {
   return (
     // A long table scrolls by itself, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable
-    <section aria-label={caption} tabIndex={0} className="max-h-80 overflow-auto rounded-control">
+    <section aria-label={caption} tabIndex={0} className="relative max-h-80 overflow-auto rounded-control">
       <table className="w-full border-collapse text-ui tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-surface text-small text-muted">
