@@ -67,6 +67,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
             </Button>
             <Button
               size="small"
+              className="max-sm:[&_svg]:hidden"
               variant="ghost"
               aria-label={t('dismissNamed', { title })}
               onClick={() => acts.dismiss(recommendation)}

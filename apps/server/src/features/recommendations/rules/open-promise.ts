@@ -1,3 +1,4 @@
+import { toSecondPerson } from '@app/understanding/statements/second-person';
 import { findWhen } from '@app/understanding/time/find-when';
 import type { Claim, Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
@@ -11,6 +12,7 @@ const OLDEST_DAYS = 90;
 /** A day that passed may still be made up for. */
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
+const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|[A-Z]\p{L}+)/u;
 
 /** What somebody owes to another person or by a day, with nothing in the planner that would remind of it. */
 export function findOpenPromises(workspace: Workspace): Candidate[] {
@@ -30,7 +32,10 @@ function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate
   const when = findWhen(sentence, said.at, timeZone);
   const due = when?.hasDate === true && when.recurring === undefined ? when.start : undefined;
   if (due !== undefined && daysSince(due, now) > LATE_DAYS) return undefined;
-  const title = shorten(capitalise(about), 120);
+  const toWhom = TO_WHOM.exec(sentence)?.[1];
+  // 'Send her the photos' alone does not say whom.
+  const title =
+    shorten(capitalise(about), 100) + (toWhom === undefined ? '' : `, promised to ${toSecondPerson(toWhom)}`);
   const isAhead = due !== undefined && due.getTime() > now.getTime() + DAY_MS;
   const remindAt = isAhead ? new Date(due.getTime() - DAY_MS / 2).toISOString() : atHour(workspace, 1, 9);
   const isSoon = due !== undefined && due.getTime() - now.getTime() <= SOON_DAYS * DAY_MS;

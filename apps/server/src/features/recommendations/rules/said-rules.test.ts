@@ -126,7 +126,7 @@ test('What somebody promised for a coming day is reminded of the day before.', (
   const lines = [{ text: 'I promised Anna to send her the photos next Friday.', ago: 1 }];
   const [found] = findOpenPromises(workspaceOf(lines));
   expect(found).toMatchObject({ priority: 'high', action: { kind: 'reminder', recurrence: null } });
-  expect(found?.title).toMatch(/^Send her the photos/);
+  expect(found?.title).toMatch(/^Send her the photos.*, promised to Anna$/);
 });
 
 test.each([
