@@ -73,7 +73,8 @@ describe('an id that is not the caller’s', () => {
         ...(endpoint.consumes === 'json' && { body: {} }),
       });
       expect(judgeRefusal(answer)).toBe('clear');
-      expect([400, 404]).toContain(answer.status);
+      // Two dots are a way up: what is asked then is another call, which may take another kind of content.
+      expect(value === '..' ? [400, 404, 415] : [400, 404]).toContain(answer.status);
     }
   });
 });
