@@ -9,6 +9,7 @@ const BENCHES = [
   'poll',
   'trends',
   'calendar',
+  'feeds',
   'chat-overhead',
   'stream-render',
   'free-slots',

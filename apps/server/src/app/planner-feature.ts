@@ -3,6 +3,7 @@ import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { registerGoalRoutes } from '#features/goals/goals.routes.ts';
 import { createGoalsService, type GoalsService } from '#features/goals/goals.service.ts';
+import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import { registerPlanningRoutes } from '#features/planning/planning.routes.ts';
 import { createPlanningService, type PlanningService } from '#features/planning/planning.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -26,6 +27,7 @@ export function createPlannerFeature(
     categories: CategoriesService;
     schedule: ScheduleService;
     search: SearchService;
+    meaning: MeaningService;
     modelDoor: ModelDoor;
   },
 ): PlannerFeature {

@@ -2,6 +2,7 @@ import type { GoalEvidence } from '@app/contract/goals';
 import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -12,6 +13,7 @@ interface EvidenceDependencies {
   db: Database;
   clock: Clock;
   search: SearchService;
+  meaning: Pick<MeaningService, 'nearestTo'>;
   /** Throws goals.not_found. */
   getRow(db: Queryable, userId: string, goalId: string): Promise<GoalRow>;
 }
@@ -21,20 +23,36 @@ const PROPOSED = 5;
 const MOST_WORDS = 12;
 /** One common word makes no evidence; a goal of a single telling word has only that. */
 const WORDS_NEEDED = 2;
+/** Above chance: between short goals and questions about them it is 0.15 to 0.45, between others up to 0.3. */
+const ALIKE = 0.3;
 
-/** Conversations that belong to a goal: found by its words, linked only by the person. */
-export function createGoalEvidence({ db, clock, search, getRow }: EvidenceDependencies) {
-  async function findProposed(userId: string, goal: GoalRow): Promise<string[]> {
+/** Conversations that belong to a goal: found by its words and by what it means, linked only by the person. */
+export function createGoalEvidence({ db, clock, search, meaning, getRow }: EvidenceDependencies) {
+  async function findByWords(userId: string, goal: GoalRow): Promise<string[]> {
     const words = tellingWords(`${goal.title} ${goal.description}`);
     if (words.length === 0) return [];
-    const passages = await search.findPassages(userId, words, LOOKED_AT);
-    const decided = await evidence.listDecidedIds(db, userId, goal.id);
     const needed = Math.min(WORDS_NEEDED, words.length);
-    return passages
-      .filter(({ conversationId }) => !decided.has(conversationId))
+    return (await search.findPassages(userId, words, LOOKED_AT))
       .filter(({ title, texts }) => countShared(words, `${title} ${texts.join(' ')}`) >= needed)
-      .map(({ conversationId }) => conversationId)
-      .slice(0, PROPOSED);
+      .map(({ conversationId }) => conversationId);
+  }
+
+  async function findByMeaning(userId: string, { title, description }: GoalRow): Promise<string[]> {
+    const near = await meaning.nearestTo(userId, `${title}. ${description}`.trim(), { limit: LOOKED_AT });
+    return near.filter(({ likeness }) => likeness >= ALIKE).map(({ conversationId }) => conversationId);
+  }
+
+  /** What both find comes first, then what one of them does, by turns. */
+  async function findProposed(userId: string, goal: GoalRow): Promise<string[]> {
+    const [byWords, byMeaning, decided] = await Promise.all([
+      findByWords(userId, goal),
+      findByMeaning(userId, goal),
+      evidence.listDecidedIds(db, userId, goal.id),
+    ]);
+    const both = byMeaning.filter((id) => byWords.includes(id));
+    const byTurns = byWords.flatMap((id, index) => [id, byMeaning[index] ?? id]);
+    const all = new Set([...both, ...byTurns, ...byMeaning]);
+    return [...all].filter((id) => !decided.has(id)).slice(0, PROPOSED);
   }
 
   return {

@@ -2,6 +2,7 @@ import type { AddProgressBody, CreateGoalBody, Goal, GoalDetail, UpdateGoalBody 
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -20,6 +21,7 @@ export interface GoalsDependencies {
   newId: NewId;
   categories: CategoriesService;
   search: SearchService;
+  meaning: Pick<MeaningService, 'nearestTo'>;
 }
 
 /** What happened to a goal within a time. */

@@ -1,0 +1,40 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Embedder } from '#integrations/embedding/embedding.ts';
+import { createFakeEmbedder } from '#integrations/embedding/fake-embedder.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+
+/** Knows that jogging is running, whatever the words. */
+const fake = createFakeEmbedder();
+const embedder: Embedder = {
+  ...fake,
+  embed: (texts) => fake.embed(texts.map((text) => (/jog|marathon/i.test(text) ? 'running' : text))),
+};
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ embedder });
+});
+afterAll(() => app.close());
+
+test('a conversation that means the same is proposed though it shares no word, and linked only when confirmed', async () => {
+  const ann = await app.signUp('Runner');
+  const ask = async (message: string) =>
+    (await app.request(api.sendChat, { as: ann, body: { message } })).body.conversationId;
+  const about = await ask('Why do my knees hurt after jogging on Sundays?');
+  await ask('Which leaves of the orchid should I cut?');
+  const { id } = (await app.request(api.createGoal, { as: ann, body: { title: 'Finish a marathon' } })).body;
+  await app.jobs.runPending();
+  const evidence = async () => (await app.request(api.listGoalEvidence, { as: ann, params: { id } })).body;
+  expect(await evidence()).toMatchObject([{ conversationId: about, isConfirmed: false }]);
+  const decide = (isConfirmed: boolean) =>
+    app.request(api.decideGoalEvidence, {
+      as: ann,
+      params: { id, conversationId: about },
+      body: { isConfirmed },
+    });
+  await decide(true);
+  expect(await evidence()).toMatchObject([{ conversationId: about, isConfirmed: true }]);
+  await decide(false);
+  expect(await evidence()).toEqual([]);
+});
