@@ -114,7 +114,14 @@ export function createServices(foundation: Foundation): Services {
   const searching = createSearchFeature(foundation, { identity, categories, conversations, ...meaning });
   const models = foundation.models ?? connectModels(foundation);
   const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
-  const planner = createPlannerFeature(foundation, { billing, categories, schedule, ...searching, ...meaning, ...assistant });
+  const planner = createPlannerFeature(foundation, {
+    billing,
+    categories,
+    schedule,
+    ...searching,
+    ...meaning,
+    ...assistant,
+  });
   const reminding = createReminderFeature(foundation, { identity, schedule });
   const lower = {
     ...signIn,

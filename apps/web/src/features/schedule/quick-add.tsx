@@ -8,7 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { dayWords } from './calendar-days.ts';
 import { timeWords } from './event-words.ts';
 import { rhythmWords } from './rhythm.ts';
-import { useParsedEvent } from './schedule.api.ts';
+import { useParsedEvent, useReadEvent } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 import { wallTimeOf } from './wall-time.ts';
 
@@ -23,14 +23,22 @@ const PAUSE_MILLISECONDS = 200;
 export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   const readingId = useId();
   const [text, setText] = useState('');
-  const settled = useDebouncedValue(text.trim(), PAUSE_MILLISECONDS);
+  const words = text.trim();
+  const settled = useDebouncedValue(words, PAUSE_MILLISECONDS);
   const reading = useParsedEvent(settled);
   const parsed = settled === '' ? undefined : reading.data;
-  const isCurrent = settled === text.trim() && !reading.isPlaceholderData;
+  const read = useReadEvent();
+  const isCurrent = settled === words && reading.isSuccess && !reading.isPlaceholderData;
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
-    if (!isCurrent || !parsed?.event) return;
-    const { category, isTimeAssumed: _isTimeAssumed, ...event } = parsed.event;
+    if (words === '' || isPending || read.isPending) return;
+    if (isCurrent) add(parsed);
+    // Who types fast does not wait for the reading: it is done for them.
+    else read.mutate(words, { onSuccess: add });
+  };
+  const add = (found: ParsedEvent | undefined) => {
+    if (!found?.event) return;
+    const { category, isTimeAssumed: _isTimeAssumed, ...event } = found.event;
     onAdd({ ...event, categoryId: category?.id ?? null }, () => setText(''));
   };
   return (
@@ -46,7 +54,12 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
           enterKeyHint="done"
           onChange={(change) => setText(change.target.value)}
         />
-        <Button type="submit" className="h-10" isPending={isPending} disabled={!isCurrent || !parsed?.event}>
+        <Button
+          type="submit"
+          className="h-10"
+          isPending={isPending || read.isPending}
+          disabled={words === '' || (isCurrent && !parsed?.event)}
+        >
           <CalendarPlus aria-hidden />
           {t('quickAdd')}
         </Button>

@@ -390,6 +390,21 @@ describe('a note', () => {
 });
 
 describe('adding', () => {
+  it('adds a line that ends with Enter before it was read while typing', async () => {
+    const { user } = open([]);
+    const made = eventOf({ title: 'Lunch with Ana' });
+    const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = made;
+    const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
+    testServer().answer(parseEvent, { event: { ...parsed, isTimeAssumed: false }, conflicts: [] });
+    testServer().answer(createEvent, made);
+    await user.click(await screen.findByRole('textbox', { name: 'Add an event in words' }));
+    await user.paste('lunch with Ana tue 1pm 45m');
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByText('Event Scheduled!')).toBeVisible();
+    expect(testServer().requests(createEvent)).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
+  });
+
   it('reads a line of words while one types, with what is in the way, and adds it', async () => {
     const { user } = open([]);
     const parsed = {

@@ -96,6 +96,11 @@ export function useParsedEvent(text: string) {
   });
 }
 
+/** Reads words at once, for who does not wait until they were read while typing. */
+export function useReadEvent() {
+  return useMutation({ mutationFn: (text: string) => callEndpoint(parseEvent, { body: { text } }) });
+}
+
 export interface EventAddition {
   body: CreateEventBody;
   /** By which it can be undone. */
