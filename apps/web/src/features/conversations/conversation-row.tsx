@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@app/contract/conversations';
-import { Pin } from 'lucide-react';
+import { Check, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatExact } from '#lib/dates.ts';
@@ -73,15 +73,22 @@ export function ConversationRow({ conversation, opened, actions, choice }: Conve
 function RowChoice({ title, isChosen, toggle }: { title: string } & NonNullable<ConversationRowProps['choice']>) {
   return (
     <label className="mt-0.5 after:absolute after:inset-0 after:z-1">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        aria-label={t('selectRow', { title })}
-        // A change tells nothing of the Shift key, the click that makes it does; the space bar clicks too.
-        onClick={(event) => toggle(event.shiftKey)}
-        onChange={() => undefined}
-        className="size-4.5 accent-accent"
-      />
+      <span className="relative inline-flex size-4.5">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={t('selectRow', { title })}
+          // A change tells nothing of the Shift key, the click that makes it does; the space bar clicks too.
+          onClick={(event) => toggle(event.shiftKey)}
+          onChange={() => undefined}
+          className="peer size-full appearance-none rounded-[5px] border border-line-control bg-surface checked:border-accent checked:bg-accent"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0.75 hidden size-3 text-on-accent peer-checked:block"
+        />
+      </span>
     </label>
   );
 }
