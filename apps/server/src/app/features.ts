@@ -93,51 +93,8 @@ export interface Services
 
 /** Builds the services from the bottom of their graph up. */
 export function createServices(foundation: Foundation): Services {
-  const { db, events, clock, newId } = foundation;
-  const signIn = createSignInFeature(foundation);
-  const { identity } = signIn;
-  const billing = createBilling(foundation);
-  const account = createAccountFeature(foundation, identity);
-  const categories = createCategoriesService({ db, newId });
-  const engine = createLocalEngine(foundation.categoryModels);
-  const conversations = createConversationsService({
-    db,
-    clock,
-    events,
-    categories,
-    engine,
-    // Chat stands above conversations; by the first request it is there.
-    findPendingReply: (userId, conversationId) => upper.chat.findPendingReply(userId, conversationId),
-  });
-  const schedule = createScheduleFeature(foundation, { conversations, identity }, engine);
-  const meaning = createMeaningFeature(foundation, { categories });
-  const searching = createSearchFeature(foundation, { identity, categories, conversations, ...meaning });
-  const models = foundation.models ?? connectModels(foundation);
-  const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
-  const planner = createPlannerFeature(foundation, {
-    billing,
-    categories,
-    schedule,
-    ...searching,
-    ...meaning,
-    ...assistant,
-  });
-  const reminding = createReminderFeature(foundation, { identity, schedule });
-  const lower = {
-    ...signIn,
-    billing,
-    ...account,
-    ...meaning,
-    categories,
-    conversations,
-    schedule,
-    ...searching,
-    ...createConversationFeature(foundation, { categories }),
-    ...createSharingFeature(foundation, { conversations, identity }),
-    ...reminding,
-    ...assistant,
-    ...planner,
-  };
+  // Chat stands above conversations; by the first request it is there.
+  const lower = createLowerServices(foundation, (...reply) => upper.chat.findPendingReply(...reply));
   const upper: ChatFeature = createChatFeature(foundation, lower);
   const trends = createTrendsFeature(foundation, lower);
   const library = { ...createLibraryFeature(foundation, lower), ...createLearningFeature(foundation) };
@@ -150,6 +107,36 @@ export function createServices(foundation: Foundation): Services {
   const leaving = createLeavingFeature(foundation, { ...lower, ...imports, ...keeping });
   const entrance = { ...keeping, ...leaving };
   return { ...lower, ...upper, ...imports, ...sorting, ...library, ...insights, ...trends, ...day, ...entrance, trash };
+}
+
+/** What chat and the screens above it stand on. */
+function createLowerServices(foundation: Foundation, findPendingReply: ChatFeature['chat']['findPendingReply']) {
+  const { db, events, clock, newId } = foundation;
+  const signIn = createSignInFeature(foundation);
+  const { identity } = signIn;
+  const billing = createBilling(foundation);
+  const categories = createCategoriesService({ db, newId });
+  const engine = createLocalEngine(foundation.categoryModels);
+  const conversations = createConversationsService({ db, clock, events, categories, engine, findPendingReply });
+  const schedule = createScheduleFeature(foundation, { conversations, identity }, engine);
+  const meaning = createMeaningFeature(foundation, { categories });
+  const searching = createSearchFeature(foundation, { identity, categories, conversations, ...meaning });
+  const models = foundation.models ?? connectModels(foundation);
+  const assistant = createAssistantFeature(foundation, { conversations, categories }, models);
+  const found = { ...searching, ...meaning, ...assistant };
+  return {
+    ...signIn,
+    ...found,
+    billing,
+    categories,
+    conversations,
+    schedule,
+    ...createAccountFeature(foundation, identity),
+    ...createConversationFeature(foundation, { categories }),
+    ...createSharingFeature(foundation, { conversations, identity }),
+    ...createReminderFeature(foundation, { identity, schedule }),
+    ...createPlannerFeature(foundation, { billing, categories, schedule, ...found }),
+  };
 }
 
 /** What tells people about their day: here in the morning, elsewhere by the feed. */
