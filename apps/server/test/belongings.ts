@@ -36,6 +36,7 @@ export interface Belongings {
   eventChange: string;
   eventNote: string;
   template: string;
+  memory: string;
   savedSearch: string;
   followedCalendar: string;
   recommendation: string;
@@ -84,6 +85,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     ...(await addCard(app, as)),
     scheduledPrompt: await schedulePrompt(app, as),
     ...(await keepBackup(app, as)),
+    memory: (await app.request(allEndpoints.createMemory, { as, body: { text: 'Most private' } })).body.id,
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     bulkAct: await archiveOne(app, as, await ask('Put this away')),

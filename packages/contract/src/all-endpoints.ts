@@ -24,6 +24,7 @@ import * as payments from './payments.ts';
 import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
+import * as memories from './memories.ts';
 import * as notifications from './notifications.ts';
 import * as prompts from './prompts.ts';
 import * as providerLogin from './provider-login.ts';
@@ -62,6 +63,10 @@ export const allEndpoints = {
   deleteAccount: account.deleteAccount,
   restoreAccount: account.restoreAccount,
   getAccountData: account.getAccountData,
+  listMemories: memories.listMemories,
+  createMemory: memories.createMemory,
+  updateMemory: memories.updateMemory,
+  deleteMemory: memories.deleteMemory,
   loginWithCode: twoFactor.loginWithCode,
   getTwoFactor: twoFactor.getTwoFactor,
   setUpTwoFactor: twoFactor.setUpTwoFactor,

@@ -58,6 +58,12 @@ export const errorCatalogue = {
   },
   'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
 
+  'memories.not_found': { status: 404, message: 'This is forgotten already.' },
+  'memories.too_many': {
+    status: 409,
+    message: 'The assistant remembers 50 things at most. Please delete some first.',
+  },
+
   'attachments.not_found': { status: 404, message: 'There is no file at this address.' },
 
   'objects.not_found': { status: 404, message: 'There is no picture at this address.' },

@@ -27,7 +27,7 @@ export function createAssistantFeature(
 ): AssistantFeature {
   const privacy = createPrivacyService({ db, clock, conversations, categories, findSecrets });
   const modelDoor = createModelDoor({ db, clock, newId, log, models, privacy });
-  return { privacy, modelDoor, assistant: createAssistantService({ db, clock, door: modelDoor }) };
+  return { privacy, modelDoor, assistant: createAssistantService({ db, clock, newId, door: modelDoor }) };
 }
 
 export function subscribeAssistant(events: Events, { privacy }: AssistantFeature): void {

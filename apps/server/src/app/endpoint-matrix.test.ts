@@ -160,6 +160,8 @@ const foreign: Readonly<
     code: 'recommendations.not_found',
     body: { isDismissed: true },
   },
+  updateMemory: { params: ({ memory }) => ({ id: memory }), code: 'memories.not_found', body: { text: 'Mine' } },
+  deleteMemory: { params: ({ memory }) => ({ id: memory }), code: 'memories.not_found' },
   updateTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found', body: { name: 'Mine' } },
   deleteTemplate: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },
   countTemplateUse: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },

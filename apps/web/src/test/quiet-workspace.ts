@@ -6,6 +6,7 @@ import { listEvents } from '@app/contract/events';
 import { listFeeds } from '@app/contract/feeds';
 import { listGoals } from '@app/contract/goals';
 import { listImports } from '@app/contract/imports';
+import { listMemories } from '@app/contract/memories';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
 import { listPrompts } from '@app/contract/prompts';
 import { listReminders } from '@app/contract/reminders';
@@ -130,6 +131,7 @@ function answerSearchQuietly(server: FakeServer): void {
 
 function answerAssistantQuietly(server: FakeServer): void {
   server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
+  server.answerByDefault(listMemories, []);
   server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
   server.answerByDefault(listModelCalls, []);
 }

@@ -11,6 +11,18 @@ export const assistantSettings = pgTable('assistant_settings', {
   instructions: text('instructions').notNull().default(''),
 });
 
+/** Sentences a person wants the assistant to remember. */
+export const memories = pgTable(
+  'memories',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
 /** What was sent to a model, where and why: never what it said. */
 export const modelCalls = pgTable(
   'model_calls',

@@ -75,6 +75,7 @@ export const BACKED_UP: Readonly<Record<string, BackedUpTable>> = {
   goal_milestones: ofGoal,
   goal_evidence: ofGoal,
   templates: {},
+  memories: {},
   weekly_reviews: {},
   scheduled_prompts: {},
   accepted_slots: {},

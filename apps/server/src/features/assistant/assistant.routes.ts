@@ -5,6 +5,7 @@ import {
   testModel,
   updateAssistantSettings,
 } from '@app/contract/assistant';
+import { createMemory, deleteMemory, listMemories, updateMemory } from '@app/contract/memories';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
@@ -18,6 +19,10 @@ const TESTS = { name: 'model-test', limit: 10, windowSeconds: 60 };
 export function registerAssistantRoutes(mount: Mount, assistant: AssistantService): void {
   mount(getAssistantSettings, ({ userId }) => assistant.getSettings(userId));
   mount(updateAssistantSettings, ({ userId, body }) => assistant.updateSettings(userId, defined(body)));
+  mount(listMemories, ({ userId }) => assistant.memories.list(userId));
+  mount(createMemory, ({ userId, body }) => assistant.memories.create(userId, body.text));
+  mount(updateMemory, ({ userId, params, body }) => assistant.memories.update(userId, params.id, body.text));
+  mount(deleteMemory, ({ userId, params }) => assistant.memories.remove(userId, params.id));
   mount(getModelStatus, () => assistant.getModelStatus());
   mount(testModel, ({ userId }) => assistant.testModel(userId), { rateLimit: TESTS });
   mount(listModelCalls, async ({ userId, query, reply }) => {

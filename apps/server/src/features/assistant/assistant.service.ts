@@ -2,12 +2,15 @@ import type { AssistantSettings, ModelCall, ModelStatus, ModelTest } from '@app/
 import type { Database } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
 import * as rows from './assistant.repository.ts';
+import { createMemories } from './memories.ts';
 import type { ModelDoor } from './model-door.ts';
 
 export interface AssistantDependencies {
   db: Database;
   clock: Clock;
+  newId: NewId;
   door: ModelDoor;
 }
 
@@ -20,13 +23,15 @@ export type AssistantService = ReturnType<typeof createAssistantService>;
 export type { ModelDoor } from './model-door.ts';
 
 /** How the assistant behaves for a person, which model there is, and what was sent to it. */
-export function createAssistantService({ db, clock, door }: AssistantDependencies) {
+export function createAssistantService({ db, clock, newId, door }: AssistantDependencies) {
   async function getSettings(userId: string): Promise<AssistantSettings> {
     const row = await rows.findSettings(db, userId);
     return row === undefined ? byDefault : { usesArchive: row.usesArchive, instructions: row.instructions };
   }
 
   return {
+    memories: createMemories({ db, clock, newId }),
+
     getSettings,
 
     updateSettings: async (userId: string, fields: Partial<AssistantSettings>): Promise<AssistantSettings> => {

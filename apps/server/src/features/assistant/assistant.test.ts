@@ -5,6 +5,7 @@ import {
   testModel,
   updateAssistantSettings,
 } from '@app/contract/assistant';
+import { createMemory, deleteMemory, listMemories, updateMemory } from '@app/contract/memories';
 import { sendChat } from '@app/contract/chat';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
@@ -43,6 +44,43 @@ describe('how the assistant behaves', () => {
     await app.request(updateAssistantSettings, { as: ann, body: { instructions: 'Answer like a pirate.' } });
     await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
     expect(model.requests.at(-1)?.messages[0]?.content).toContain('Answer like a pirate.');
+  });
+});
+
+describe('what is to be remembered', () => {
+  const listOf = async (as: TestUser) => (await app.request(listMemories, { as })).body;
+
+  test('is kept, worded anew and forgotten, each by its owner alone', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const { body: memory } = await app.request(createMemory, { as: ann, body: { text: '  I am a vegetarian. ' } });
+    expect(memory.text).toBe('I am a vegetarian.');
+    const params = { id: memory.id };
+    const body = { text: 'I eat fish on Fridays.' };
+    expect((await app.request(updateMemory, { as: bob, params, body })).status).toBe(404);
+    expect((await app.request(updateMemory, { as: ann, params, body })).body).toEqual({ ...memory, ...body });
+    expect((await app.request(deleteMemory, { as: bob, params })).status).toBe(404);
+    expect(await listOf(ann)).toHaveLength(1);
+    expect(await listOf(bob)).toEqual([]);
+    expect((await app.request(deleteMemory, { as: ann, params })).status).toBe(204);
+    expect(await listOf(ann)).toEqual([]);
+  });
+
+  test('is told to the model with every question, and only there', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    await app.request(createMemory, { as: ann, body: { text: 'My daughter is called Mila.' } });
+    await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
+    expect(model.requests.at(-1)?.messages[0]?.content).toContain('- My daughter is called Mila.');
+    await app.request(sendChat, { as: bob, body: { message: 'Why is the sky blue?' } });
+    expect(JSON.stringify(model.requests.at(-1))).not.toContain('Mila');
+  });
+
+  test('is at most fifty things, none empty, none long', async () => {
+    const ann = await somebody();
+    const add = (text: string) => app.request(createMemory, { as: ann, body: { text } });
+    expect((await add(' ')).status).toBe(400);
+    expect((await add('x'.repeat(301))).status).toBe(400);
+    for (let at = 0; at < 50; at += 1) expect((await add(`Number ${at}`)).status).toBe(200);
+    expect(await add('One more')).toMatchObject({ status: 409, body: { code: 'memories.too_many' } });
   });
 });
 

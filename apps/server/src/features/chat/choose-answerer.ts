@@ -43,13 +43,15 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       label: model.info.label,
       finds: tools.finds,
       answer: async function* (signal) {
-        const [user, { isPremium }, path, archive] = await Promise.all([
+        const [user, { isPremium }, path, archive, remembered] = await Promise.all([
           identity.getUser(userId),
           billing.entitlements(userId),
           readPath(turn, plan),
           lookUp(tools, plan, now),
+          assistant.memories.list(userId),
         ]);
-        const asker = { firstName: user.firstName, timeZone, now, appName, instructions, usesArchive };
+        const memories = remembered.map(({ text }) => text);
+        const asker = { firstName: user.firstName, timeZone, now, appName, instructions, memories, usesArchive };
         const messages = buildContext(asker, path, question, archive);
         const userTier = isPremium ? ('premium' as const) : ('free' as const);
         yield* groundedReply({

@@ -9,6 +9,7 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { MemoriesPart } from './memories-part.tsx';
 import { useAssistantSettings, useUpdateAssistantSettings } from './assistant.api.ts';
 import { t } from './assistant.messages.ts';
 
@@ -30,7 +31,10 @@ export function AssistantSection() {
           <Skeleton className="h-32 w-full" />
         </output>
       ) : (
-        <Behaviour settings={settings.data} />
+        <div className="flex flex-col gap-8">
+          <Behaviour settings={settings.data} />
+          <MemoriesPart />
+        </div>
       )}
     </SettingsSection>
   );

@@ -1,0 +1,37 @@
+import { type Memory, mostMemories } from '@app/contract/memories';
+import { type Database, inTransaction } from '#db/database.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import * as rows from './memories.repository.ts';
+
+const notFound = () => new AppError({ code: 'memories.not_found' });
+
+/** What the assistant is to remember of a person. Nothing gets here but by their own hand. */
+export function createMemories({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
+  return {
+    list: async (userId: string): Promise<Memory[]> => (await rows.listMemories(db, userId)).map(toMemory),
+
+    create: (userId: string, text: string): Promise<Memory> =>
+      inTransaction(db, async (tx) => {
+        if ((await rows.countMemories(tx, userId)) >= mostMemories) throw new AppError({ code: 'memories.too_many' });
+        const row = { userId, id: newId(), text, createdAt: clock.now() };
+        await rows.insertMemory(tx, row);
+        return toMemory(row);
+      }),
+
+    update: async (userId: string, id: string, text: string): Promise<Memory> => {
+      const row = await rows.updateMemory(db, userId, id, text);
+      if (row === undefined) throw notFound();
+      return toMemory(row);
+    },
+
+    remove: async (userId: string, id: string): Promise<void> => {
+      if (!(await rows.deleteMemory(db, userId, id))) throw notFound();
+    },
+  };
+}
+
+function toMemory({ id, text, createdAt }: rows.MemoryRow): Memory {
+  return { id, text, createdAt: createdAt.toISOString() };
+}

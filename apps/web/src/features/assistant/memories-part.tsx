@@ -1,0 +1,129 @@
+import { type Memory, memoryLength } from '@app/contract/memories';
+import { Pencil, X } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useCreateMemory, useDeleteMemory, useMemories, useUpdateMemory } from './memories.api.ts';
+import { t } from './memories.messages.ts';
+
+const sayFailure = (error: unknown) =>
+  showToast({ title: t('error'), description: errorSentence(error, t('tryAgain')), tone: 'danger' });
+
+/** What the assistant is to remember, each to be changed or forgotten. */
+export function MemoriesPart() {
+  const memories = useMemories();
+  const create = useCreateMemory();
+  return (
+    <div>
+      <h3 className="text-ui font-semibold">{t('title')}</h3>
+      <p className="mt-1 text-small text-muted">{t('hint')}</p>
+      {memories.isError ? (
+        <ErrorState
+          className="py-4"
+          title={t('failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void memories.refetch()}
+        />
+      ) : memories.data === undefined ? (
+        <output aria-label={t('loading')} className="mt-3 block">
+          <Skeleton className="h-10 w-full" />
+        </output>
+      ) : (
+        <>
+          {memories.data.length === 0 ? (
+            <p className="mt-3 text-ui text-muted">{t('empty')}</p>
+          ) : (
+            <ul className="mt-2 divide-y divide-line">
+              {memories.data.map((memory) => (
+                <MemoryRow key={memory.id} memory={memory} />
+              ))}
+            </ul>
+          )}
+          <MemoryForm
+            label={t('field')}
+            submitLabel={t('add')}
+            isPending={create.isPending}
+            onSubmit={(text, done) => create.mutate(text, { onSuccess: done, onError: sayFailure })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function MemoryRow({ memory: { id, text } }: { memory: Memory }) {
+  const [isEditing, setEditing] = useState(false);
+  const update = useUpdateMemory();
+  const remove = useDeleteMemory();
+  if (isEditing) {
+    return (
+      <li className="pb-3">
+        <MemoryForm
+          label={t('editing')}
+          submitLabel={t('save')}
+          text={text}
+          isPending={update.isPending}
+          onCancel={() => setEditing(false)}
+          onSubmit={(given) =>
+            update.mutate({ id, text: given }, { onSuccess: () => setEditing(false), onError: sayFailure })
+          }
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-center gap-1 py-1.5">
+      <p className="min-w-0 flex-1 text-ui break-words">{text}</p>
+      <IconButton label={t('edit', { text })} icon={<Pencil aria-hidden />} onClick={() => setEditing(true)} />
+      <IconButton
+        label={t('remove', { text })}
+        icon={<X aria-hidden />}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate(id, { onError: sayFailure })}
+      />
+    </li>
+  );
+}
+
+interface MemoryFormProps {
+  label: string;
+  submitLabel: string;
+  text?: string;
+  isPending: boolean;
+  onSubmit: (text: string, done: () => void) => void;
+  onCancel?: () => void;
+}
+
+function MemoryForm({ label, submitLabel, text: before = '', isPending, onSubmit, onCancel }: MemoryFormProps) {
+  const [text, setText] = useState(before);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !isPending) onSubmit(text.trim(), () => setText(''));
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-2">
+      <div className="min-w-52 flex-1">
+        <Field label={label}>
+          <Input
+            maxLength={memoryLength}
+            placeholder={t('example')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" isPending={isPending} disabled={text.trim() === ''}>
+        {submitLabel}
+      </Button>
+      {onCancel !== undefined && <Button onClick={onCancel}>{t('cancel')}</Button>}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { createMemory, deleteMemory, listMemories, type Memory, updateMemory } from '@app/contract/memories';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const memoriesKey = endpointKey(listMemories);
+
+export function useMemories() {
+  return useQuery(endpointQuery(listMemories));
+}
+
+export function useCreateMemory() {
+  const change = useChangeMemories();
+  return useMutation({
+    mutationFn: (text: string) => callEndpoint(createMemory, { body: { text } }),
+    onSuccess: (memory) => change((memories) => [...memories, memory]),
+  });
+}
+
+export function useUpdateMemory() {
+  const change = useChangeMemories();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      callEndpoint(updateMemory, { params: { id }, body: { text } }),
+    onSuccess: (memory) => change((memories) => memories.map((other) => (other.id === memory.id ? memory : other))),
+  });
+}
+
+export function useDeleteMemory() {
+  const change = useChangeMemories();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(deleteMemory, { params: { id } }),
+    onSuccess: (_gone, id) => change((memories) => memories.filter((memory) => memory.id !== id)),
+  });
+}
+
+function useChangeMemories() {
+  const queries = useQueryClient();
+  return (change: (memories: Memory[]) => Memory[]) =>
+    queries.setQueryData<Memory[]>(memoriesKey, (memories) => memories && change(memories));
+}

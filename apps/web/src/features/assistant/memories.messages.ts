@@ -1,0 +1,20 @@
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  title: 'Remember about me',
+  hint: 'Sent to a connected model with every question. Nothing is added here but by you.',
+  loading: 'Loading what is remembered',
+  failed: 'What is remembered could not be loaded.',
+  retry: 'Try again',
+  empty: 'Nothing yet.',
+  field: 'Something to remember',
+  example: 'I am a vegetarian.',
+  add: 'Remember',
+  edit: 'Edit “{text}”',
+  remove: 'Forget “{text}”',
+  editing: 'Remember instead',
+  save: 'Save',
+  cancel: 'Cancel',
+  error: 'That was not saved',
+  tryAgain: 'Please try again.',
+});

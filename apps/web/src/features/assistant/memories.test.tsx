@@ -1,0 +1,50 @@
+import { createMemory, deleteMemory, listMemories, type Memory, updateMemory } from '@app/contract/memories';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
+
+const fish: Memory = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f01',
+  text: 'I eat fish.',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+const section = async () => within(await screen.findByRole('region', { name: 'Assistant' }));
+
+it('shows what is remembered, each to be changed and forgotten', async () => {
+  testServer().answer(listMemories, [fish]);
+  testServer().answer(updateMemory, { ...fish, text: 'I eat no fish.' });
+  testServer().answer(deleteMemory, undefined);
+  const { user } = renderApp('/settings');
+  const assistant = await section();
+  await user.click(await assistant.findByRole('button', { name: 'Edit “I eat fish.”' }));
+  const field = assistant.getByLabelText('Remember instead');
+  await user.clear(field);
+  await user.type(field, 'I eat no fish.{Enter}');
+  await user.click(await assistant.findByRole('button', { name: 'Forget “I eat no fish.”' }));
+  expect(await assistant.findByText('Nothing yet.')).toBeVisible();
+  expect(testServer().requests(updateMemory)[0]?.body).toEqual({ text: 'I eat no fish.' });
+});
+
+it('remembers what is written, and keeps the words when that is refused', async () => {
+  testServer().answer(createMemory, new Refusal('memories.too_many'));
+  const { user } = renderApp('/settings');
+  const assistant = await section();
+  const field = await assistant.findByLabelText('Something to remember');
+  await user.type(field, ' I eat fish. ');
+  await user.click(assistant.getByRole('button', { name: 'Remember' }));
+  expect(await findToast('That was not saved', /50 things at most/)).toBeVisible();
+  expect(field).toHaveValue(' I eat fish. ');
+  testServer().answer(createMemory, fish);
+  await user.click(assistant.getByRole('button', { name: 'Remember' }));
+  expect(await assistant.findByText('I eat fish.')).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+it('says when it could not be loaded', async () => {
+  testServer().answer(listMemories, new Refusal('internal'));
+  renderApp('/settings');
+  expect(await screen.findByText('What is remembered could not be loaded.')).toBeVisible();
+});
