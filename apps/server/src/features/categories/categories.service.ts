@@ -147,6 +147,17 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
       return id;
     },
 
+    /** Takes a subcategory away if nothing is in it, and says which it was. */
+    removeIfEmpty: async (
+      { tx, userId }: Scope,
+      id: string,
+    ): Promise<{ categoryId: string; name: string } | undefined> => {
+      const row = await subrows.findSubcategory(tx, userId, id);
+      if (row === undefined || row.conversationCount > 0) return undefined;
+      await subrows.deleteSubcategory(tx, userId, id);
+      return { categoryId: row.categoryId, name: row.name };
+    },
+
     /** Takes an emptied subcategory away. */
     removeSubcategory: async ({ tx, userId }: Scope, id: string): Promise<void> => {
       if ((await subrows.findSubcategory(tx, userId, id)) === undefined) throw errors.subcategoryNotFound();

@@ -20,6 +20,8 @@ export interface ActResult {
   moved: number;
 }
 
+export type Afterwards = (scope: Scope, kind: acts.ActRow['kind'], moves: readonly acts.MoveRow[]) => Promise<void>;
+
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -72,8 +74,11 @@ export function createPlacements({ db, clock, newId, categories }: PlacementsDep
     return { actId, moved: moves.length };
   }
 
-  /** What was moved again since, or lies in the trash, stays where it is. */
-  async function undo(userId: string, actId: string): Promise<number> {
+  /**
+   * What was moved again since, or lies in the trash, stays where it is. `then` takes back what else the act did, in the
+   * same transaction.
+   */
+  async function undo(userId: string, actId: string, then?: Afterwards): Promise<number> {
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       const act = await acts.lockAct(tx, userId, actId);
@@ -94,6 +99,7 @@ export function createPlacements({ db, clock, newId, categories }: PlacementsDep
       }
       await acts.markUndone(tx, userId, actId, clock.now());
       await write(scope, untouched, back);
+      await then?.(scope, act.kind, [...moves.values()]);
       return back.length;
     });
   }

@@ -8,11 +8,12 @@ export type SortingService = ReturnType<typeof createSortingService>;
 /** What people see of the sorting, and the acts by which they put it right. */
 export function createSortingService(dependencies: SubcategoryProposalsDependencies & ResortingDependencies) {
   const placements = createPlacements(dependencies);
+  const subcategories = createSubcategoryProposals(dependencies, placements);
   return {
     review: createReview(dependencies, placements),
-    subcategories: createSubcategoryProposals(dependencies, placements),
+    subcategories,
     resorting: createResorting(dependencies, placements),
-    undo: placements.undo,
+    undo: (userId: string, actId: string) => placements.undo(userId, actId, subcategories.takeBack),
     forgetOldActs: placements.forgetOld,
   };
 }

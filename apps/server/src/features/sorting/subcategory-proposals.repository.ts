@@ -72,6 +72,25 @@ export async function decideProposal(
     .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.id, id)));
 }
 
+/** What was accepted under this name waits again. */
+export async function proposeAgain(
+  tx: Tx,
+  userId: string,
+  { categoryId, name }: Pick<ProposalRow, 'categoryId' | 'name'>,
+): Promise<void> {
+  await tx
+    .update(subcategoryProposals)
+    .set({ state: 'pending' })
+    .where(
+      and(
+        eq(subcategoryProposals.userId, userId),
+        eq(subcategoryProposals.categoryId, categoryId),
+        eq(subcategoryProposals.name, name),
+        eq(subcategoryProposals.state, 'accepted'),
+      ),
+    );
+}
+
 /** Titles of live conversations, by id. */
 export async function mapTitles(
   db: Queryable,

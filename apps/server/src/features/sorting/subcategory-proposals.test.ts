@@ -106,7 +106,24 @@ describe('proposed subcategories', () => {
     const undone = await app.request(undoSortingAct, { as, params: { id: body.actId ?? '' } });
     expect(undone.body).toEqual({ restored: 3 });
     const after = await app.request(getSubcategory, { as, params: { id: body.subcategory.id } });
-    expect(after.body.conversationCount).toBe(0);
+    expect(after.status).toBe(404);
+    expect((await category(as, categoryId)).subcategories).toEqual([]);
+    expect((await list(as)).map(({ id }) => id)).toContain(taxes?.id);
+  });
+
+  test('that were undone stay when something else was filed there meanwhile, and can be accepted again when not', async () => {
+    const { as, categoryId, ids } = await saver();
+    const [taxes] = await find(as, categoryId);
+    const first = await accept(as, taxes?.id);
+    const subcategoryId = first.body.subcategory.id;
+    await app.request(updateConversation, { as, params: { id: ids[7] ?? '' }, body: { subcategoryId } });
+    await app.request(undoSortingAct, { as, params: { id: first.body.actId ?? '' } });
+    const kept = await app.request(getSubcategory, { as, params: { id: subcategoryId } });
+    expect(kept.body.conversationCount).toBe(1);
+    const [mortgages] = await list(as);
+    const second = await accept(as, mortgages?.id);
+    await app.request(undoSortingAct, { as, params: { id: second.body.actId ?? '' } });
+    expect((await accept(as, mortgages?.id)).body.subcategory.conversationCount).toBe(3);
   });
 
   test('that were declined are not proposed again', async () => {

@@ -5,7 +5,7 @@ import type { Category } from '@app/contract/categories';
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { MeaningService } from '#features/meaning/meaning.service.ts';
-import { type Placements, type PlacementsDependencies, placementOf } from './placements.ts';
+import { type Afterwards, type Placements, type PlacementsDependencies, placementOf } from './placements.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import * as rows from './subcategory-proposals.repository.ts';
 import { listUnsorted } from './topic-documents.repository.ts';
@@ -69,8 +69,21 @@ export function createSubcategoryProposals(
     return pending.map((row) => toProposal(row, titles));
   }
 
+  /** The subcategory an undone act had made goes, unless something else was filed in it, and is proposed again. */
+  const takeBack: Afterwards = async (scope, kind, moves) => {
+    if (kind !== 'subcategory') return;
+    const { tx, userId } = scope;
+    for (const id of new Set(moves.map(({ after }) => after.subcategoryId))) {
+      const removed = id === null ? undefined : await categories.removeIfEmpty(scope, id);
+      if (removed === undefined) continue;
+      await rows.proposeAgain(tx, userId, removed);
+      await bumpUserVersion(tx, userId);
+    }
+  };
+
   return {
     list,
+    takeBack,
 
     /** Looks at every category again. */
     findAll: async (userId: string, signal?: AbortSignal): Promise<void> => {

@@ -7,6 +7,7 @@ import {
   findSubcategoryProposals,
   listSubcategoryProposals,
   type SubcategoryProposal,
+  undoSortingAct,
 } from '@app/contract/sorting';
 import { createSubcategory, deleteSubcategory, mergeSubcategory, updateSubcategory } from '@app/contract/subcategories';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -74,6 +75,18 @@ describe('suggested subcategories', () => {
     expect(await screen.findByText('“Cover letters” added')).toBeVisible();
     expect(testServer().requests(acceptSubcategoryProposal)[0]?.params).toEqual({ id: letters.id });
     expect(screen.queryByText('Cover letter for a bakery')).not.toBeInTheDocument();
+  });
+
+  it('are taken back by the toast that says they were added', async () => {
+    const actId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0aa1';
+    const subcategory = { ...interviews, name: 'Cover letters', categoryId: work.id };
+    testServer().answer(acceptSubcategoryProposal, { subcategory, actId });
+    testServer().answer(undoSortingAct, { restored: 4 });
+    const { user } = await drillIn();
+    await user.click(await screen.findByRole('button', { name: 'Add “Cover letters”' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId }));
+    expect(await screen.findByRole('button', { name: 'Add “Cover letters”' })).toBeVisible();
   });
 
   it('can be dismissed, and come back when the server refuses', async () => {

@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useAcceptProposal, useDeclineProposal, useFindProposals, useProposals } from './proposals.api.ts';
+import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 /** In a category: the subcategories its conversations suggest, each made by one click. */
@@ -47,9 +48,12 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
 function ProposalRow({ proposal }: { proposal: SubcategoryProposal }) {
   const accept = useAcceptProposal();
   const decline = useDeclineProposal();
+  const undo = useUndoAct();
   const { name, type, conversationCount, examples } = proposal;
-  const fail = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('proposalFailed')), tone: 'danger' });
+  const failWith = (words: string) => (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, words), tone: 'danger' });
+  const fail = failWith(t('proposalFailed'));
+  const failToUndo = failWith(t('undoFailed'));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:px-5">
       <div className="min-w-48 flex-1">
@@ -75,10 +79,12 @@ function ProposalRow({ proposal }: { proposal: SubcategoryProposal }) {
           size="small"
           aria-label={t('addNamed', { name })}
           onClick={() =>
-            accept.mutate(proposal, {
-              onSuccess: () => showToast({ title: t('added', { name }), tone: 'success' }),
-              onError: fail,
-            })
+            // The row is gone by then, and its callbacks with it: the toast answers by itself.
+            accept.mutateAsync(proposal).then(({ actId }) => {
+              const takeBack = () => void undo.mutateAsync(actId ?? '').catch(failToUndo);
+              const action = actId === null ? {} : { action: { label: t('undo'), onSelect: takeBack } };
+              showToast({ title: t('added', { name }), tone: 'success', ...action });
+            }, fail)
           }
         >
           <Plus aria-hidden />
