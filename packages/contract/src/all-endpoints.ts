@@ -28,6 +28,7 @@ import * as memories from './memories.ts';
 import * as notifications from './notifications.ts';
 import * as prompts from './prompts.ts';
 import * as providerLogin from './provider-login.ts';
+import * as refining from './refining.ts';
 import * as reminders from './reminders.ts';
 import * as reports from './reports.ts';
 import * as sandbox from './sandbox.ts';
@@ -211,6 +212,7 @@ export const allEndpoints = {
   getModelStatus: assistant.getModelStatus,
   testModel: assistant.testModel,
   listModelCalls: assistant.listModelCalls,
+  getRefiningStatus: refining.getRefiningStatus,
   getPrivacy: privacy.getPrivacy,
   markConversation: privacy.markConversation,
   markCategory: privacy.markCategory,
@@ -287,6 +289,7 @@ export const entities = {
   ReviewItem: sorting.ReviewItem,
   ModelStatus: assistant.ModelStatus,
   ModelCall: assistant.ModelCall,
+  RefiningStatus: refining.RefiningStatus,
   SecretFinding: privacy.SecretFinding,
   Achievement: stats.Achievement,
   Recommendation: recommendations.Recommendation,

@@ -7,10 +7,11 @@ const RECOVER_EVERY_MS = 15_000;
 const FIRE_EVERY_MS = 2_000;
 const BRIEF_EVERY_MS = 20_000;
 const FEEDS_EVERY_MS = 15_000;
+const REFINE_EVERY_MS = 10_000;
 
-/** What runs beside requests without being a job: the importer, due reminders, briefings, prompts, followed calendars and the recovery of cut-off replies. */
+/** What runs beside requests without being a job: the importer, due reminders, briefings, prompts, followed calendars, the model's second look and the recovery of cut-off replies. */
 export function createBackground(
-  { chat, importRunner, importPreviewer, fireDueReminders, tellDueBriefings, feeds, prompts }: Services,
+  { chat, importRunner, importPreviewer, fireDueReminders, tellDueBriefings, feeds, prompts, refining }: Services,
   log: Logger,
 ) {
   const rounds = [
@@ -18,6 +19,7 @@ export function createBackground(
     createRound(FIRE_EVERY_MS, fireDueReminders, log, 'due reminders could not be looked for'),
     createRound(FEEDS_EVERY_MS, () => feeds.refreshDue(), log, 'followed calendars could not be looked for'),
     createRound(FIRE_EVERY_MS, prompts.runDue, log, 'due prompts could not be looked for'),
+    createRound(REFINE_EVERY_MS, () => refining.refineNext(), log, 'a conversation could not be refined'),
     createRound(BRIEF_EVERY_MS, tellDueBriefings, log, 'due briefings could not be looked for'),
   ];
   return {
@@ -27,6 +29,7 @@ export function createBackground(
       for (const round of rounds) round.start();
     },
     stop: async (): Promise<void> => {
+      refining.stop();
       await Promise.all([importRunner.stop(), importPreviewer.stop(), ...rounds.map((round) => round.stop())]);
       await prompts.settled();
     },

@@ -4,6 +4,7 @@ import { chatSection } from '#features/chat/chat.config.ts';
 import { identitySection } from '#features/identity/identity.config.ts';
 import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
+import { refiningSection } from '#features/refining/refining.config.ts';
 import { trashSection } from '#features/trash/trash.config.ts';
 import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
 import { embeddingSection } from '#integrations/embedding/embedding.config.ts';
@@ -27,6 +28,7 @@ export const configSections = [
   importsSection,
   trashSection,
   llmSection,
+  refiningSection,
   embeddingSection,
   emailSection,
   pushSection,

@@ -51,6 +51,7 @@ import {
   type RecommendationsFeature,
   registerRecommendationsFeature,
 } from './recommendations-feature.ts';
+import { createRefiningFeature, type RefiningFeature, registerRefiningFeature } from './refining-feature.ts';
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSearchFeature, registerSearchFeature, type SearchFeature } from './search-feature.ts';
 import { createSharingFeature, registerSharingFeature, type SharingFeature } from './sharing-feature.ts';
@@ -79,6 +80,7 @@ export interface Services
     ReminderFeature,
     SearchFeature,
     RecommendationsFeature,
+    RefiningFeature,
     TrendsFeature,
     LearningFeature,
     ConversationFeature,
@@ -100,7 +102,7 @@ export function createServices(foundation: Foundation): Services {
   const library = { ...createLibraryFeature(foundation, lower), ...createLearningFeature(foundation) };
   const trash = createTrash(foundation, { ...lower, ...library });
   const insights = createRecommendationsFeature(foundation, { ...lower, ...library });
-  const sorting = createSortingFeature(foundation, lower);
+  const sorting = createSorting(foundation, { ...lower, ...upper });
   const day = createDay(foundation, { ...lower, ...upper });
   const imports = createImportFeature(foundation, lower);
   const keeping = createBackupFeature(foundation, { ...lower, ...imports });
@@ -137,6 +139,13 @@ function createLowerServices(foundation: Foundation, findPendingReply: ChatFeatu
     ...createReminderFeature(foundation, { identity, schedule }),
     ...createPlannerFeature(foundation, { billing, categories, schedule, ...found }),
   };
+/** The sorting that people see, and the model's second look at it. */
+function createSorting(
+  foundation: Foundation,
+  services: Parameters<typeof createSortingFeature>[1] & Omit<Parameters<typeof createRefiningFeature>[1], 'sorting'>,
+): SortingFeature & RefiningFeature {
+  const sorting = createSortingFeature(foundation, services);
+  return { ...sorting, ...createRefiningFeature(foundation, { ...services, ...sorting }) };
 }
 
 /** What tells people about their day: here in the morning, elsewhere by the feed. */
@@ -212,6 +221,7 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerPromptsFeatureRoutes(mount, services);
   registerTrashRoutes(mount, services.trash);
   registerSortingFeature(mount, services);
+  registerRefiningFeature(mount, services);
   registerPlannerRoutes(mount, foundation, services);
   registerLibraryFeature(mount, services);
   registerRecommendationsFeature(mount, services);

@@ -13,6 +13,7 @@ import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
 import { getSearchMemory, rememberSearch } from '@app/contract/saved-searches';
 import { getSearchFacets } from '@app/contract/search';
+import { getRefiningStatus } from '@app/contract/refining';
 import { getResorting } from '@app/contract/resorting';
 import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
@@ -134,4 +135,5 @@ function answerAssistantQuietly(server: FakeServer): void {
   server.answerByDefault(listMemories, []);
   server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
   server.answerByDefault(listModelCalls, []);
+  server.answerByDefault(getRefiningStatus, { state: 'off', waiting: 0, done: 0, tokensToday: 0, tokensPerDay: 0 });
 }

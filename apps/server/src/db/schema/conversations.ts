@@ -43,6 +43,8 @@ export const conversations = pgTable(
     sourceId: text('source_id'),
     /** Hash of the imported record: equal means nothing new. */
     sourceHash: text('source_hash'),
+    /** When a model last looked at it in the background. */
+    refinedAt: instant('refined_at'),
     isPinned: boolean('is_pinned').notNull().default(false),
     isArchived: boolean('is_archived').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -76,6 +78,10 @@ export const conversations = pgTable(
     index('conversations_archived')
       .on(t.userId)
       .where(sql`is_archived and deleted_at is null`),
+    // What waits for a model to look at it.
+    index('conversations_unrefined')
+      .on(t.userId, t.lastActivityAt.desc())
+      .where(sql`deleted_at is null and refined_at is null and (needs_review or titled_by = 'engine')`),
     index('conversations_review')
       .on(t.userId, t.lastActivityAt.desc())
       .where(sql`needs_review and deleted_at is null`),

@@ -144,6 +144,14 @@ export function createConversationsService(dependencies: ConversationsDependenci
       };
     },
 
+    /** A better title in place of the engine's own; what the user or the source named keeps its name. */
+    retitle: async ({ tx, userId }: Scope, row: rows.ConversationRow, title: string): Promise<void> => {
+      if (row.titledBy !== 'engine' || row.title === title) return;
+      await rows.updateConversationRow(tx, userId, row.id, { title });
+      await stored.appendWords(tx, userId, row.id, { fromSeq: 0, toSeq: row.nextSeq, text: title });
+      await dependencies.events.publish(conversationRenamed, { userId, conversationId: row.id }, tx);
+    },
+
     /** Rename, move, pin, archive, switch the branch. What the user placed stays placed. */
     update: (userId: string, id: string, body: UpdateConversationBody): Promise<ConversationSummary> =>
       inTransaction(db, async (tx) => {

@@ -7,6 +7,7 @@ import {
   updateAssistantSettings,
   type UpdateAssistantSettingsBody,
 } from '@app/contract/assistant';
+import { getRefiningStatus } from '@app/contract/refining';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
@@ -36,6 +37,10 @@ export function useUpdateAssistantSettings() {
 /** A local model can come and go: each visit asks again. */
 export function useModelStatus() {
   return useQuery({ ...endpointQuery(getModelStatus), staleTime: 0 });
+}
+
+export function useRefiningStatus() {
+  return useQuery({ ...endpointQuery(getRefiningStatus), staleTime: 0 });
 }
 
 export function useTestModel() {

@@ -8,6 +8,7 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useModelStatus, useTestModel } from './assistant.api.ts';
 import { t } from './assistant.messages.ts';
+import { RefiningStatus } from './refining-status.tsx';
 import { ModelInstructions } from './model-instructions.tsx';
 
 /** Who answers now, a test of it, and how a model is connected. */
@@ -30,6 +31,7 @@ export function ModelSection() {
       ) : (
         <>
           {status.data.state === 'connected' ? <Connected status={status.data} /> : <BuiltIn />}
+          {status.data.state === 'connected' && <RefiningStatus />}
           <div className="mt-4 border-t border-line">
             <Disclosure title={status.data.state === 'connected' ? t('model.howOther') : t('model.how')}>
               <ModelInstructions />

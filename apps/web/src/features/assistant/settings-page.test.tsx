@@ -7,6 +7,7 @@ import {
   testModel,
   updateAssistantSettings,
 } from '@app/contract/assistant';
+import { getRefiningStatus } from '@app/contract/refining';
 import { expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -80,6 +81,16 @@ it('names the connected model, where questions go, and tests it', async () => {
   testServer().answer(testModel, { isWorking: false, message: failed, milliseconds: 90 });
   await user.click(model.getByRole('button', { name: 'Test the connection' }));
   expect(await model.findByText(failed)).toBeVisible();
+});
+
+it('shows what the model looks at in the background, and when it rests', async () => {
+  testServer().answer(getModelStatus, connected);
+  const used = { state: 'resting', waiting: 12, done: 1, tokensToday: 100_000, tokensPerDay: 100_000 } as const;
+  testServer().answer(getRefiningStatus, used);
+  renderApp('/settings');
+  const model = await section('Connect a model');
+  expect(await model.findByText('12 conversations wait, 1 is done. It goes on tomorrow.')).toBeVisible();
+  expect(model.getByText('100,000 of 100,000 tokens used today by everybody here')).toBeVisible();
 });
 
 it('shows what was sent: why, where to, and from which conversation', async () => {

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** What a model makes of a conversation, as far as it can be believed. */
+export interface Refined {
+  title?: string;
+  /** One of the names that were offered. */
+  category?: string;
+  plans: { title: string; start: Date; minutes: number }[];
+}
+
+const LONGEST_TITLE_WORDS = 10;
+const MOST_PLANS = 5;
+
+const Title = z
+  .string()
+  .trim()
+  .min(3)
+  .max(80)
+  .refine((title) => !/[\r\n{}<>]/.test(title) && title.split(/\s+/).length <= LONGEST_TITLE_WORDS);
+const Plan = z.object({
+  title: z.string().trim().min(1).max(200),
+  start: z.iso.datetime({ offset: true }),
+  minutes: z.int().min(0).max(1_440).default(60),
+});
+const Answer = z.object({
+  title: z.unknown(),
+  category: z.unknown(),
+  plans: z.unknown(),
+});
+
+/**
+ * Reads the JSON a model was asked for. What does not fit is left out; undefined when it is no such JSON at all. Plans
+ * that are past, or more than two years ahead, are left out too.
+ */
+export function readRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {
+  const answer = Answer.partial().safeParse(parseObject(text)).data;
+  if (answer === undefined) return undefined;
+  const title = Title.safeParse(answer.title).data;
+  const category = categories.find((name) => name === answer.category);
+  const given = Array.isArray(answer.plans) ? answer.plans.slice(0, MOST_PLANS) : [];
+  const plans = given.flatMap((each: unknown) => {
+    const plan = Plan.safeParse(each).data;
+    if (plan === undefined) return [];
+    const start = new Date(plan.start);
+    const ahead = start.getTime() - now.getTime();
+    return ahead > 0 && ahead < TWO_YEARS_MS ? [{ ...plan, start }] : [];
+  });
+  return { ...(title !== undefined && { title }), ...(category !== undefined && { category }), plans };
+}
+
+const TWO_YEARS_MS = 2 * 366 * 86_400_000;
+
+/** Models like to wrap JSON in words and fences. */
+function parseObject(text: string): unknown {
+  const start = text.indexOf('{');
+  const end = text.lastIndexOf('}');
+  if (start === -1 || end < start) return undefined;
+  try {
+    return JSON.parse(text.slice(start, end + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { users } from '#db/schema/identity.ts';
+import { neverSendMarks } from '#db/schema/privacy.ts';
+
+export interface Candidate {
+  userId: string;
+  id: string;
+  timeZone: string;
+}
+
+/** Live, not looked at, unsure or titled by the engine, and nothing its owner keeps from models. */
+const waits = sql`c.deleted_at is null and not c.is_archived and c.refined_at is null
+  and (c.needs_review or c.titled_by = 'engine')
+  and not exists (select from ${assistantSettings} s where s.user_id = c.user_id and not s.uses_archive)
+  and not exists (select from ${neverSendMarks} m where m.user_id = c.user_id
+    and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
+
+/** Anybody's that waits and has been quiet since `before`; those under review first, the latest first. */
+export async function findCandidate(db: Queryable, before: Date): Promise<Candidate | undefined> {
+  const { rows } = await db.execute(sql`
+    select c.user_id as "userId", c.id, u.time_zone as "timeZone"
+    from ${conversations} c join ${users} u on u.id = c.user_id
+    where ${waits} and c.last_activity_at < ${before.toISOString()}::timestamptz
+    order by c.needs_review desc, c.last_activity_at desc limit 1`);
+  return rows[0] as unknown as Candidate | undefined;
+}
+
+export async function countOf(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
+  const { rows } = await db.execute<{ waiting: number; done: number }>(sql`
+    select count(*) filter (where ${waits})::int as waiting,
+      count(*) filter (where c.refined_at is not null and c.deleted_at is null)::int as done
+    from ${conversations} c where c.user_id = ${userId}`);
+  return rows[0] ?? { waiting: 0, done: 0 };
+}
+
+/** Of everybody; where a provider does not count, four characters are a token. */
+export async function tokensSince(db: Queryable, since: Date): Promise<number> {
+  const [row] = await db
+    .select({
+      tokens: sql<number>`coalesce(sum(coalesce(${modelCalls.inputTokens}, ${modelCalls.characters} / 4)
+        + coalesce(${modelCalls.outputTokens}, 100)), 0)::int`,
+    })
+    .from(modelCalls)
+    .where(
+      and(
+        inArray(modelCalls.purpose, ['title', 'category', 'events']),
+        sql`${modelCalls.at} >= ${since.toISOString()}::timestamptz`,
+      ),
+    );
+  return row?.tokens ?? 0;
+}
+
+export async function markRefined(db: Queryable | Tx, userId: string, id: string, at: Date): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ refinedAt: at })
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)));
+}

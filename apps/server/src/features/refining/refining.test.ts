@@ -1,0 +1,146 @@
+import { listModelCalls, updateAssistantSettings } from '@app/contract/assistant';
+import { listCategories } from '@app/contract/categories';
+import { getConversation } from '@app/contract/conversations';
+import { getRefiningStatus } from '@app/contract/refining';
+import { listSuggestions } from '@app/contract/suggestions';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { AppError } from '#platform/app-error.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let model: FakeModel;
+let ann: TestUser;
+let people = 0;
+
+const open = async (tokensPerDay: number) => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model, environment: { AI_REFINE_TOKENS_PER_DAY: String(tokensPerDay) } });
+};
+
+beforeEach(async () => {
+  ann = await app.signUp(`Ann ${(people += 1)}`);
+});
+// What a test leaves waiting is not the next one's.
+afterEach(() => app.db.execute(sql`update conversations set refined_at = now()`));
+
+/** A conversation the engine can make nothing of, an hour old. */
+async function store(content = 'zxq blorp vint'): Promise<string> {
+  const id = newId();
+  const at = new Date('2026-11-20T08:00:00Z');
+  const messageId = newId();
+  const message = { id: messageId, parentId: null, role: 'user' as const, content, createdAt: at };
+  const draft = { id, title: '', source: 'chat' as const, createdAt: at, updatedAt: at, messages: [message] };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId: ann.userId }, [
+      { ...draft, activeLeafId: messageId },
+    ]),
+  );
+  return id;
+}
+
+const refine = () => app.server.services.refining.refineNext();
+const read = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
+const status = async () => (await app.request(getRefiningStatus, { as: ann })).body;
+
+describe('a model’s second look', () => {
+  beforeAll(() => open(100_000));
+  afterAll(() => app.close());
+
+  test('gives an unsure conversation its title and category, and proposes its plans', async () => {
+    const id = await store();
+    expect((await read(id)).needsReview).toBe(true);
+    expect(await status()).toMatchObject({ state: 'working', waiting: 1, done: 0, tokensToday: 0 });
+    const plans = [{ title: 'Dentist', start: '2026-11-24T10:00:00Z', minutes: 30 }];
+    model.answer(JSON.stringify({ title: 'Toothache at night', category: 'Health', plans }));
+    expect(await refine()).toBe(true);
+    const health = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Health');
+    expect(await read(id)).toMatchObject({ title: 'Toothache at night', categoryId: health?.id, needsReview: false });
+    expect(health?.conversationCount).toBe(1);
+    expect((await app.request(listSuggestions, { as: ann })).body).toMatchObject([
+      { type: 'schedule', title: 'Dentist', conversationId: id },
+    ]);
+    const [call] = (await app.request(listModelCalls, { as: ann })).body;
+    expect(call).toMatchObject({ purpose: 'category', conversations: [{ id }], outcome: 'answered' });
+    expect(await status()).toMatchObject({ waiting: 0, done: 1 });
+    expect((await status()).tokensToday).toBeGreaterThan(0);
+    expect(await refine()).toBe(false);
+  });
+
+  test.each(['You said nonsense.', '{"title":7,"category":"Nowhere","plans":[{}]}', '[[[', '{"category":"health"}'])(
+    'that answers %j changes nothing, and is not asked again',
+    async (rubbish) => {
+      const id = await store();
+      const before = await read(id);
+      model.answer(rubbish);
+      expect(await refine()).toBe(true);
+      const { title, categoryId, needsReview } = before;
+      expect(await read(id)).toMatchObject({ title, categoryId, needsReview });
+      expect((await app.request(listSuggestions, { as: ann })).body).toEqual([]);
+      expect(await refine()).toBe(false);
+    },
+  );
+
+  test('that fails leaves the local result', async () => {
+    const id = await store();
+    const { title } = await read(id);
+    model.fail(new AppError({ code: 'model.unavailable' }));
+    expect(await refine()).toBe(true);
+    expect(await read(id)).toMatchObject({ title, needsReview: true });
+  });
+
+  test('never sees what is kept from models, marked itself or by its category, nor the archive of who said no', async () => {
+    const id = await store();
+    const asked = model.requests.length;
+    const { privacy } = app.server.services;
+    await privacy.markConversation(ann.userId, id, true);
+    expect(await refine()).toBe(false);
+    await privacy.markConversation(ann.userId, id, false);
+    const { categoryId } = await read(id);
+    await privacy.markCategory(ann.userId, categoryId, true);
+    expect(await refine()).toBe(false);
+    await privacy.markCategory(ann.userId, categoryId, false);
+    await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
+    expect(await refine()).toBe(false);
+    expect(await status()).toMatchObject({ state: 'off', waiting: 0 });
+    expect(model.requests).toHaveLength(asked);
+  });
+
+  test('leaves a conversation alone that is going on', async () => {
+    await store();
+    app.clock.set(new Date('2026-11-20T08:01:00Z'));
+    expect(await refine()).toBe(false);
+    app.clock.set(new Date('2026-11-20T09:00:00Z'));
+  });
+});
+
+describe('the tokens of the day', () => {
+  beforeAll(() => open(1_000));
+  afterAll(() => app.close());
+
+  test('are not exceeded', async () => {
+    await store();
+    await store('vint blorp zxq');
+    expect(await refine()).toBe(true);
+    await app.db.execute(sql`update model_calls set input_tokens = 900`);
+    expect(await refine()).toBe(false);
+    expect(await status()).toMatchObject({ state: 'resting', waiting: 1, done: 1, tokensPerDay: 1_000 });
+    app.clock.set(new Date('2026-11-21T09:00:00Z'));
+    expect(await refine()).toBe(true);
+  });
+});
+
+describe('no tokens a day', () => {
+  beforeAll(() => open(0));
+  afterAll(() => app.close());
+
+  test('sends nothing', async () => {
+    await store();
+    expect(await refine()).toBe(false);
+    expect(await status()).toMatchObject({ state: 'off', waiting: 1 });
+    expect(model.requests).toEqual([]);
+  });
+});
