@@ -139,6 +139,8 @@ function createLowerServices(foundation: Foundation, findPendingReply: ChatFeatu
     ...createReminderFeature(foundation, { identity, schedule }),
     ...createPlannerFeature(foundation, { billing, categories, schedule, ...found }),
   };
+}
+
 /** The sorting that people see, and the model's second look at it. */
 function createSorting(
   foundation: Foundation,
