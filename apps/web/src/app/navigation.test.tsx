@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { TopNavigation } from './layouts/top-navigation.tsx';
-import { isActive, isGroup, keepReady, sidebarNavigation, topNavigation } from './navigation.ts';
+import { isActive, isGroup, sidebarNavigation, topNavigation } from './navigation.ts';
 import { findScreen } from './screens.ts';
 
 const everything = new Set(
@@ -13,8 +13,8 @@ const everything = new Set(
 );
 
 describe('the menus', () => {
-  it('have the groups Planner, Insights and Library once their screens are real', () => {
-    const named = keepReady(topNavigation, everything).map((entry) =>
+  it('have the groups Planner, Insights and Library', () => {
+    const named = topNavigation.map((entry) =>
       isGroup(entry) ? [entry.label, entry.links.map((link) => link.label)] : entry.label,
     );
     expect(named).toEqual([
@@ -25,7 +25,7 @@ describe('the menus', () => {
       ['Library', ['Learning', 'Templates']],
       'Profile',
     ]);
-    expect(keepReady(sidebarNavigation, everything).map((link) => link.label)).toEqual([
+    expect(sidebarNavigation.map((link) => link.label)).toEqual([
       'AI Chat',
       'Categories',
       'Schedule',
@@ -40,12 +40,6 @@ describe('the menus', () => {
     expect([...everything].filter((path) => !findScreen(path))).toEqual([]);
   });
 
-  it('keep a group with those of its screens that are real', () => {
-    expect(keepReady(topNavigation, new Set(['/goals']))).toMatchObject([
-      { label: 'Planner', links: [{ path: '/goals' }] },
-    ]);
-  });
-
   it('mark an entry on its own path unless it names others', () => {
     const [chat] = sidebarNavigation;
     expect(chat && isActive(chat, '/chat')).toBe(true);
@@ -55,7 +49,7 @@ describe('the menus', () => {
   it('open a group with the keyboard', async () => {
     render(
       <MemoryRouter initialEntries={['/goals']}>
-        <TopNavigation entries={keepReady(topNavigation, everything)} />
+        <TopNavigation />
       </MemoryRouter>,
     );
     screen.getByRole('button', { name: 'Planner' }).focus();

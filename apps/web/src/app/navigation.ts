@@ -1,4 +1,4 @@
-/** The menus. A screen that is not real yet is not in `readyPaths`, and then in no menu; an empty group vanishes. */
+/** The menus. */
 import {
   Bell,
   CalendarClock,
@@ -34,26 +34,6 @@ export interface NavigationGroup {
 }
 
 export type NavigationEntry = NavigationLink | NavigationGroup;
-
-/** A path joins this list when its screen is built. */
-export const readyPaths: ReadonlySet<string> = new Set([
-  '/',
-  '/reminders',
-  '/prompts',
-  '/categories',
-  '/schedule',
-  '/goals',
-  '/profile',
-  '/imports',
-  '/inbox',
-  '/review',
-  '/recommendations',
-  '/templates',
-  '/trends',
-  '/learning',
-  '/trash',
-  '/settings',
-]);
 
 const chatPaths = ['/', '/chat'];
 const categoriesPaths = ['/categories', '/dashboard'];
@@ -112,17 +92,6 @@ export const archiveNavigation: readonly NavigationLink[] = [
 
 export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
   return 'links' in entry;
-}
-
-export function keepReady<Entry extends NavigationEntry>(
-  entries: readonly Entry[],
-  ready: ReadonlySet<string> = readyPaths,
-): Entry[] {
-  return entries.flatMap((entry) => {
-    if (!isGroup(entry)) return ready.has(entry.path) ? [entry] : [];
-    const links = entry.links.filter((link) => ready.has(link.path));
-    return links.length === 0 ? [] : [{ ...entry, links }];
-  });
 }
 
 export function isActive(link: NavigationLink, pathname: string): boolean {

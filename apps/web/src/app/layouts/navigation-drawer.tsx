@@ -6,7 +6,6 @@ import {
   archiveNavigation,
   isActive,
   isGroup,
-  keepReady,
   sidebarNavigation,
   topNavigation,
   type NavigationEntry,
@@ -38,12 +37,12 @@ export function NavigationDrawer({ isOpen, onOpenChange, conversations }: Naviga
       closeLabel={t('header.closeMenu')}
     >
       <nav aria-label={t('header.navigation')} className="flex flex-col gap-0.5 p-2">
-        {keepReady(topNavigation).map((entry) => (
+        {topNavigation.map((entry) => (
           <DrawerEntry key={entry.label} entry={entry} />
         ))}
       </nav>
       <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 border-t border-line p-2">
-        <Links links={keepReady(archiveNavigation)} />
+        <Links links={archiveNavigation} />
       </nav>
       <div className="min-h-0 flex-1">{conversations}</div>
       <ThemeRow />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import { t } from '../app.messages.ts';
-import { archiveNavigation, isActive, keepReady, sidebarNavigation } from '../navigation.ts';
+import { archiveNavigation, isActive, sidebarNavigation } from '../navigation.ts';
 import { SideLink } from './side-link.tsx';
 import { SidebarHandle } from './sidebar-handle.tsx';
 import { sidebarBounds, useSidebarWidth } from './use-sidebar-width.ts';
@@ -24,14 +24,14 @@ export function Sidebar({ conversations }: { conversations?: ReactNode }) {
     >
       <ScrollArea className="min-h-0 flex-1">
         <nav aria-label={t('sidebar.label')} className="flex flex-col gap-0.5 p-2">
-          {keepReady(sidebarNavigation).map((link) => (
+          {sidebarNavigation.map((link) => (
             <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
           ))}
         </nav>
         {conversations}
       </ScrollArea>
       <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 p-2">
-        {keepReady(archiveNavigation).map((link) => (
+        {archiveNavigation.map((link) => (
           <SideLink key={link.path} link={link} active={isActive(link, pathname)} waiting={waiting.get(link.path)} />
         ))}
       </nav>

@@ -3,14 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { t } from '../app.messages.ts';
-import {
-  isActive,
-  isGroup,
-  keepReady,
-  topNavigation,
-  type NavigationEntry,
-  type NavigationGroup,
-} from '../navigation.ts';
+import { isActive, isGroup, topNavigation, type NavigationGroup } from '../navigation.ts';
 
 const entryClass = (active: boolean) =>
   cx(
@@ -19,11 +12,11 @@ const entryClass = (active: boolean) =>
   );
 
 /** The bar from 768 px on. Groups open as menus. */
-export function TopNavigation({ entries = keepReady(topNavigation) }: { entries?: readonly NavigationEntry[] }) {
+export function TopNavigation() {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t('header.navigation')} className="flex items-center gap-0.5">
-      {entries.map((entry) =>
+      {topNavigation.map((entry) =>
         isGroup(entry) ? (
           <GroupMenu key={entry.label} group={entry} pathname={pathname} />
         ) : (

@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router';
 import { writeOpenChat } from '#features/chat/open-chat.ts';
 import { applyTheme } from '#lib/theme.ts';
 import type { CommandItem } from '#ui/command-surface.tsx';
-import { archiveNavigation, isGroup, keepReady, topNavigation } from '../navigation.ts';
+import { archiveNavigation, isGroup, topNavigation } from '../navigation.ts';
 import { t } from './palette.messages.ts';
 
 /** What can be done from anywhere. */
@@ -32,9 +32,7 @@ export function listActions(userId: string, navigate: NavigateFunction): Command
 
 /** Every screen there is. */
 export function listScreens(navigate: NavigateFunction): CommandItem[] {
-  const links = keepReady([...topNavigation, ...archiveNavigation]).flatMap((entry) =>
-    isGroup(entry) ? entry.links : [entry],
-  );
+  const links = [...topNavigation, ...archiveNavigation].flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
   return links.map(({ label, path, icon: Icon }) => ({
     id: path,
     label,

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+const words = import.meta.glob<string>(['../**/*.messages.ts', './screens.ts', '../../landing.html'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+it('Nothing is promised for later: what a screen says is there is there.', () => {
+  const promising = Object.entries(words).filter(([, text]) => /coming soon|not (yet )?available yet|todo/i.test(text));
+  expect(Object.keys(words).length).toBeGreaterThan(20);
+  expect(promising.map(([file]) => file)).toEqual([]);
+});
