@@ -66,6 +66,11 @@ export const offeredTimeZone = storedValue('time_zone_offered');
 /** Present while a sign-out still has to reach the server. */
 export const unfinishedSignOut = storedValue('sign_out_unfinished');
 
+/** The backup a person brought in this browser, until it is restored or given up. */
+export function startedRestore(userId: string): StoredValue {
+  return storedValue(`restore_${userId}`);
+}
+
 const draftPrefix = 'chat_draft_';
 
 export function chatDraft(userId: string): StoredValue {

@@ -1,4 +1,5 @@
 import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contract/assistant';
+import { getBackupSchedule, listBackups } from '@app/contract/backups';
 import { getCalendar } from '@app/contract/calendar';
 import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
@@ -76,7 +77,7 @@ export const quietTrends: Trends = {
 export function answerQuietly(server: FakeServer): void {
   answerAssistantQuietly(server);
   answerSearchQuietly(server);
-  server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
+  answerDataQuietly(server);
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
   server.answerByDefault(listConversations, []);
@@ -122,6 +123,12 @@ export function answerQuietly(server: FakeServer): void {
     totalEventsCreated: 0,
     joinDate: ada.createdAt,
   });
+}
+
+function answerDataQuietly(server: FakeServer): void {
+  server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
+  server.answerByDefault(listBackups, []);
+  server.answerByDefault(getBackupSchedule, { every: 'off', keep: 7, nextAt: null });
 }
 
 function answerSearchQuietly(server: FakeServer): void {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { DataSection } from '#features/account/data-section.tsx';
 import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
@@ -12,7 +12,11 @@ import { WorkingHoursSection } from '#features/planning/working-hours-section.ts
 import { PrivacySection } from '#features/privacy/privacy-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { lazyRoute } from '../lazy-route.ts';
 import { findScreen } from '../screens.ts';
+
+const BackupSections = lazyRoute(async () => (await import('#features/backups/backup-sections.tsx')).BackupSections);
 
 /** In the order they are shown; each brings its own heading, loading and error state. A feature adds its line here. */
 const sections: readonly (readonly [name: string, section: ComponentType])[] = [
@@ -26,6 +30,7 @@ const sections: readonly (readonly [name: string, section: ComponentType])[] = [
   ['calls', CallLogSection],
   ['security', SecuritySection],
   ['data', DataSection],
+  ['backups', BackupSections],
   ['delete', DeleteAccountSection],
 ];
 
@@ -35,7 +40,9 @@ export function SettingsRoute() {
     <Page>
       <PageHeader title={screen?.title} description={screen?.description} />
       {sections.map(([name, Section]) => (
-        <Section key={name} />
+        <Suspense key={name} fallback={<Skeleton className="my-8 h-40" />}>
+          <Section />
+        </Suspense>
       ))}
     </Page>
   );

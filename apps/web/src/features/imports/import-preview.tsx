@@ -2,6 +2,7 @@ import type { Import, ImportPreview as Found, StartImportBody } from '@app/contr
 import { type Provider, providers } from '@app/contract/providers';
 import { type ReactNode, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
+import { formatBytes } from '#lib/bytes.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -11,7 +12,6 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useCancelImport, useStartReadyImport } from './imports.api.ts';
-import { formatBytes } from './measures.ts';
 import { ProjectChoices } from './project-choices.tsx';
 import { t } from './imports.messages.ts';
 

@@ -1,5 +1,6 @@
 import type { Import } from '@app/contract/imports';
 import { errorSentence } from '#lib/api-error.ts';
+import { formatBytes } from '#lib/bytes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -8,7 +9,7 @@ import { DropZone } from './drop-zone.tsx';
 import { useCancelImport } from './imports.api.ts';
 import { importPace } from './import-pace.ts';
 import { uploadedBytes } from './import-status.ts';
-import { formatBytes, formatDuration } from './measures.ts';
+import { formatDuration } from './measures.ts';
 import { abortUpload, useUploads } from './upload-store.ts';
 import { orderLike, useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';

@@ -1,19 +1,4 @@
-import { formatNumber } from '#lib/messages.ts';
 import { t } from './imports.messages.ts';
-
-const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
-
-/** '812 bytes', '14 kB', '3.2 MB': thousands, as download pages count. */
-export function formatBytes(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  const rounded = unit > 1 && value < 100 ? Math.round(value * 10) / 10 : Math.round(value);
-  return `${formatNumber(rounded)} ${units[unit]}`;
-}
 
 /** '40 seconds', '3 minutes' */
 export function formatDuration(seconds: number): string {

@@ -1,0 +1,70 @@
+import type { Backup } from '@app/contract/backups';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useDeleteBackup, useDownloadBackup, useVerifyBackup } from './backups.api.ts';
+import { t } from './backups.messages.ts';
+
+/** Download, verify and delete; `when` tells this backup from the others. */
+export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
+  const download = useDownloadBackup(backup);
+  const verify = useVerifyBackup(backup.id);
+  const refused = (title: string) => (error: unknown) =>
+    void showToast({ title, description: errorSentence(error, t('tryAgain')), tone: 'danger' });
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      {backup.status === 'ready' && (
+        <>
+          <Button
+            size="small"
+            aria-label={t('downloadOf', { when })}
+            isPending={download.isPending}
+            onClick={() => download.mutate(undefined, { onError: refused(t('downloadFailed')) })}
+          >
+            {t('download')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t('verifyOf', { when })}
+            disabled={backup.isVerifying || verify.isPending}
+            onClick={() => verify.mutate(undefined, { onError: refused(t('verifyFailed')) })}
+          >
+            {t('verify')}
+          </Button>
+        </>
+      )}
+      <DeleteAct id={backup.id} when={when} onError={refused(t('removeFailed'))} />
+    </div>
+  );
+}
+
+function DeleteAct({ id, when, onError }: { id: string; when: string; onError: (error: unknown) => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteBackup(id, () => showToast({ title: t('removed'), tone: 'success' }));
+  return (
+    <>
+      <IconButton
+        size="small"
+        className="max-sm:ml-auto"
+        label={t('removeOf', { when })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('removeAsk', { when })}
+        description={t('removeText')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('cancel')}
+        isDestructive
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onError })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { BackupsSection } from './backups-section.tsx';
+import { RestoreSection } from './restore-section.tsx';
+
+/** Backups of the account, and the way back from one. */
+export function BackupSections() {
+  return (
+    <>
+      <BackupsSection />
+      <RestoreSection />
+    </>
+  );
+}

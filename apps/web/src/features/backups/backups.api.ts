@@ -1,0 +1,98 @@
+import {
+  type Backup,
+  type BackupSchedule,
+  createBackup,
+  deleteBackup,
+  downloadBackup,
+  getBackupSchedule,
+  listBackups,
+  setBackupSchedule,
+  verifyBackup,
+} from '@app/contract/backups';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+const backupsKey = endpointKey(listBackups);
+const scheduleKey = endpointKey(getBackupSchedule);
+
+const isAtWork = ({ status, isVerifying }: Backup) => status === 'queued' || status === 'running' || isVerifying;
+
+/** Followed while one is made or verified. */
+export function useBackups() {
+  return useQuery({
+    ...endpointQuery(listBackups),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isAtWork) === true ? 1000 : false),
+  });
+}
+
+export function useBackupSchedule() {
+  return useQuery({ ...endpointQuery(getBackupSchedule), staleTime: 0 });
+}
+
+/** Puts into the list what the server answered, and asks for the rest. */
+function useListChange() {
+  const client = useQueryClient();
+  return {
+    change: (apply: (before: Backup[]) => Backup[]) =>
+      client.setQueryData<Backup[]>(backupsKey, (before) => before && apply(before)),
+    refresh: () => client.invalidateQueries({ queryKey: backupsKey, exact: true }),
+  };
+}
+
+export function useCreateBackup() {
+  const list = useListChange();
+  return useMutation({
+    mutationFn: () => callEndpoint(createBackup),
+    onSuccess: (backup) => list.change((before) => [backup, ...before.filter(({ id }) => id !== backup.id)]),
+    onSettled: list.refresh,
+  });
+}
+
+export function useVerifyBackup(id: string) {
+  const list = useListChange();
+  return useMutation({
+    mutationFn: () => callEndpoint(verifyBackup, { params: { id } }),
+    onSuccess: (backup) => list.change((before) => before.map((other) => (other.id === id ? backup : other))),
+    onSettled: list.refresh,
+  });
+}
+
+/** `onDeleted` also runs when the row, and with it the caller, is gone by then. */
+export function useDeleteBackup(id: string, onDeleted: () => void) {
+  const list = useListChange();
+  return useMutation({
+    mutationFn: () => callEndpoint(deleteBackup, { params: { id } }),
+    onSuccess: () => {
+      list.change((before) => before.filter((other) => other.id !== id));
+      onDeleted();
+    },
+    onSettled: list.refresh,
+  });
+}
+
+export function useDownloadBackup({ id, createdAt }: Backup) {
+  return useMutation({
+    mutationFn: () => callEndpoint(downloadBackup, { params: { id } }),
+    onSuccess: (archive) => saveFile(archive as Blob, `backup-${createdAt.slice(0, 10)}.zip`),
+  });
+}
+
+export type ScheduleChoice = Pick<BackupSchedule, 'every' | 'keep'>;
+
+/** Shown at once, put back when it is refused. */
+export function useSetSchedule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ScheduleChoice) => callEndpoint(setBackupSchedule, { body }),
+    onMutate: (choice) => {
+      const before = client.getQueryData<BackupSchedule>(scheduleKey);
+      if (before !== undefined) client.setQueryData<BackupSchedule>(scheduleKey, { ...before, ...choice });
+      return before;
+    },
+    onSuccess: (schedule) => client.setQueryData(scheduleKey, schedule),
+    onError: (_error, _choice, before) => client.setQueryData(scheduleKey, before),
+  });
+}

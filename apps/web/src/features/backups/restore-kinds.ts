@@ -1,0 +1,45 @@
+import type { RestoreCounts } from '@app/contract/backups';
+
+/** What people know by name, in the order of the list, and the tables that hold it. All else is one line at the end. */
+const tables = {
+  conversations: 'conversations',
+  messages: 'messages',
+  categories: 'categories',
+  events: 'events',
+  tasks: 'tasks',
+  reminders: 'reminders',
+  goals: 'goals',
+  templates: 'templates',
+  prompts: 'scheduled_prompts',
+  calendars: 'followed_calendars',
+  suggestions: 'suggestions',
+  recommendations: 'recommendations',
+  decks: 'learning_decks',
+  cards: 'learning_cards',
+  reports: 'reports',
+  notifications: 'notifications',
+} as const;
+
+export type RestoreKind = keyof typeof tables | 'other';
+export type KindCounts = Omit<RestoreCounts, 'table'> & { kind: RestoreKind };
+
+/** One line a kind that is in the backup. */
+export function kindsOf(counts: readonly RestoreCounts[]): KindCounts[] {
+  const named = Object.keys(tables) as (keyof typeof tables)[];
+  const known = new Set<string>(Object.values(tables));
+  const lines = named.map((kind) => ({ kind, ...sum(counts.filter(({ table }) => table === tables[kind])) }));
+  const other = { kind: 'other' as const, ...sum(counts.filter(({ table }) => !known.has(table))) };
+  return [...lines, other].filter(({ total }) => total > 0);
+}
+
+/** Of all kinds together. */
+export function sum(counts: readonly Omit<RestoreCounts, 'table'>[]): Omit<RestoreCounts, 'table'> {
+  const all = { total: 0, added: 0, present: 0, changed: 0 };
+  for (const { total, added, present, changed } of counts) {
+    all.total += total;
+    all.added += added;
+    all.present += present;
+    all.changed += changed;
+  }
+  return all;
+}

@@ -1,0 +1,48 @@
+import { errorSentence } from '#lib/api-error.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { LeaveButton, type RestoreProps } from './leave-button.tsx';
+import { useStartRestore } from './restore.api.ts';
+import { sum } from './restore-kinds.ts';
+import { t } from './restore.messages.ts';
+import { RestoreTable } from './restore-table.tsx';
+import { useMoment } from './use-moment.ts';
+
+/** What restoring would do; nothing is changed before the button says so. */
+export function RestorePreview({ restore, onGone }: RestoreProps) {
+  const viewer = useViewer();
+  const say = useMoment();
+  const start = useStartRestore(restore.id);
+  const { madeFor, madeAt, counts, files, fileName } = restore;
+  const { added, changed } = sum(counts);
+  const begin = () =>
+    start.mutate(undefined, {
+      onError: (error) =>
+        showToast({ title: t('startFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
+    });
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="text-ui font-medium break-words">
+          {madeFor === null || madeAt === null ? fileName : t('madeAt', { email: madeFor, when: say(madeAt) })}
+        </p>
+        {madeFor !== null && madeFor !== viewer.email && (
+          <p className="mt-0.5 text-small text-muted">{t('otherAccount')}</p>
+        )}
+      </div>
+      <RestoreTable counts={counts} />
+      <div className="flex flex-col gap-1 text-small text-muted">
+        {changed > 0 && <p>{t('changed', { count: changed })}</p>}
+        {files > 0 && <p>{t('files', { count: files })}</p>}
+        <p>{added === 0 ? t('nothingNew') : t('nothingYet')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant={added > 0 ? 'primary' : 'secondary'} isPending={start.isPending} onClick={begin}>
+          {t('start')}
+        </Button>
+        <LeaveButton restore={restore} label={t('discard')} onGone={onGone} />
+      </div>
+    </div>
+  );
+}

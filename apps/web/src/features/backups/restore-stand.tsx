@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LeaveButton, type RestoreProps } from './leave-button.tsx';
+import { useRefreshEverything } from './restore.api.ts';
+import { sum } from './restore-kinds.ts';
+import { t } from './restore.messages.ts';
+import { RestorePreview } from './restore-preview.tsx';
+import { RestoreTable } from './restore-table.tsx';
+import { Step } from './step.tsx';
+
+/** Where a restore stands: looked into, waiting for a decision, at work, done or failed. */
+export function RestoreStand({ restore, onGone }: RestoreProps) {
+  const { status, fileName: name } = restore;
+  if (status === 'checking') {
+    return <Step label={t('checking', { name })} percent={undefined} note={t('checkingText')} />;
+  }
+  if (status === 'restoring') {
+    return <Step label={t('restoring', { name })} percent={undefined} note={t('restoringText')} />;
+  }
+  if (status === 'ready') return <RestorePreview restore={restore} onGone={onGone} />;
+  if (status === 'completed') return <RestoreResult restore={restore} onGone={onGone} />;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="alert" className="text-ui text-danger-text">
+        {restore.error?.message ?? t('tryAgain')}
+      </p>
+      <LeaveButton restore={restore} label={t('another')} onGone={onGone} />
+    </div>
+  );
+}
+
+function RestoreResult({ restore, onGone }: RestoreProps) {
+  const refresh = useEffectEvent(useRefreshEverything());
+  useEffect(() => refresh(), []);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <output className="text-section">{t('done', { count: sum(restore.counts).added })}</output>
+      <RestoreTable counts={restore.counts} isDone />
+      <LeaveButton restore={restore} label={t('close')} onGone={onGone} />
+    </div>
+  );
+}

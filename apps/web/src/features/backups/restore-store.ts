@@ -1,0 +1,69 @@
+/** The restore this browser is at. Kept outside React: a backup goes on being sent while one looks at other screens. */
+import { useSyncExternalStore } from 'react';
+import { startedRestore } from '#lib/browser-storage.ts';
+import { sendBackup } from './send-backup.ts';
+
+export interface Upload {
+  userId: string;
+  fileName: string;
+  sentBytes: number;
+  totalBytes: number;
+}
+
+let upload: Upload | undefined;
+let abort: AbortController | undefined;
+let failure: { userId: string; error: unknown } | undefined;
+const listeners = new Set<() => void>();
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is being sent for this person, why the last attempt failed, and the restore that came of one. */
+export function useRestorePlace(userId: string) {
+  const sent = useSyncExternalStore(subscribe, () => upload);
+  const failed = useSyncExternalStore(subscribe, () => failure);
+  const restoreId = useSyncExternalStore(subscribe, () => startedRestore(userId).read());
+  return {
+    upload: sent?.userId === userId ? sent : undefined,
+    error: failed?.userId === userId ? failed.error : undefined,
+    restoreId,
+  };
+}
+
+/** Sends a backup and keeps the restore that begins with it, also over a reload. */
+export async function bringBackup(userId: string, file: File): Promise<void> {
+  stopUpload();
+  const own = new AbortController();
+  abort = own;
+  failure = undefined;
+  const show = (sentBytes: number) => {
+    if (abort !== own) return;
+    upload = { userId, fileName: file.name, sentBytes, totalBytes: file.size };
+    tellAll();
+  };
+  show(0);
+  try {
+    const { id } = await sendBackup(file, { signal: own.signal, onProgress: show });
+    startedRestore(userId).write(id);
+  } catch (error) {
+    if (!own.signal.aborted) failure = { userId, error };
+  }
+  if (abort !== own) return;
+  upload = undefined;
+  tellAll();
+}
+
+export function stopUpload(): void {
+  abort?.abort();
+}
+
+export function forgetRestore(userId: string): void {
+  startedRestore(userId).remove();
+  tellAll();
+}

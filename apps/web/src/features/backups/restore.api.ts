@@ -1,0 +1,53 @@
+import { discardRestore, getRestore, type Restore, startRestore } from '@app/contract/backups';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { hasErrorCode } from '#lib/api-error.ts';
+import { announce } from '#lib/app-events.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+
+const restoreKey = (id: string) => endpointKey(getRestore, { params: { id } });
+const isAtWork = ({ status }: Restore) => status === 'checking' || status === 'restoring';
+
+/** Followed while the server looks into the backup or restores it. */
+export function useRestore(id: string) {
+  return useQuery({
+    ...endpointQuery(getRestore, { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data !== undefined && isAtWork(state.data) ? 1000 : false),
+  });
+}
+
+export function useStartRestore(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint(startRestore, { params: { id } }),
+    onSuccess: (restore) => client.setQueryData(restoreKey(id), restore),
+    onError: () => client.invalidateQueries({ queryKey: restoreKey(id) }),
+  });
+}
+
+/** Gives it up, or forgets one that is over. The server may have forgotten it first. */
+export function useDiscardRestore(id: string, onGone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await callEndpoint(discardRestore, { params: { id } });
+      } catch (error) {
+        if (!hasErrorCode(error, 'backups.restore_not_found')) throw error;
+      }
+    },
+    onSuccess: onGone,
+    onError: () => client.invalidateQueries({ queryKey: restoreKey(id) }),
+  });
+}
+
+/** After a restore nothing that was loaded before is certain any more. */
+export function useRefreshEverything() {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'restore' });
+    announce('refreshCategories');
+    announce('refreshSchedule');
+  };
+}

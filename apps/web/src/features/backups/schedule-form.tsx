@@ -1,0 +1,99 @@
+import type { BackupSchedule } from '@app/contract/backups';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type ScheduleChoice, useBackupSchedule, useSetSchedule } from './backups.api.ts';
+import { t } from './backups.messages.ts';
+import { useMoment } from './use-moment.ts';
+
+const rhythms = ['off', 'day', 'week', 'month'] as const satisfies BackupSchedule['every'][];
+const usualKeeps = [1, 3, 7, 14, 30];
+
+function useSaveSchedule() {
+  const set = useSetSchedule();
+  return (choice: ScheduleChoice) =>
+    set.mutate(choice, {
+      onError: (error) =>
+        showToast({ title: t('scheduleFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
+    });
+}
+
+/** How often backups are made by themselves, and how many of those are kept. */
+export function ScheduleForm() {
+  const schedule = useBackupSchedule();
+  const save = useSaveSchedule();
+  if (schedule.data === undefined) {
+    if (!schedule.isError) return <Skeleton className="h-16 w-full" />;
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-ui text-danger-text">
+        {errorSentence(schedule.error, t('failed'))}
+        <Button size="small" onClick={() => void schedule.refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  const { every, keep, nextAt } = schedule.data;
+  const keeps = usualKeeps.includes(keep) ? usualKeeps : [...usualKeeps, keep].toSorted((a, b) => a - b);
+  return (
+    <div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={t('every')}>
+          <Select
+            value={every}
+            onChange={({ target }) => {
+              const chosen = rhythms.find((rhythm) => rhythm === target.value);
+              if (chosen !== undefined) save({ every: chosen, keep });
+            }}
+          >
+            {rhythms.map((rhythm) => (
+              <option key={rhythm} value={rhythm}>
+                {t(rhythm)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {every !== 'off' && (
+          <Field label={t('keep')}>
+            <Select value={keep} onChange={({ target }) => save({ every, keep: Number(target.value) })}>
+              {keeps.map((count) => (
+                <option key={count} value={count}>
+                  {t('keepCount', { count })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      {every !== 'off' && nextAt !== null && <NextOne nextAt={nextAt} />}
+    </div>
+  );
+}
+
+function NextOne({ nextAt }: { nextAt: string }) {
+  const say = useMoment();
+  const [now] = useState(Date.now);
+  const isDue = Date.parse(nextAt) <= now + 60_000;
+  return (
+    <p className="tabular mt-2 text-small text-muted">{isDue ? t('nextSoon') : t('next', { when: say(nextAt) })}</p>
+  );
+}
+
+/** A schedule from Premium times: it makes nothing now, and can be switched off. */
+export function PausedSchedule() {
+  const schedule = useBackupSchedule().data;
+  const save = useSaveSchedule();
+  if (schedule === undefined || schedule.every === 'off') return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-ui text-muted">{t('paused')}</p>
+      <Button size="small" onClick={() => save({ every: 'off', keep: schedule.keep })}>
+        {t('switchOff')}
+      </Button>
+    </div>
+  );
+}

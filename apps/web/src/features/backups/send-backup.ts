@@ -1,0 +1,42 @@
+import { createRestore, Restore } from '@app/contract/backups';
+import * as z from 'zod/mini';
+import { ApiError } from '#lib/api-error.ts';
+import { endpointUrl, requestInit } from '#lib/api.ts';
+
+export interface SendOptions {
+  signal: AbortSignal;
+  /** Told as it goes, with what has been sent. */
+  onProgress: (sentBytes: number) => void;
+}
+
+/**
+ * Brings a backup file. Not by fetch, which does not tell how far an upload is. Throws ApiError for an answer that is
+ * not a success, TypeError when the server cannot be reached, the signal's reason when it was stopped.
+ */
+export function sendBackup(file: File, { signal, onProgress }: SendOptions): Promise<Restore> {
+  return new Promise((resolve, reject) => {
+    const { method = 'POST', headers } = requestInit(createRestore, {});
+    const request = new XMLHttpRequest();
+    request.open(method, endpointUrl(createRestore));
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)));
+    request.addEventListener('load', () => {
+      try {
+        resolve(readRestore(request));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.addEventListener('error', () => reject(new TypeError('The server cannot be reached.')));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}
+
+function readRestore({ status, statusText, responseText }: XMLHttpRequest): Restore {
+  if (status < 200 || status > 299) throw new ApiError(status, statusText, responseText);
+  return z.parse(Restore, JSON.parse(responseText));
+}

@@ -1,0 +1,42 @@
+/** Uploads in tests: an XMLHttpRequest that reports half of the way and then asks the test's server. */
+export class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  statusText = '';
+  responseText = '';
+  readonly #abort = new AbortController();
+  readonly #headers = new Headers();
+  #method = 'GET';
+  #url = '';
+
+  open(method: string, url: string): void {
+    this.#method = method;
+    this.#url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  send(body: FormData): void {
+    const file = body.get('file');
+    const total = file instanceof File ? file.size : 0;
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: total / 2, total }));
+    void this.#ask(body);
+  }
+
+  abort(): void {
+    this.#abort.abort();
+  }
+
+  async #ask(body: FormData): Promise<void> {
+    const { signal } = this.#abort;
+    try {
+      const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal });
+      Object.assign(this, { status: answer.status, statusText: answer.statusText, responseText: await answer.text() });
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      this.dispatchEvent(new Event(signal.aborted ? 'abort' : 'error'));
+    }
+  }
+}
