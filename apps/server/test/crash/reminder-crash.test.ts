@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { verifyEmail } from '@app/contract/email-verification';
 import { listNotifications } from '@app/contract/notifications';
 import { createReminder, listReminders } from '@app/contract/reminders';
 import { expect, test } from 'vitest';
@@ -19,6 +20,10 @@ test(
     let app = await startApp(dataDir, environment);
     try {
       const token = await app.signUp('Ann');
+      // Only a confirmed address gets mail about anything else.
+      const confirmation = await waitFor(async () => mail.received.shift());
+      const [, claim = ''] = /verify-email\?token=(\S+)/.exec(confirmation.text ?? '') ?? [];
+      await app.call(verifyEmail, { body: { token: claim } });
       const soon = new Date(Date.now() + 4_000).toISOString();
       for (let index = 0; index < COUNT; index += 1) {
         const body = { title: `Reminder ${index}`, remindAt: soon, channels: ['in_app' as const, 'email' as const] };
