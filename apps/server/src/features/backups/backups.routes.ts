@@ -48,15 +48,30 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
     return answered;
   });
 
-  mount(createRestore, async ({ userId, request }) => restores.create(userId, await fileOf(request)), {
-    rateLimit,
-    bodyLimit: NO_LIMIT,
-  });
+  mount(
+    createRestore,
+    ({ userId, request }) => heard(request, async () => restores.create(userId, await fileOf(request))),
+    {
+      rateLimit,
+      bodyLimit: NO_LIMIT,
+    },
+  );
   mount(getRestore, ({ userId, params }) => restores.get(userId, params.id));
   mount(startRestore, ({ userId, params, request }) =>
     restores.start(userId, params.id, ownOrigin(request, publicUrl)),
   );
   mount(discardRestore, ({ userId, params }) => restores.discard(userId, params.id));
+}
+
+/** Lets the rest of a refused upload come: a browser reads the answer only once it has sent everything. */
+async function heard<Answer>({ raw }: FastifyRequest, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    raw.unpipe();
+    raw.resume();
+    throw error;
+  }
 }
 
 /** The first part named file; the service reads it. */
