@@ -18,6 +18,7 @@ const APP_PAGES = [
   'conversations',
   'conversation-chat',
   'schedule',
+  'prompts',
   'recommendations',
   'learning',
   'goals',
