@@ -48,7 +48,6 @@ function SourceChip({ source }: { source: RecommendationSource }) {
       <Link
         to={addressOf(source, timeZone)}
         title={quote ?? title}
-        aria-label={t('source', { title })}
         className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text"
       >
         <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />

@@ -33,7 +33,6 @@ export const recommendationsMessages = {
     'They come from what you plan, promise, wish for or ask again and again. Talk with the assistant or import conversations, then generate new ones.',
   emptyFilter: 'None of this priority. Choose All to see the others.',
   sources: 'What it rests on',
-  source: 'Open {title}',
   more: '{count, plural, one {and # more} other {and # more}}',
   complete: 'Done',
   completeNamed: 'Done: {title}',
