@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { BackupRow } from './backup-row.tsx';
 import { useBackups, useCreateBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
-import { PremiumNote } from './premium-note.tsx';
+import { BackupsGate } from './backups-gate.tsx';
 import { PausedSchedule, ScheduleForm } from './schedule-form.tsx';
 
 /** Without Premium what was made stays, to download, verify and delete; only new ones are not made. */
@@ -24,7 +24,7 @@ export function BackupsSection() {
           </>
         ) : (
           <>
-            <PremiumNote />
+            <BackupsGate />
             <PausedSchedule />
           </>
         )}

@@ -2,6 +2,7 @@ import type { GoalDetail } from '@app/contract/goals';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { axisLook, tooltipLook } from '#ui/chart-look.ts';
 import { formatValue, unitOf } from './goal-words.ts';
 import { t } from './goals.messages.ts';
 
@@ -14,8 +15,6 @@ interface Point {
 const DAY_MS = 86_400_000;
 /** 'Nov 21' */
 const formatShortDate = (at: number, timeZone: string): string => formatDate(at, timeZone).replace(/, \d{4}$/, '');
-
-const axis = { stroke: 'var(--line)', tick: { fill: 'var(--text-muted)', fontSize: 12 }, tickLine: false } as const;
 
 /** The value after each entry, and the straight way to the target. The log below is its table. */
 export function ProgressChart({ goal, target }: { goal: GoalDetail; target: number }) {
@@ -37,7 +36,7 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={points} margin={{ top: 16, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
             <XAxis
-              {...axis}
+              {...axisLook}
               dataKey="at"
               type="number"
               scale="time"
@@ -47,7 +46,7 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
                 isOneDay ? (at: number) => formatTime(at, timeZone) : (at: number) => formatShortDate(at, timeZone)
               }
             />
-            <YAxis {...axis} axisLine={false} width={44} tickFormatter={formatValue} domain={['auto', 'auto']} />
+            <YAxis {...axisLook} axisLine={false} width={44} tickFormatter={formatValue} domain={['auto', 'auto']} />
             <ReferenceLine
               y={target}
               stroke="var(--text-muted)"
@@ -60,16 +59,9 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
               }}
             />
             <Tooltip
-              isAnimationActive={false}
+              {...tooltipLook}
               labelFormatter={(at) => formatDate(Number(at), timeZone)}
               formatter={(value) => `${formatValue(Math.round(Number(value) * 10) / 10)}${unitOf(goal)}`}
-              contentStyle={{
-                background: 'var(--surface)',
-                border: '1px solid var(--line)',
-                borderRadius: 8,
-                color: 'var(--text)',
-                fontSize: 12.5,
-              }}
             />
             <Line
               dataKey="steady"

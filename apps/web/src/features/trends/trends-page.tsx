@@ -12,7 +12,7 @@ import { HoursCard } from './hours-card.tsx';
 import { MoodCard } from './mood-card.tsx';
 import { PlannerCard } from './planner-card.tsx';
 import { PointSheet } from './point-sheet.tsx';
-import { PremiumNote } from './premium-note.tsx';
+import { TrendsGate } from './trends-gate.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { TopicsCard } from './topics-card.tsx';
@@ -77,7 +77,7 @@ function Charts({ trends, place, categories, isStale }: ChartsProps) {
       <div className={`${grid} transition-opacity ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
         <VolumeCard trends={trends} categories={categories} onOpen={openPoint} />
         {trends.isLimited ? (
-          <PremiumNote />
+          <TrendsGate />
         ) : (
           <>
             <TopicsCard trends={trends} onOpen={openPoint} />

@@ -1,0 +1,14 @@
+import { PremiumNote } from '#ui/premium-note.tsx';
+import { t } from './backups.messages.ts';
+
+/** What Premium adds here, and what stays free. */
+export function BackupsGate() {
+  return (
+    <PremiumNote
+      title={t('gateTitle')}
+      text={t('gateText')}
+      gains={[t('gateArchive'), t('gateSchedule'), t('gateProof')]}
+      action={t('gateUpgrade')}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { t } from './categories.messages.ts';
+
+export interface MergeDialogProps {
+  /** What goes, and how many conversations it holds. */
+  source: { name: string; conversationCount: number };
+  /** What it may go into. */
+  targets: readonly { id: string; name: string; emoji?: string }[];
+  merge: UseMutationResult<unknown, Error, string>;
+  words: { title: string; done: string; failed: string };
+  onClose: () => void;
+}
+
+/** Asks what something is merged into, and does it. */
+export function MergeDialog({ source, targets, merge, words, onClose }: MergeDialogProps) {
+  const [intoId, setIntoId] = useState(targets[0]?.id ?? '');
+  const confirm = () =>
+    merge.mutate(intoId, {
+      onSuccess: () => {
+        showToast({ title: words.done, tone: 'success' });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      description={t('mergeText', { name: source.name, count: source.conversationCount })}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" isPending={merge.isPending} onClick={confirm}>
+            {t('mergeConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('mergeInto')} error={merge.isError ? errorSentence(merge.error, words.failed) : undefined}>
+        <Select value={intoId} onChange={(event) => setIntoId(event.target.value)}>
+          {targets.map((target) => (
+            <option key={target.id} value={target.id}>
+              {[target.emoji, target.name].filter(Boolean).join(' ')}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { PremiumNote } from '#ui/premium-note.tsx';
+import { t } from './trends.messages.ts';
+
+/** What everybody sees, and what Premium adds to it. */
+export function TrendsGate() {
+  return (
+    <PremiumNote
+      title={t('gateTitle')}
+      text={t('gateText')}
+      gains={[t('gateTopics'), t('gateMood'), t('gateReports')]}
+      action={t('gateUpgrade')}
+      className="lg:col-span-2"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from './button.tsx';
+import { Card, CardTitle } from './card.tsx';
+
+export interface PremiumNoteProps {
+  title: string;
+  text: string;
+  /** What the plan adds, a line each. */
+  gains: readonly string[];
+  /** The words of the button that leads to the plans. */
+  action: string;
+  className?: string | undefined;
+}
+
+/** A kind word where a part belongs to the paid plan: what it adds, and the way there. */
+export function PremiumNote({ title, text, gains, action, className }: PremiumNoteProps) {
+  return (
+    <Card className={className}>
+      <CardTitle>{title}</CardTitle>
+      <p className="mt-1 text-ui text-pretty text-muted">{text}</p>
+      <ul className="my-4 flex flex-col gap-2 text-ui">
+        {gains.map((gain) => (
+          <li key={gain} className="flex items-center gap-2.5">
+            <Check aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
+            {gain}
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="primary">
+        <Link to="/profile">{action}</Link>
+      </Button>
+    </Card>
+  );
+}
