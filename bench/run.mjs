@@ -8,6 +8,7 @@ const BENCHES = [
   'import-whole',
   'poll',
   'trends',
+  'insights',
   'calendar',
   'feeds',
   'chat-overhead',

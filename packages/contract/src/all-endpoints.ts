@@ -224,6 +224,7 @@ export const allEndpoints = {
   updateRecommendation: recommendations.updateRecommendation,
   getLearning: learning.getLearning,
   reviewCard: learning.reviewCard,
+  undoReview: learning.undoReview,
   listCardProposals: learning.listCardProposals,
   decideCardProposals: learning.decideCardProposals,
   createCard: learning.createCard,

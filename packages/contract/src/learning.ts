@@ -120,6 +120,15 @@ export const ReviewHeaders = z.object({
 export const ReviewedCard = z.object({ card: LearningCard, isCounted: z.boolean() });
 export type ReviewedCard = z.output<typeof ReviewedCard>;
 
+/** Of the card as it stands after the review that is taken back. */
+export const UndoReviewBody = requestObject({
+  reviewCount: wholeNumber('Please give the number of reviews the card has.'),
+});
+
+/** The card as it stands now; `isUndone` is false when it was reviewed again since, or never. */
+export const UndoneReview = z.object({ card: LearningCard, isUndone: z.boolean() });
+export type UndoneReview = z.output<typeof UndoneReview>;
+
 const MOST_DECIDED = 1_000;
 
 /** Without ids it is about all that wait. */
@@ -159,6 +168,17 @@ export const reviewCard = endpoint({
   headers: ReviewHeaders,
   body: ReviewCardBody,
   response: ReviewedCard,
+  errors: ['learning.card_not_found'],
+});
+
+export const undoReview = endpoint({
+  method: 'POST',
+  path: '/api/learning/cards/:id/review/undo',
+  access: 'user',
+  summary: 'Take the latest review of a card back: it is due again as it was before.',
+  params,
+  body: UndoReviewBody,
+  response: UndoneReview,
   errors: ['learning.card_not_found'],
 });
 

@@ -168,6 +168,7 @@ const foreign: Readonly<
   getReport: { params: ({ report }) => ({ id: report }), code: 'reports.not_found' },
   listTemplateVersions: { params: ({ template }) => ({ id: template }), code: 'templates.not_found' },
   reviewCard: { params: ({ card }) => ({ id: card }), code: 'learning.card_not_found', body: { rating: 'good' } },
+  undoReview: { params: ({ card }) => ({ id: card }), code: 'learning.card_not_found', body: { reviewCount: 1 } },
   updateCard: { params: ({ card }) => ({ id: card }), code: 'learning.card_not_found', body: { front: 'Mine' } },
   deleteCard: { params: ({ card }) => ({ id: card }), code: 'learning.card_not_found' },
   getDeck: { params: ({ deck }) => ({ id: deck }), code: 'learning.deck_not_found' },

@@ -100,6 +100,8 @@ export const learningReviews = pgTable(
     reviewedAt: instant('reviewed_at').notNull(),
     /** What was known of the card before; null for the first. */
     before: jsonb('before').$type<CardMemory>(),
+    /** When the card had been due; what was reviewed before this was kept cannot be taken back. */
+    dueBefore: instant('due_before'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

@@ -6,6 +6,7 @@ import {
   type LearningCard,
   listCardProposals,
   reviewCard,
+  undoReview,
   updateCard,
 } from '@app/contract/learning';
 import {
@@ -34,6 +35,7 @@ export function registerLearningRoutes(mount: Mount, learning: LearningService):
   mount(reviewCard, ({ userId, params, body, headers }) =>
     learning.review(userId, params.id, body, headers['idempotency-key']),
   );
+  mount(undoReview, ({ userId, params, body }) => learning.undoReview(userId, params.id, body.reviewCount));
   mount(importCards, ({ userId, body }) => learning.import(userId, body), {
     rateLimit: IMPORTS,
     bodyLimit: FILE_BYTES,

@@ -18,7 +18,7 @@ import { cardNotFound, deckNotFound } from './learning.errors.ts';
 import { toCard, toNote } from './learning.mapper.ts';
 import type { LearningScope } from './learning-scope.ts';
 import { createOverview } from './overview.ts';
-import { createReviewing } from './reviewing.ts';
+import { createReviewing, createReviewUndo } from './reviewing.ts';
 import { assertRoom, assertRoomForDeck } from './room.ts';
 import { listNotes, markPending } from './sources.repository.ts';
 import { studyDayOf } from './study-day.ts';
@@ -57,6 +57,7 @@ export function createLearningService(dependencies: FindCardsDependencies) {
   return {
     overview: createOverview(dependencies),
     review: createReviewing(dependencies),
+    undoReview: createReviewUndo(dependencies),
     import: createCardImport(dependencies),
     findCards: createFindCards(dependencies),
     markUnread: (scope: LearningScope, conversationIds: readonly string[]): Promise<void> =>

@@ -160,6 +160,25 @@ describe('a review', () => {
     expect((await overview(ann)).reviewedToday).toBe(1);
   });
 
+  test('is taken back as if it had not been, once and only while it is the latest', async () => {
+    const ann = await somebody();
+    const { id } = await newCard(ann, await newDeck(ann), 'la llave');
+    const undo = async (reviewCount: number) =>
+      (await app.request(allEndpoints.undoReview, { as: ann, params: { id }, body: { reviewCount } })).body;
+    expect(await undo(0)).toMatchObject({ isUndone: false });
+    const before = await overview(ann);
+    await review(ann, id, { rating: 'easy' });
+    expect(await undo(1)).toMatchObject({ isUndone: true, card: { id, reviewCount: 0 } });
+    expect(await overview(ann)).toEqual(before);
+    expect(await undo(1)).toMatchObject({ isUndone: false });
+
+    await review(ann, id, { rating: 'good' });
+    const known = (await review(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
+    expect(await undo(1)).toMatchObject({ isUndone: false, card: { reviewCount: 2 } });
+    expect(await undo(2)).toMatchObject({ isUndone: true, card: { reviewCount: 1 } });
+    expect((await review(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(known);
+  });
+
   test('that failed comes again in the same sitting', async () => {
     const ann = await somebody();
     const { id } = await newCard(ann, await newDeck(ann), 'la mesa');

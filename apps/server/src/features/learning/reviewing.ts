@@ -1,5 +1,5 @@
-import type { ReviewCardBody, ReviewedCard } from '@app/contract/learning';
-import { type Database, inTransaction } from '#db/database.ts';
+import type { ReviewCardBody, ReviewedCard, UndoneReview } from '@app/contract/learning';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -24,9 +24,7 @@ export function createReviewing({ db, clock, newId }: { db: Database; clock: Clo
     idempotencyKey: string | undefined,
   ): Promise<ReviewedCard> =>
     inTransaction(db, async (tx) => {
-      await cards.lockCard(tx, userId, id);
-      const shown = await cards.findCard(tx, userId, id);
-      if (shown === undefined || shown.card.state !== 'accepted') throw cardNotFound();
+      const shown = await lockAccepted(tx, userId, id);
       const { card } = shown;
       if (idempotencyKey !== undefined && (await reviews.hasReview(tx, userId, id, idempotencyKey))) {
         return { card: toCard(shown), isCounted: true };
@@ -48,9 +46,40 @@ export function createReviewing({ db, clock, newId }: { db: Database; clock: Clo
         day,
         reviewedAt: now,
         before: card.memory,
+        dueBefore: card.dueAt,
       });
       await cards.updateCard(tx, userId, id, fields);
       await bumpUserVersion(tx, userId);
       return { card: toCard({ ...shown, card: { ...card, ...fields } }), isCounted: true };
     });
+}
+
+/** A rating that was a slip is taken back, as long as it is the card's latest. */
+export function createReviewUndo({ db, clock }: { db: Database; clock: Clock }) {
+  /** Throws learning.card_not_found. */
+  return (userId: string, id: string, reviewCount: number): Promise<UndoneReview> =>
+    inTransaction(db, async (tx) => {
+      const shown = await lockAccepted(tx, userId, id);
+      const { card } = shown;
+      const latest = await reviews.findLatestReview(tx, userId, id);
+      if (latest === undefined || reviewCount !== card.reviewCount) return { card: toCard(shown), isUndone: false };
+      const wasLapse = latest.rating === 'again' && latest.before?.phase === 'review';
+      const fields = {
+        memory: latest.before,
+        dueAt: latest.dueBefore ?? clock.now(),
+        reviewCount: card.reviewCount - 1,
+        lapses: card.lapses - (wasLapse ? 1 : 0),
+      };
+      await reviews.deleteReview(tx, userId, latest.id);
+      await cards.updateCard(tx, userId, id, fields);
+      await bumpUserVersion(tx, userId);
+      return { card: toCard({ ...shown, card: { ...card, ...fields } }), isUndone: true };
+    });
+}
+
+async function lockAccepted(tx: Tx, userId: string, id: string): Promise<cards.ShownCard> {
+  await cards.lockCard(tx, userId, id);
+  const shown = await cards.findCard(tx, userId, id);
+  if (shown === undefined || shown.card.state !== 'accepted') throw cardNotFound();
+  return shown;
 }

@@ -25,6 +25,25 @@ export async function hasReview(tx: Tx, userId: string, cardId: string, idempote
   return rows.length > 0;
 }
 
+/** The latest of a card. */
+export async function findLatestReview(
+  tx: Tx,
+  userId: string,
+  cardId: string,
+): Promise<typeof learningReviews.$inferSelect | undefined> {
+  const [row] = await tx
+    .select()
+    .from(learningReviews)
+    .where(and(eq(learningReviews.userId, userId), eq(learningReviews.cardId, cardId)))
+    .orderBy(desc(learningReviews.reviewedAt), desc(learningReviews.id))
+    .limit(1);
+  return row;
+}
+
+export async function deleteReview(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.delete(learningReviews).where(and(eq(learningReviews.userId, userId), eq(learningReviews.id, id)));
+}
+
 /** Reviews of one day, and how many of them were a card's first. */
 export async function countDay(db: Queryable, userId: string, day: string): Promise<{ all: number; fresh: number }> {
   const [row] = await db

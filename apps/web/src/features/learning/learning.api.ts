@@ -4,11 +4,13 @@ import {
   type CreateCardBody,
   decideCardProposals,
   type DecideProposalsBody,
+  type DueCard,
   deleteCard,
   getLearning,
   type LearningCard,
   listCardProposals,
   reviewCard,
+  undoReview,
   updateCard,
   type UpdateCardBody,
 } from '@app/contract/learning';
@@ -55,6 +57,16 @@ export function useReview() {
         body: { rating, reviewCount: card.reviewCount },
         idempotencyKey: crypto.randomUUID(),
       }),
+    onSettled: () => refreshLearning(client),
+  });
+}
+
+/** Answers whether it was taken back: another device may have reviewed the card since. */
+export function useUndoReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reviewCount }: DueCard) =>
+      callEndpoint(undoReview, { params: { id }, body: { reviewCount: reviewCount + 1 } }),
     onSettled: () => refreshLearning(client),
   });
 }

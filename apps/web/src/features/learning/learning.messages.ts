@@ -30,6 +30,8 @@ export const learningMessages = {
   isNew: 'New',
   reviewFailed: 'This review was not saved. The card comes back.',
   reviewedElsewhere: 'This card was already reviewed on another device. That review counts.',
+  undoRating: 'Undo “{rating}”',
+  undoReviewFailed: 'This review was not taken back. Please try again.',
   done: 'Done for today',
   doneText: 'The next card comes {when}. Until then, forgetting a little is part of it.',
   doneNothing: 'Accept a proposed card or add your own, and it is here to review.',

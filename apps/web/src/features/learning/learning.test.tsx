@@ -10,6 +10,7 @@ import {
   type LearningDeck,
   listCardProposals,
   reviewCard,
+  undoReview,
   updateCard,
 } from '@app/contract/learning';
 import { createDeck, getDeck, importCards, listDeckCards } from '@app/contract/learning-decks';
@@ -106,6 +107,38 @@ describe('the cards of today', () => {
     await user.keyboard(' 4');
     expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
     expect(await screen.findByText(/Something went wrong|not saved/)).toBeVisible();
+  });
+
+  it('come back with their answer when a rating is undone, and are rated again', async () => {
+    has({ due: [due(1), due(2)] });
+    takesReviews();
+    testServer().answer(undoReview, { card: card(1), isUndone: true });
+    const { user } = renderApp('/learning');
+    await screen.findByRole('heading', { name: 'Question 1' });
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await user.keyboard(' 1');
+    expect(await screen.findByRole('heading', { name: 'Question 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo “Again”' })).toBeVisible();
+    await user.keyboard('z');
+    expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+    expect(screen.getByText('Answer 1')).toBeVisible();
+    await waitFor(() => expect(testServer().requests(undoReview)[0]?.body).toEqual({ reviewCount: 1 }));
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await user.keyboard('4');
+    expect(await screen.findByRole('heading', { name: 'Question 2' })).toBeVisible();
+    await waitFor(() => expect(rated()).toEqual(['again', 'easy']));
+  });
+
+  it('stay reviewed when the rating cannot be undone', async () => {
+    has({ due: [due(1)] });
+    takesReviews();
+    testServer().answer(undoReview, new Refusal('internal'));
+    const { user } = renderApp('/learning');
+    await screen.findByRole('heading', { name: 'Question 1' });
+    await user.keyboard(' 3');
+    await user.click(await screen.findByRole('button', { name: 'Undo “Good”' }));
+    expect(await screen.findByText(/Something went wrong|not taken back/)).toBeVisible();
+    expect(await screen.findByText('Done for today')).toBeVisible();
   });
 
   it('say so when another device was first', async () => {

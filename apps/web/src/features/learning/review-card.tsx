@@ -14,12 +14,14 @@ export interface ReviewCardProps {
   card: DueCard;
   /** Set once the person is at it: then focus follows the cards. */
   takesFocus: boolean;
+  /** Its answer was seen a moment ago. */
+  startsFlipped: boolean;
   onRate: (rating: CardRating) => void;
 }
 
 /** One thought: the question, then the answer and how well it was known. */
-export function ReviewCard({ card, takesFocus, onRate }: ReviewCardProps) {
-  const [isFlipped, setFlipped] = useState(false);
+export function ReviewCard({ card, takesFocus, startsFlipped, onRate }: ReviewCardProps) {
+  const [isFlipped, setFlipped] = useState(startsFlipped);
   const [now] = useState(() => Date.now());
   const reveal = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLElement>(null);

@@ -1,0 +1,87 @@
+import type { CardRating, DueCard, Learning } from '@app/contract/learning';
+import { useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useReview, useUndoReview } from './learning.api.ts';
+import { t } from './learning.messages.ts';
+
+/** A card as it was shown: reviewed, it is another one. */
+const showing = ({ id, reviewCount }: DueCard): string => `${id} ${reviewCount}`;
+
+interface Rated {
+  card: DueCard;
+  rating: CardRating;
+  /** Whether the review counted; undefined when it was not saved. */
+  counted: Promise<boolean | undefined>;
+}
+
+/** The cards of today one after another, and the way back from the last rating. */
+export function useReviewSession(learning: Learning) {
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  // The card one looks at stays, whatever a look at the server brings meanwhile.
+  const [current, setCurrent] = useState<string | null>(null);
+  const [last, setLast] = useState<Rated | null>(null);
+  // The list may have been read between the review and its undoing.
+  const [takenBack, setTakenBack] = useState<DueCard | null>(null);
+  const [hasBegun, setHasBegun] = useState(false);
+  const review = useReview();
+  const undoing = useUndoReview();
+  const known = new Set(learning.due.map(showing));
+  const missing = takenBack === null || known.has(showing(takenBack)) ? [] : [takenBack];
+  const shown = [...missing, ...learning.due];
+  const queue = shown.filter((card) => !answered.has(showing(card)));
+  const card = queue.find((one) => showing(one) === current) ?? queue[0];
+
+  function setIsAnswered(key: string, isAnswered: boolean) {
+    setAnswered((keys) => new Set(isAnswered ? [...keys, key] : [...keys].filter((one) => one !== key)));
+  }
+
+  function rate(rated: DueCard, rating: CardRating) {
+    const key = showing(rated);
+    const next = queue.find((one) => showing(one) !== key);
+    setIsAnswered(key, true);
+    setCurrent(next === undefined ? null : showing(next));
+    setHasBegun(true);
+    const counted = review.mutateAsync({ card: rated, rating }).then(
+      ({ isCounted }) => {
+        if (!isCounted) showToast({ title: t('reviewedElsewhere') });
+        return isCounted;
+      },
+      (error: unknown) => {
+        setIsAnswered(key, false);
+        showToast({ title: t('error'), description: errorSentence(error, t('reviewFailed')), tone: 'danger' });
+        return undefined;
+      },
+    );
+    setLast({ card: rated, rating, counted });
+  }
+
+  async function undo() {
+    if (last === null) return;
+    const key = showing(last.card);
+    setLast(null);
+    setTakenBack(last.card);
+    setIsAnswered(key, false);
+    setCurrent(key);
+    if ((await last.counted) !== true) return;
+    try {
+      const { isUndone } = await undoing.mutateAsync(last.card);
+      if (isUndone) return;
+      showToast({ title: t('reviewedElsewhere') });
+    } catch (error) {
+      showToast({ title: t('error'), description: errorSentence(error, t('undoReviewFailed')), tone: 'danger' });
+    }
+    setIsAnswered(key, true);
+    setTakenBack(null);
+  }
+
+  const isTakenBack = card !== undefined && takenBack !== null && showing(card) === showing(takenBack);
+  return {
+    card: card === undefined ? undefined : { key: `${showing(card)} ${isTakenBack}`, card, isTakenBack },
+    left: learning.dueCount + missing.length - (shown.length - queue.length),
+    hasBegun,
+    last,
+    rate,
+    undo,
+  };
+}
