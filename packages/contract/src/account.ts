@@ -38,12 +38,13 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/reset',
   access: 'public',
-  summary: 'Set a new password with the token of a link. Every session ends, and the link with them.',
+  summary:
+    'Set a new password with the token of a link. Every session ends, and the link with them. The link that was mailed when the email changed brings the former email back, too.',
   body: ResetPasswordBody,
   response: NoContent,
   status: 204,
   produces: 'empty',
-  errors: ['identity.reset_invalid', 'identity.too_many_attempts'],
+  errors: ['identity.reset_invalid', 'identity.email_taken', 'identity.too_many_attempts'],
 });
 
 export const deleteAccount = endpoint({

@@ -55,7 +55,8 @@ import { createRefiningFeature, type RefiningFeature, registerRefiningFeature } 
 import { createScheduleFeature } from './schedule-feature.ts';
 import { createSearchFeature, registerSearchFeature, type SearchFeature } from './search-feature.ts';
 import { createSharingFeature, registerSharingFeature, type SharingFeature } from './sharing-feature.ts';
-import { createSignInFeature, registerSignInRoutes, type SignInFeature, subscribeSignIn } from './sign-in-feature.ts';
+import { subscribeSecurity } from './security-notices.ts';
+import { createSignInFeature, registerSignInRoutes, type SignInFeature } from './sign-in-feature.ts';
 import { createSortingFeature, registerSortingFeature, type SortingFeature } from './sorting-feature.ts';
 import { createTrendsFeature, registerTrendsFeature, type TrendsFeature } from './trends-feature.ts';
 import { createPromptsFeature, type PromptsFeature, registerPromptsFeatureRoutes } from './prompts-feature.ts';
@@ -193,7 +194,7 @@ export function subscribeServices({ events, clock }: Foundation, services: Servi
   );
   subscribeAssistant(events, services);
   subscribeAchievements(events, services, clock);
-  subscribeSignIn(events, services, clock);
+  subscribeSecurity(events, services, clock);
 }
 
 /** Mounts every call of the features. */

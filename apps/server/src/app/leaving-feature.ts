@@ -7,6 +7,7 @@ import { type AccountClosing, createAccountClosing } from '#features/identity/ac
 import { type AccountRecovery, createAccountRecovery } from '#features/identity/account-recovery.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import { createLoginLimits } from '#features/identity/login-limits.ts';
+import { createPasswordReset, type PasswordReset } from '#features/identity/password-reset.ts';
 import { registerRecoveryRoutes } from '#features/identity/recovery.routes.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
 import type { Mount } from '#platform/http/route.ts';
@@ -14,6 +15,7 @@ import type { Foundation } from './foundation.ts';
 
 export interface LeavingFeature {
   recovery: AccountRecovery;
+  passwordReset: PasswordReset;
   closing: AccountClosing;
   accountData: AccountService;
 }
@@ -32,13 +34,15 @@ const DAY_SECONDS = 86_400;
 export function createLeavingFeature(foundation: Foundation, services: LowerServices): LeavingFeature {
   const { db, clock, log, config, rateLimiter } = foundation;
   const { APP_NAME: appName, PUBLIC_URL, PORT } = config.server;
+  const limits = createLoginLimits(rateLimiter, {
+    failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
+    signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
+  });
   return {
+    passwordReset: createPasswordReset({ ...foundation, limits }),
     recovery: createAccountRecovery({
       ...foundation,
-      limits: createLoginLimits(rateLimiter, {
-        failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
-        signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
-      }),
+      limits,
       frame: { appName, address: PUBLIC_URL ?? `http://localhost:${PORT}` },
     }),
     closing: createAccountClosing({

@@ -1,8 +1,7 @@
-import type { Events } from '#db/database.ts';
-import { newDeviceSeen } from '#events/identity.ts';
 import { createAuthLibrary } from '#features/identity/auth-library.ts';
+import { createEmailMove } from '#features/identity/email-move.ts';
 import { createEmailVerification, type EmailVerification } from '#features/identity/email-verification.ts';
-import { sendVerificationMail } from '#features/identity/identity.jobs.ts';
+import { sendMovedMail, sendVerificationMail } from '#features/identity/identity.jobs.ts';
 import { registerIdentityRoutes } from '#features/identity/identity.routes.ts';
 import { createIdentityService, type IdentityService } from '#features/identity/identity.service.ts';
 import { createLoginLimits } from '#features/identity/login-limits.ts';
@@ -10,9 +9,7 @@ import { createProviderSignIn, type ProviderSignIn } from '#features/identity/pr
 import { registerProviderRoutes } from '#features/identity/provider.routes.ts';
 import { registerSecondStepRoutes } from '#features/identity/second-step.routes.ts';
 import { createSecondStep } from '#features/identity/two-factor.ts';
-import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import { createOidcProvider } from '#integrations/oidc/oidc-provider.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -28,10 +25,10 @@ const DAY_SECONDS = 86_400;
 export function createSignInFeature(foundation: Foundation): SignInFeature {
   const { config, newId, rateLimiter, secretKey, jobs } = foundation;
   const { APP_NAME: appName, PUBLIC_URL, PORT } = config.server;
-  const verification = createEmailVerification({
-    ...foundation,
-    frame: { appName, address: PUBLIC_URL ?? `http://localhost:${PORT}` },
-  });
+  const frame = { appName, address: PUBLIC_URL ?? `http://localhost:${PORT}` };
+  const verification = createEmailVerification({ ...foundation, frame });
+  const emailMove = createEmailMove({ ...foundation, frame });
+  jobs.register(sendMovedMail, ({ userId, formerEmail }) => emailMove.mailFormer(userId, formerEmail));
   jobs.register(sendVerificationMail, ({ userId }) => verification.mailLink(userId));
   const limits = createLoginLimits(rateLimiter, {
     failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
@@ -47,34 +44,13 @@ export function createSignInFeature(foundation: Foundation): SignInFeature {
     auth: createAuthLibrary({ secretKey, newId }),
     limits,
     verification,
+    emailMove,
     secondStep: createSecondStep({ ...foundation, limits, appName }),
     settings,
   });
   const provider = createOidcProvider(config.oidc, () => foundation.clock.now());
   const providerSignIn = createProviderSignIn({ ...foundation, provider, identity, verification, settings });
   return { identity, verification, providerSignIn };
-}
-
-/** Tells people of sign-ins from where they have never been. */
-export function subscribeSignIn(
-  events: Events,
-  { notifications }: { notifications: NotificationsService },
-  clock: Clock,
-): void {
-  events.subscribe(newDeviceSeen, ({ userId, device }, tx) =>
-    notifications.notify(
-      { tx, userId },
-      {
-        kind: 'security',
-        title: 'New sign-in to your account',
-        body: `From a new device: ${device}. If it was not you, sign that device out under Security in your settings and change your password.`,
-        link: '/settings',
-        channels: ['in_app', 'email'],
-        isLate: false,
-        dueAt: clock.now(),
-      },
-    ),
-  );
 }
 
 export function registerSignInRoutes(mount: Mount, { config }: Foundation, services: SignInFeature): void {

@@ -5,3 +5,7 @@ export const userRegistered = defineEvent<{ userId: string }>('identity.user-reg
 
 /** Somebody signed in from where this account has never been before; in the transaction that opens the session. */
 export const newDeviceSeen = defineEvent<{ userId: string; device: string }>('identity.new-device-seen');
+
+/** How an account is entered was changed; in the transaction that changes it. */
+export type SecurityChange = 'password_changed' | 'two_step_on' | 'two_step_off';
+export const securityChanged = defineEvent<{ userId: string; change: SecurityChange }>('identity.security-changed');

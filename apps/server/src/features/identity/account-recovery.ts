@@ -1,21 +1,18 @@
-import { type Database, inTransaction } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
-import * as errors from './identity.errors.ts';
+import { writeClaimToken } from './claim-token.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { hashPassword } from './password-hash.ts';
 import { type MailFrame, resetAddress, resetMail } from './recovery-mails.ts';
-import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
-import * as sessions from './sessions.repository.ts';
 import * as users from './users.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
 export type AccountRecovery = ReturnType<typeof createAccountRecovery>;
 
-/** A new password for who has forgotten theirs. */
+/** The links that lead to a new password, for who has forgotten theirs. */
 export function createAccountRecovery(dependencies: {
   db: Database;
   clock: Clock;
@@ -58,25 +55,6 @@ export function createAccountRecovery(dependencies: {
     makeLink: async (email: string): Promise<string | undefined> => {
       const made = await makeToken(email, 24);
       return made && resetAddress(frame.address, made.token);
-    },
-
-    /** Ends every session of the account. Throws identity.reset_invalid for a link that was used, changed or is old. */
-    reset: async (token: string, password: string, address: string): Promise<void> => {
-      const claim = readClaim(token);
-      await limits.consumeRecovery(claim?.userId ?? 'nobody', address);
-      if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.resetInvalid();
-      const before = (await users.findPasswordHash(db, claim.userId)) ?? '';
-      if (!isClaimToken(secretKey, 'reset', token, before)) throw errors.resetInvalid();
-      const hash = await hashPassword(password);
-      await inTransaction(db, async (tx) => {
-        // Of two uses at once only one still finds the password that the link was made for.
-        const isReplaced =
-          before === ''
-            ? await users.insertPasswordHash(tx, newId(), claim.userId, hash)
-            : await users.replacePasswordHash(tx, claim.userId, before, hash, clock.now());
-        if (!isReplaced) throw errors.resetInvalid();
-        await sessions.deleteAllSessions(tx, claim.userId);
-      });
     },
   };
 }

@@ -7,3 +7,11 @@ export const sendVerificationMail = defineJob<{ userId: string }>({
   retryDelaySeconds: 5,
   expireInSeconds: 120,
 });
+
+/** Word to the email that an account had before. */
+export const sendMovedMail = defineJob<{ userId: string; formerEmail: string }>({
+  name: 'send-moved-mail',
+  retryLimit: 10,
+  retryDelaySeconds: 5,
+  expireInSeconds: 120,
+});

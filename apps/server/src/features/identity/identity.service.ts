@@ -1,19 +1,21 @@
-import type { ChangePasswordBody, ProfileBody, Session, SignupBody, User } from '@app/contract/identity';
+import type { Session, SignupBody, User } from '@app/contract/identity';
 import type { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@app/contract/two-factor';
-import { type Database, type Events, inTransaction, isUniqueViolation, type Tx } from '#db/database.ts';
+import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { userRegistered } from '#events/identity.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import { createAccountChanges } from './account-changes.ts';
 import type { AuthAnswer, AuthLibrary } from './auth-library.ts';
+import type { EmailMove } from './email-move.ts';
 import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
 import { toSession, toUser } from './identity.mapper.ts';
 import * as devices from './known-devices.repository.ts';
 import type { Visitor } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { verifyPassword } from './password-hash.ts';
 import { hashToken } from './session-tokens.ts';
 import * as sessions from './sessions.repository.ts';
 import { createSignIn, type SignedIn } from './sign-in.ts';
@@ -29,6 +31,7 @@ export interface IdentityDependencies {
   limits: LoginLimits;
   secondStep: SecondStep;
   verification: EmailVerification;
+  emailMove: EmailMove;
   secretKey: string;
   settings: { isSignupOpen: boolean; sessionDays: number; defaultTier: string };
 }
@@ -45,6 +48,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const { isMailConfigured } = verification;
   const expiry = () => new Date(clock.now().getTime() + settings.sessionDays * DAY_MS);
   const signIn = createSignIn({ ...dependencies, expiry, getUser });
+  const changes = createAccountChanges({ ...dependencies, getUser, assertPassword });
 
   async function getUser(userId: string): Promise<User> {
     const row = await users.findUser(db, userId);
@@ -133,47 +137,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
 
     logOut: (token: string): Promise<void> => sessions.deleteSessionByTokenHash(db, hashToken(token)),
 
-    updateProfile: async (userId: string, body: ProfileBody): Promise<User> => {
-      const before = await getUser(userId);
-      const isMoving = body.email !== before.email.toLowerCase();
-      if (isMoving) {
-        if (body.currentPassword === undefined) throw errors.passwordRequired();
-        await assertPassword(userId, body.currentPassword);
-      }
-      const { firstName, lastName, email, timeZone } = body;
-      const name = `${firstName} ${lastName}`;
-      const fields = {
-        firstName,
-        lastName,
-        name,
-        email,
-        updatedAt: clock.now(),
-        ...(isMoving && { emailVerified: false }),
-        ...(timeZone !== undefined && { timeZone }),
-      };
-      try {
-        return await inTransaction(db, async (tx) => {
-          const row = await users.updateUser(tx, userId, fields);
-          if (isMoving) await verification.request({ tx, userId });
-          await bumpUserVersion(tx, userId);
-          if (row === undefined) throw new Error('the account is gone');
-          return toUser(row, isMailConfigured);
-        });
-      } catch (error) {
-        if (isUniqueViolation(error)) throw errors.emailTaken();
-        throw error;
-      }
-    },
-
-    /** Ends every other session. */
-    changePassword: async (userId: string, sessionId: string, body: ChangePasswordBody): Promise<void> => {
-      await assertPassword(userId, body.currentPassword);
-      const hash = await hashPassword(body.newPassword);
-      await inTransaction(db, async (tx) => {
-        await users.updatePasswordHash(tx, userId, hash, clock.now());
-        await sessions.deleteOtherSessions(tx, userId, sessionId);
-      });
-    },
+    ...changes,
 
     listSessions: async (userId: string, currentId: string): Promise<Session[]> => {
       const rows = await sessions.listSessions(db, userId, clock.now());

@@ -36,3 +36,17 @@ export function verificationMail({ appName, address }: MailFrame, firstName: str
     footer: 'If you did not make this account, somebody mistyped their email: there is nothing to do.',
   });
 }
+
+export function movedMail({ appName, address }: MailFrame, firstName: string, token: string): MailContent {
+  return composeMail({
+    appName,
+    subject: `The email of your ${appName} account was changed`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Your account now has another email, and nothing more is mailed to this one. If it was you, there is nothing to do.',
+      'If it was not you, somebody knows your password. The link below takes the account back: it sets a new password, returns the account to this email, and signs every device out. It works for three days.',
+    ],
+    action: { label: 'Take my account back', url: resetAddress(address, token) },
+    footer: 'You get this because this email belonged to the account until now.',
+  });
+}

@@ -3,17 +3,20 @@ import { addressKey } from '#platform/http/client-address.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { AccountClosing } from './account-closing.ts';
 import type { AccountRecovery } from './account-recovery.ts';
+import type { PasswordReset } from './password-reset.ts';
 import { answerSignedIn, clearSessionCookie, type CookieSettings, visitorOf } from './sign-in.routes.ts';
 
 export interface RecoveryRouteDependencies {
   recovery: AccountRecovery;
+  passwordReset: PasswordReset;
   closing: AccountClosing;
   cookie: CookieSettings;
 }
 
-export function registerRecoveryRoutes(mount: Mount, { recovery, closing, cookie }: RecoveryRouteDependencies): void {
+export function registerRecoveryRoutes(mount: Mount, dependencies: RecoveryRouteDependencies): void {
+  const { recovery, passwordReset, closing, cookie } = dependencies;
   mount(forgotPassword, ({ body, request }) => recovery.forgot(body.email, addressKey(request.ip)));
-  mount(resetPassword, ({ body, request }) => recovery.reset(body.token, body.password, addressKey(request.ip)));
+  mount(resetPassword, ({ body, request }) => passwordReset.reset(body.token, body.password, addressKey(request.ip)));
 
   mount(deleteAccount, async ({ userId, body, reply }) => {
     const closed = await closing.close(userId, body.password);

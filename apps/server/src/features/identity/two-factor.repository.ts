@@ -61,6 +61,8 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return row?.left ?? 0;
 }
 
-export async function deleteTwoFactor(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
+/** Whether it had been on. */
+export async function deleteTwoFactor(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.delete(twoFactor).where(eq(twoFactor.userId, userId)).returning();
+  return rows.some(({ enabledAt }) => enabledAt !== null);
 }

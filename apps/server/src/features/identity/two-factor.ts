@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@app/contract/two-factor';
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { securityChanged, type SecurityChange } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as errors from './identity.errors.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -16,18 +18,24 @@ const RECOVERY_CODES = 10;
 /** Codes of an authenticator app, and recovery codes for when it is lost. Whoever calls has checked the password. */
 export function createSecondStep(dependencies: {
   db: Database;
+  events: Events;
   clock: Clock;
   limits: LoginLimits;
   secretKey: string;
   appName: string;
 }) {
-  const { db, clock, limits, secretKey, appName } = dependencies;
+  const { db, events, clock, limits, secretKey, appName } = dependencies;
 
   /** Takes a code once. */
   async function isRight(row: rows.TwoFactorRow, code: string): Promise<boolean> {
     if (!/^\d{3} ?\d{3}$/.test(code)) return rows.useRecoveryCode(db, row.userId, hashCode(code));
     const step = findStep(openText(secretKey, row.secret, row.userId), code.replace(' ', ''), clock.now());
     return step !== undefined && (await rows.useStep(db, row.userId, step));
+  }
+
+  async function tell(tx: Tx, userId: string, change: SecurityChange): Promise<void> {
+    await events.publish(securityChanged, { userId, change }, tx);
+    await bumpUserVersion(tx, userId);
   }
 
   return {
@@ -59,6 +67,7 @@ export function createSecondStep(dependencies: {
       await inTransaction(db, async (tx) => {
         if (!(await rows.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();
         await rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode));
+        await tell(tx, userId, 'two_step_on');
       });
       return { recoveryCodes };
     },
@@ -83,7 +92,7 @@ export function createSecondStep(dependencies: {
     disable: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await rows.replaceRecoveryCodes(tx, userId, []);
-        await rows.deleteTwoFactor(tx, userId);
+        if (await rows.deleteTwoFactor(tx, userId)) await tell(tx, userId, 'two_step_off');
       }),
   };
 }

@@ -10,6 +10,9 @@ export const t = translator({
   'forgot.failed': 'The link could not be sent',
   'forgot.back': 'Back to sign in',
 
+  'takeBack.title': 'Take your account back',
+  'takeBack.text': 'Set a new password. The account returns to this email, and every device is signed out.',
+
   'reset.title': 'Set a new password',
   'reset.text': 'You are signed out everywhere else.',
   'reset.submit': 'Set password',

@@ -14,10 +14,12 @@ import { t } from './recovery.messages.ts';
 
 export function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
+  // What is mailed to the email that an account was moved away from.
+  const isTakingBack = token?.startsWith('back.') === true;
   return (
     <AuthCard
-      title={t('reset.title')}
-      subtitle={t('reset.text')}
+      title={t(isTakingBack ? 'takeBack.title' : 'reset.title')}
+      subtitle={t(isTakingBack ? 'takeBack.text' : 'reset.text')}
       footer={
         <TextLink>
           <Link to="/forgot-password">{t('reset.again')}</Link>

@@ -1,0 +1,47 @@
+import type { Events } from '#db/database.ts';
+import { newDeviceSeen, type SecurityChange, securityChanged } from '#events/identity.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { Clock } from '#platform/clock.ts';
+
+const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> = {
+  password_changed: {
+    title: 'Your password was changed',
+    body: 'Other devices were signed out. If it was not you, set a new password at once with “Forgot your password?” on the sign-in page.',
+  },
+  two_step_on: {
+    title: 'Two-step sign-in was switched on',
+    body: 'Signing in now takes a code from an authenticator app. If it was not you, change your password under Security in your settings and switch it off there.',
+  },
+  two_step_off: {
+    title: 'Two-step sign-in was switched off',
+    body: 'Signing in now takes the password alone. If it was not you, change your password under Security in your settings and switch it on again.',
+  },
+};
+
+/** Tells people what happened to the doors of their account: in the app and, where the email is confirmed, by mail. */
+export function subscribeSecurity(
+  events: Events,
+  { notifications }: { notifications: NotificationsService },
+  clock: Clock,
+): void {
+  const notice = {
+    kind: 'security',
+    link: '/settings',
+    channels: ['in_app', 'email'],
+    isLate: false,
+  } as const;
+  events.subscribe(newDeviceSeen, ({ userId, device }, tx) =>
+    notifications.notify(
+      { tx, userId },
+      {
+        ...notice,
+        title: 'New sign-in to your account',
+        body: `From a new device: ${device}. If it was not you, sign that device out under Security in your settings and change your password.`,
+        dueAt: clock.now(),
+      },
+    ),
+  );
+  events.subscribe(securityChanged, ({ userId, change }, tx) =>
+    notifications.notify({ tx, userId }, { ...notice, ...WORDS[change], dueAt: clock.now() }),
+  );
+}

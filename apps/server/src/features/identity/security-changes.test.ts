@@ -1,0 +1,115 @@
+import { resetPassword } from '@app/contract/account';
+import { changePassword, getCurrentUser, login, updateProfile } from '@app/contract/identity';
+import { listNotifications } from '@app/contract/notifications';
+import { disableTwoFactor, enableTwoFactor, setUpTwoFactor } from '@app/contract/two-factor';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { codeAt } from './totp.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { PUBLIC_URL: 'https://app.example.org' } });
+});
+afterAll(() => app.close());
+
+const mailsTo = async (email: string) => {
+  await app.jobs.runPending();
+  return app.mailer.sent.filter(({ to }) => to === email);
+};
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+const move = (as: TestUser, email: string) =>
+  app.request(updateProfile, {
+    as,
+    body: { firstName: 'Ann', lastName: 'Tester', email, currentPassword: 'correct horse' },
+  });
+const reset = (token: string, password = 'a new password') => app.request(resetPassword, { body: { token, password } });
+const signIn = (email: string, password: string) => app.request(login, { body: { email, password } });
+
+async function takeBackLink(email: string): Promise<string> {
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.includes('was changed'));
+  return /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link');
+}
+
+describe('an account that gets another email', () => {
+  test('says so to the one before, which can take the account back', async () => {
+    const ann = await app.signUp('Ann');
+    await move(ann, 'thief@example.org');
+    const token = await takeBackLink(ann.email);
+    expect(token.length).toBeLessThan(500);
+    expect(token).not.toContain(Buffer.from(ann.email).toString('base64url'));
+    expect((await reset(token)).status).toBe(204);
+    expect((await app.request(getCurrentUser, { as: ann })).status).toBe(401);
+    expect((await signIn('thief@example.org', 'correct horse')).status).toBe(401);
+    expect((await signIn(ann.email, 'a new password')).body.user).toMatchObject({
+      email: ann.email,
+      emailVerification: 'done',
+    });
+  });
+
+  test('is not told to an email that was never confirmed: it may be a stranger’s', async () => {
+    const ben = await app.signUp('Ben');
+    await move(ben, 'mistyped@example.org');
+    await move(ben, 'ben.again@example.org');
+    expect(await subjectsTo('mistyped@example.org')).not.toContain(
+      'The email of your AI Assistant account was changed',
+    );
+  });
+
+  test('is not taken back with a link that is old, changed or somebody else’s words', async () => {
+    const cat = await app.signUp('Cat');
+    await move(cat, 'cat.next@example.org');
+    const token = await takeBackLink(cat.email);
+    const refused = { status: 400, body: { code: 'identity.reset_invalid' } };
+    const changed = `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`;
+    for (const wrong of [changed, `back.${'x'.repeat(80)}`, token.slice(5)]) {
+      expect(await reset(wrong)).toMatchObject(refused);
+    }
+    app.clock.advance(3 * 86_400_000 + 1);
+    expect(await reset(token)).toMatchObject(refused);
+    expect((await signIn('cat.next@example.org', 'correct horse')).status).toBe(200);
+  });
+
+  test('stays where it is when somebody else has the email by now', async () => {
+    const dan = await app.signUp('Dan');
+    await move(dan, 'dan.next@example.org');
+    const token = await takeBackLink(dan.email);
+    const eve = await app.signUp('Eve');
+    await move(eve, dan.email);
+    expect(await reset(token)).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
+    expect((await signIn('dan.next@example.org', 'correct horse')).status).toBe(200);
+  });
+});
+
+describe('a door of the account that was changed', () => {
+  const told = async (as: TestUser) => (await app.request(listNotifications, { as })).body.map(({ title }) => title);
+
+  test('is told in the app and by mail: the password', async () => {
+    const fay = await app.signUp('Fay');
+    const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+    expect((await app.request(changePassword, { as: fay, body })).status).toBe(204);
+    expect(await told(fay)).toEqual(['Your password was changed']);
+    expect(await subjectsTo(fay.email)).toEqual(['Your password was changed']);
+    expect((await mailsTo(fay.email))[0]?.text).toContain('If it was not you');
+  });
+
+  test('is told in the app and by mail: the second step, on and off, and not what was off already', async () => {
+    const gus = await app.signUp('Gus');
+    const password = { password: 'correct horse' };
+    const { secret } = (await app.request(setUpTwoFactor, { as: gus, body: password })).body;
+    await app.request(disableTwoFactor, { as: gus, body: password });
+    expect(await told(gus)).toEqual([]);
+    const again = (await app.request(setUpTwoFactor, { as: gus, body: password })).body.secret;
+    expect(again).not.toBe(secret);
+    await app.request(enableTwoFactor, {
+      as: gus,
+      body: { code: codeAt(again, Math.floor(app.clock.now().getTime() / 30_000)) },
+    });
+    await app.request(disableTwoFactor, { as: gus, body: password });
+    expect((await told(gus)).toSorted()).toEqual([
+      'Two-step sign-in was switched off',
+      'Two-step sign-in was switched on',
+    ]);
+    expect(await subjectsTo(gus.email)).toHaveLength(2);
+  });
+});
