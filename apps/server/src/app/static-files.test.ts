@@ -96,6 +96,15 @@ describe('pages', () => {
     expect((await get('/', { cookie: 'other=abc' })).body).toContain('<p>welcome</p>');
   });
 
+  it('tell a browser whose session is older than the hint that it has one', async () => {
+    expect((await get('/chat', { cookie: 'session=abc' })).headers['set-cookie']).toBe(
+      'signed_in=1; Path=/; SameSite=Lax',
+    );
+    for (const cookie of ['other=abc', 'session=abc; signed_in=1', 'session=abc; signed_in=0']) {
+      expect((await get('/chat', { cookie })).headers['set-cookie']).toBeUndefined();
+    }
+  });
+
   it('carry the configured name of the app in their head, and the landing page shows it', async () => {
     expect((await get('/chat')).body).toContain(
       '<meta name="application-name" content="Müller &amp; &lt;Söhne&gt;" />',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
-import { readSessionToken } from '#platform/http/session.ts';
+import { readCookie, readSessionToken, SIGNED_IN_COOKIE } from '#platform/http/session.ts';
 import { sendError } from './error-handler.ts';
 import { readPage, sendPage } from './page-file.ts';
 import { allowPageContent } from './security-headers.ts';
@@ -80,6 +80,10 @@ export async function installStaticFiles(
     }
     reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
     const isVisitor = readSessionToken(request) === undefined;
+    // A session from before the hint was there; what the page then asks sets it for good.
+    if (!isVisitor && readCookie(request, SIGNED_IN_COOKIE) === undefined) {
+      reply.header('set-cookie', `${SIGNED_IN_COOKIE}=1; Path=/; SameSite=Lax`);
+    }
     allowPageContent(reply, { hasStripeForm: usesStripe && pathname === '/upgrade-payment' });
     if (pathname === '/') reply.header('vary', 'cookie');
     // Who has the link may read it; a search engine may not.

@@ -28,6 +28,8 @@ export interface RenderAppOptions {
 export function renderApp(path: string, { as = ada, state }: RenderAppOptions = {}): RenderedApp {
   testServer().answerByDefault(getCurrentUser, as ?? new Refusal('identity.signed_out'));
   answerQuietly(testServer());
+  // What the server keeps beside the session's cookie; without it nobody asks who is there.
+  if (as !== null) document.cookie = 'signed_in=1; Path=/';
   let address = path;
   let stateNow = state;
   const { pathname, search, hash } = new URL(path, 'http://app.invalid');

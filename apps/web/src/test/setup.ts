@@ -24,6 +24,7 @@ afterEach(() => {
   clearToasts();
   forgetValidatedAnswers();
   window.localStorage.clear();
+  document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset['theme'];
   const faults = [...releaseConsole(), ...currentFaults()];
   if (faults.length > 0) throw new Error(`This test was not quiet:\n${faults.join('\n')}`);

@@ -172,7 +172,10 @@ describe('who is calling', () => {
     const ann = await somebody();
     const headers = { cookie: `session=${ann.token}` };
     const answer = await app.request(getCurrentUser, { headers });
-    expect(answer.headers['set-cookie']).toMatch(new RegExp(`^session=${ann.token}; Path=/; Max-Age=2592000;`));
+    const [session, hint] = setCookies(answer.headers);
+    expect(session).toBe(`session=${ann.token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
+    // What the pages read to know that there is somebody to ask for.
+    expect(hint).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
     expect((await app.request(getCurrentUser, { as: ann })).headers['set-cookie']).toBeUndefined();
   });
 
@@ -196,7 +199,9 @@ describe('signing out', () => {
     const other = (await logIn(ann.email)).body.authToken;
     const answer = await app.request(logout, { as: ann });
     expect(answer.status).toBe(204);
-    expect(answer.headers['set-cookie']).toMatch(/^session=; Path=\/; Max-Age=0/);
+    const [session, hint] = setCookies(answer.headers);
+    expect(session).toMatch(/^session=; Path=\/; Max-Age=0/);
+    expect(hint).toMatch(/^signed_in=1; Path=\/; Max-Age=0/);
     expect(await isSignedIn(ann.token)).toBe(false);
     expect(await isSignedIn(other)).toBe(true);
     expect((await app.request(logout, { as: ann })).status).toBe(204);

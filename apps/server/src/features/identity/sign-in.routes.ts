@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '#platform/ids.ts';
 import { addressKey } from '#platform/http/client-address.ts';
-import { readCookie, SESSION_COOKIE } from '#platform/http/session.ts';
+import { readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#platform/http/session.ts';
 import type { Visitor } from './known-devices.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -34,18 +34,23 @@ export function answerSignedIn(
 ): SignedIn {
   const device = { ...cookie, maxAgeSeconds: DEVICE_SECONDS };
   reply.header('set-cookie', [
-    writeCookie(SESSION_COOKIE, signedIn.authToken, cookie),
+    ...sessionCookies(signedIn.authToken, cookie),
     writeCookie(DEVICE_COOKIE, visitor.deviceToken, device),
   ]);
   return signedIn;
 }
 
 export function setSessionCookie(reply: FastifyReply, cookie: CookieSettings, token: string): void {
-  reply.header('set-cookie', writeCookie(SESSION_COOKIE, token, cookie));
+  reply.header('set-cookie', sessionCookies(token, cookie));
 }
 
 export function clearSessionCookie(reply: FastifyReply, cookie: CookieSettings): void {
   setSessionCookie(reply, { ...cookie, maxAgeSeconds: 0 }, '');
+}
+
+function sessionCookies(token: string, cookie: CookieSettings): string[] {
+  const hint = writeCookie(SIGNED_IN_COOKIE, '1', cookie).replace('; HttpOnly', '');
+  return [writeCookie(SESSION_COOKIE, token, cookie), hint];
 }
 
 function writeCookie(name: string, value: string, { isSecure, maxAgeSeconds }: CookieSettings): string {

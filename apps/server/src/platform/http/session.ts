@@ -14,6 +14,11 @@ export type Authenticate = (request: FastifyRequest) => Promise<Session | undefi
 
 /** The httpOnly cookie that carries the session. */
 export const SESSION_COOKIE = 'session';
+/**
+ * Stands beside it where scripts can read it: '1' for a browser that has a session, '0' once that was refused. It opens
+ * nothing. The web app asks who is signed in only where it, or a bearer token, says that somebody may be.
+ */
+export const SIGNED_IN_COOKIE = 'signed_in';
 
 /** The token of an `Authorization: Bearer` header; '' when the header is there in another form. */
 export function readBearerToken(request: FastifyRequest): string | undefined {

@@ -4,6 +4,7 @@ import { getCurrentUser, login, logout, signup, type SignedIn, type User } from 
 import { callEndpoint, forgetValidatedAnswers } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { authToken, removeChatTraces, unfinishedSignOut } from '#lib/browser-storage.ts';
+import { mayHaveSession, noteRefusedSession } from '#lib/session-hint.ts';
 import { endpointKey } from '#lib/query-client.ts';
 
 /** Nobody should wait longer for a sign-out that can be finished later. */
@@ -61,6 +62,8 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
     await tellSignOut();
     return null;
   }
+  // Nobody to ask for: a question that is sure to be refused would only be an error in the browser's console.
+  if (!mayHaveSession()) return null;
   const token = authToken.read();
   try {
     return await callEndpoint(getCurrentUser, { signal });
@@ -68,6 +71,7 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     // A token that has ended would keep refusing what the cookie may still allow; a newer one stays.
     if (authToken.read() === token) authToken.remove();
+    if (token === null) noteRefusedSession();
     return null;
   }
 }
