@@ -1,4 +1,5 @@
-// Pictures of every screen for looking at: three widths, both themes, an empty and a full account. `node e2e/contact-sheet.ts`
+// Pictures of every screen for looking at: three widths, both themes, an empty account, a full one, and one whose data
+// does not come. `node e2e/contact-sheet.ts`
 // writes them to .cache/contact-sheet; words as arguments keep the screens whose names contain one of them.
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { provideExports } from './support/exports.ts';
 import { signIn } from './support/people.ts';
 import { startProduct } from './support/product.ts';
 import {
+  failReads,
   makeEmptyAccount,
   makeFullAccount,
   publicScreens,
@@ -17,6 +19,13 @@ import {
   type Account,
   type Screen,
 } from './support/screens.ts';
+
+interface Group {
+  name: string;
+  screens: readonly Screen[];
+  account?: Account;
+  isFailing?: boolean;
+}
 
 const directory = fileURLToPath(new URL('../.cache/contact-sheet/', import.meta.url));
 const sizes = [
@@ -31,26 +40,21 @@ const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await mkdir(directory, { recursive: true });
   const exports = await provideExports(path.join(tmpdir(), 'contact-sheet-exports'));
-  const groups: { name: string; screens: readonly Screen[]; account?: Account }[] = [
+  const empty = await makeEmptyAccount(product.address);
+  const full = await makeFullAccount(exports, product.address);
+  const groups: Group[] = [
     { name: 'visitor', screens: publicScreens },
+    { name: 'empty', screens: empty.screens, account: empty },
+    { name: 'full', screens: full.screens, account: full },
+    { name: 'error', screens: full.screens.filter(({ press }) => press === undefined), account: full, isFailing: true },
   ];
-  for (const [name, account] of [
-    ['empty', await makeEmptyAccount(product.address)],
-    ['full', await makeFullAccount(exports, product.address)],
-  ] as const) {
-    groups.push({ name, account, screens: account.screens });
-  }
   for (const group of groups) for (const size of sizes) await photograph(browser, group, size);
 } finally {
   await browser.close();
   await product.stop();
 }
 
-async function photograph(
-  browser: Browser,
-  group: { name: string; screens: readonly Screen[]; account?: Account },
-  size: { width: number; height: number },
-): Promise<void> {
+async function photograph(browser: Browser, group: Group, size: (typeof sizes)[number]): Promise<void> {
   const screens = group.screens.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({
@@ -63,6 +67,7 @@ async function photograph(
     });
     if (group.account !== undefined) await signIn(context, group.account.person);
     const page = await context.newPage();
+    if (group.isFailing) await failReads(page);
     for (const screen of screens) {
       await page.goto(screen.path);
       await settle(page, screen);

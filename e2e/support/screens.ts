@@ -25,6 +25,16 @@ export async function settle(page: Page, { press }: Screen): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** From now on every read of this page fails, but for who is signed in. */
+export async function failReads(page: Page): Promise<void> {
+  const body = JSON.stringify({ message: 'Something went wrong on our side.', code: 'internal', requestId: 'none' });
+  await page.route(/\/api\/(?!auth\/)/, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 500, contentType: 'application/json', body })
+      : route.continue(),
+  );
+}
+
 /** The pages that need nobody. */
 export const publicScreens: readonly Screen[] = [
   { name: 'landing', path: '/' },
@@ -136,7 +146,6 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'schedule-week', path: '/schedule?view=week' },
       { name: 'schedule-month', path: '/schedule?view=month' },
       { name: 'schedule-agenda', path: '/schedule?view=agenda' },
-      { name: 'not-built', path: '/templates' },
     ],
   };
 }

@@ -14,7 +14,7 @@ export function SettingsSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-8"
+      className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-8"
     >
       <div>
         <h2 id={id} className="text-section">

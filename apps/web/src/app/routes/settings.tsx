@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { DataSection } from '#features/account/data-section.tsx';
 import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
@@ -10,16 +10,18 @@ import { SecuritySection } from '#features/identity/security-section.tsx';
 import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
 import { WorkingHoursSection } from '#features/planning/working-hours-section.tsx';
 import { PrivacySection } from '#features/privacy/privacy-section.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { t } from '../app.messages.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { findScreen } from '../screens.ts';
 
 const BackupSections = lazyRoute(async () => (await import('#features/backups/backup-sections.tsx')).BackupSections);
 
 /** In the order they are shown; each brings its own heading, loading and error state. A feature adds its line here. */
-const sections: readonly (readonly [name: string, section: ComponentType])[] = [
+const sections = [
   ['assistant', AssistantSection],
   ['model', ModelSection],
   ['notifications', NotificationSettingsSection],
@@ -32,18 +34,36 @@ const sections: readonly (readonly [name: string, section: ComponentType])[] = [
   ['data', DataSection],
   ['backups', BackupSections],
   ['delete', DeleteAccountSection],
-];
+] as const satisfies readonly (readonly [id: string, section: ComponentType])[];
 
 export function SettingsRoute() {
   const screen = findScreen('/settings');
+  useLinkedSection();
   return (
     <Page>
       <PageHeader title={screen?.title} description={screen?.description} />
-      {sections.map(([name, Section]) => (
-        <Suspense key={name} fallback={<Skeleton className="my-8 h-40" />}>
-          <Section />
-        </Suspense>
+      <nav aria-label={t('settings.sections')} className="mb-8 flex flex-wrap gap-2">
+        {sections.map(([id]) => (
+          <a key={id} href={`#${id}`} className={buttonClass('secondary', 'small')}>
+            {t(`settings.${id}`)}
+          </a>
+        ))}
+      </nav>
+      {sections.map(([id, Section]) => (
+        <div key={id} id={id} className="scroll-mt-(--size-top-bar)">
+          <Suspense fallback={<Skeleton className="my-8 h-40" />}>
+            <Section />
+          </Suspense>
+        </div>
       ))}
     </Page>
   );
+}
+
+/** The browser looks for the section of a link before there is one. */
+function useLinkedSection(): void {
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
+  }, []);
 }

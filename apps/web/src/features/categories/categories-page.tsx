@@ -39,7 +39,10 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
     return (
       <Page>
         {categories.isError ? (
-          <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void categories.refetch()} />
+          <>
+            <PageHeader title={t('title')} />
+            <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void categories.refetch()} />
+          </>
         ) : (
           <LoadingCategories />
         )}

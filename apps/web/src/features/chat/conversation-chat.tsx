@@ -95,11 +95,15 @@ export function ConversationChat(props: ConversationChatProps) {
             {t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}
           </span>
         </Link>
-        <h1 className="min-w-0 flex-1 truncate text-right text-ui font-semibold">
+        <h1 className="min-w-0 flex-1 truncate border-l border-line pl-3.5 text-ui font-semibold">
           {title === '' ? t('untitled') : title}
         </h1>
-        {data !== undefined && <ContinueButton id={data.id} title={data.title} />}
-        {props.actions}
+        {data !== undefined && (
+          <>
+            <ContinueButton id={data.id} title={data.title} />
+            {props.actions}
+          </>
+        )}
       </header>
       {data === undefined && error !== null ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />

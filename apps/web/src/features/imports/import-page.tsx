@@ -25,11 +25,14 @@ export function ImportPage({ id }: { id: string }) {
       {record.data !== undefined ? (
         <ImportDetails record={record.data} readAt={record.dataUpdatedAt} />
       ) : record.isError ? (
-        <ErrorState
-          title={errorSentence(record.error, t('failed'))}
-          retryLabel={t('retry')}
-          onRetry={() => void record.refetch()}
-        />
+        <>
+          <BackToImports />
+          <ErrorState
+            title={errorSentence(record.error, t('failed'))}
+            retryLabel={t('retry')}
+            onRetry={() => void record.refetch()}
+          />
+        </>
       ) : (
         <output aria-label={t('loading')} className="flex flex-col gap-4">
           <Skeleton className="h-16 w-2/3" />
@@ -46,14 +49,7 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
   return (
     <>
       <PageHeader
-        back={
-          <Button asChild variant="ghost" size="small">
-            <Link to="/imports">
-              <ArrowLeft aria-hidden />
-              {t('back')}
-            </Link>
-          </Button>
-        }
+        back={<BackToImports />}
         title={<span className="break-all">{record.files.map(({ name }) => name).join(', ')}</span>}
         description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
         actions={<Badge tone={look.tone}>{t(look.label)}</Badge>}
@@ -66,5 +62,16 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
         <ImportProgress record={record} now={readAt} />
       )}
     </>
+  );
+}
+
+function BackToImports() {
+  return (
+    <Button asChild variant="ghost" size="small">
+      <Link to="/imports">
+        <ArrowLeft aria-hidden />
+        {t('back')}
+      </Link>
+    </Button>
   );
 }

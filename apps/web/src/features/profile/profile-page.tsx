@@ -32,7 +32,12 @@ export function ProfilePage({ plan }: { plan: ReactNode }) {
   }
   if (stats.data === undefined || achievements.data === undefined) {
     const retry = () => void Promise.all([stats.refetch(), achievements.refetch()]);
-    return <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={retry} />;
+    return (
+      <Page>
+        <PageHeader title={t('title')} />
+        <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+      </Page>
+    );
   }
   return (
     <Page>

@@ -4,6 +4,7 @@ import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useReportSettings, useUpdateReportSettings } from './reports.api.ts';
@@ -11,7 +12,7 @@ import { t } from './reports.messages.ts';
 
 /** What comes by itself; without Premium what is on can be turned off. */
 export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
-  const settings = useReportSettings().data;
+  const { data: settings, isError, refetch } = useReportSettings();
   const update = useUpdateReportSettings();
   const save = (body: UpdateReportSettingsBody) =>
     update.mutate(body, {
@@ -23,7 +24,14 @@ export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
     <Card>
       <CardTitle>{t('automatic')}</CardTitle>
       <p className="mt-1 text-ui text-pretty text-muted">{t('automaticText')}</p>
-      {settings === undefined ? (
+      {settings === undefined && isError ? (
+        <ErrorState
+          className="py-4"
+          title={t('settingsFailed')}
+          retryLabel={t('tryAgain')}
+          onRetry={() => void refetch()}
+        />
+      ) : settings === undefined ? (
         <Skeleton className="mt-4 h-24" />
       ) : (
         <div className="mt-4 flex flex-col gap-2">

@@ -24,6 +24,7 @@ export const reportsMessages = {
   byEmail: 'Also by e-mail',
   noMail: 'This app cannot send mail yet, so they come to the bell alone.',
   saveFailed: 'That could not be saved.',
+  settingsFailed: 'Failed to load what comes by itself. Please try again.',
   premium: 'Monthly reports, earlier weeks and reports that come by themselves are part of Premium.',
   seePremium: 'See Premium',
 

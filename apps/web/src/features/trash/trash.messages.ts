@@ -4,7 +4,7 @@ export const trashMessages = {
   title: 'Trash',
   summary: 'What you delete stays here for 30 days, then it is gone for good.',
   empty: 'The trash is empty',
-  emptyText: 'What you delete waits here for 30 days before it is gone for good.',
+  emptyText: 'Restoring puts a thing back where it was.',
   loading: 'Loading the trash',
   failed: 'Failed to load the trash. Please try again.',
   retry: 'Try again',
