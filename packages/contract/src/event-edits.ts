@@ -48,6 +48,8 @@ const fields = {
   /** The person's own when absent. */
   timeZone: z.optional(z.nullable(TimeZone)),
   isAllDay: z.optional(z.boolean('Please say whether it lasts all day by true or false.')),
+  /** Absent: whole days leave their hours free, times of day do not. */
+  isFree: z.optional(z.boolean('Please say whether its time stays free by true or false.')),
   categoryId: z.optional(z.nullable(Id)),
   notes: z.optional(z.nullable(text('The notes', 20_000))),
   /** RRULE text such as FREQ=WEEKLY;BYDAY=MO; null when it happens once. */

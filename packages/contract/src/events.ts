@@ -27,6 +27,8 @@ export const Event = z.object({
   timeZone: z.string(),
   /** Begins at local midnight and lasts whole days, 1,440 minutes each. */
   isAllDay: z.boolean(),
+  /** Its time stays free: it stands in the way of nothing, neither of other events nor of free slots. */
+  isFree: z.boolean(),
   location: z.nullable(z.string()),
   /** RFC 5545 RRULE text; null when it happens once. */
   recurrence: z.nullable(z.string()),

@@ -29,6 +29,12 @@ export const followedCalendars = pgTable(
     fault: text('fault'),
     /** In a row. */
     failures: integer('failures').notNull().default(0),
+    /** Its events are told of so long before they begin; null: not at all. */
+    reminderMinutes: integer('reminder_minutes'),
+    /** What was to be told up to then was told. */
+    remindedUntil: instant('reminded_until'),
+    /** When somebody has to look for what is to be told. */
+    nextReminderAt: instant('next_reminder_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -36,6 +42,9 @@ export const followedCalendars = pgTable(
     uniqueIndex('followed_calendars_url').on(t.userId, t.url),
     // What is due, whoever's it is.
     index('followed_calendars_due').on(t.nextReadAt),
+    index('followed_calendars_reminders')
+      .on(t.nextReminderAt)
+      .where(sql`next_reminder_at is not null`),
   ],
 );
 
@@ -47,6 +56,7 @@ export interface FollowedException {
   title?: string;
   /** Minutes. */
   duration?: number;
+  isFree?: boolean;
 }
 
 /** The events of followed calendars as they were last read; times as in `events`. */
@@ -65,6 +75,7 @@ export const followedEvents = pgTable(
     duration: integer('duration').notNull(),
     timeZone: text('time_zone').notNull(),
     isAllDay: boolean('is_all_day').notNull(),
+    isFree: boolean('is_free').notNull().default(false),
     recurrence: text('recurrence'),
     seriesEnd: instant('series_end'),
     exceptions: jsonb('exceptions').$type<FollowedException[]>().notNull().default([]),

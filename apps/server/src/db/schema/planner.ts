@@ -25,6 +25,8 @@ export const events = pgTable(
     duration: integer('duration').notNull().default(0),
     timeZone: text('time_zone').notNull(),
     isAllDay: boolean('is_all_day').notNull().default(false),
+    /** In the way of nothing else. */
+    isFree: boolean('is_free').notNull().default(false),
     /** RRULE text without the property name. */
     recurrence: text('recurrence'),
     /** When the last occurrence ends; null when there is no last one, or no rule. */
@@ -100,6 +102,7 @@ export interface OccurrenceChanges {
   taskId?: string | null;
   timeZone?: string;
   isAllDay?: boolean;
+  isFree?: boolean;
 }
 
 export const eventNotes = pgTable(

@@ -6,7 +6,7 @@ import { readImportable } from './read-importable.ts';
 
 export interface CalendarImportDependencies {
   db: Database;
-  schedule: Pick<ScheduleService, 'importEvent' | 'checkImported'>;
+  schedule: Pick<ScheduleService, 'importEvent' | 'importedSeries'>;
   findTimeZone: (userId: string) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export function createCalendarImport({ db, schedule, findTimeZone }: CalendarImp
     const { events: taken, skipped: refused } = await readImportable(
       text,
       await findTimeZone(userId),
-      schedule.checkImported,
+      schedule.importedSeries,
     );
     const found = taken.length + refused.length;
     const counts: Record<Outcome, number> = { created: 0, updated: 0, unchanged: 0, in_trash: 0 };

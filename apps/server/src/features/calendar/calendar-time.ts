@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
+import type { CalendarPart } from './calendar-parts.ts';
+import { type DescribedZone, describeZone } from './described-zone.ts';
 import { windowsZones } from './windows-zones.table.ts';
 
 export interface CalendarTime {
@@ -11,24 +13,51 @@ export interface CalendarTime {
 }
 
 export interface ZoneReader {
-  /** For times without a zone. */
+  /** That of the person, for whole days. */
   own: string;
+  /** For times without a zone. */
+  floating: string;
   /** The IANA zone a TZID stands for; undefined when it is none. */
   find(tzid: string): string | undefined;
   /** What the file itself says about a zone of its own. */
-  described(tzid: string): ICAL.Timezone | undefined;
+  described(tzid: string): DescribedZone | undefined;
 }
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-export function createZoneReader(calendar: ICAL.Component, own: string): ZoneReader {
-  const described = new Map<string, ICAL.Timezone>();
-  for (const component of calendar.getAllSubcomponents('vtimezone')) {
-    const tzid = component.getFirstPropertyValue('tzid');
-    if (typeof tzid === 'string') described.set(tzid, new ICAL.Timezone({ component, tzid }));
+/** `calendarZone` is what the calendar names as its own, if it does. */
+export function createZoneReader(
+  parts: readonly CalendarPart[],
+  own: string,
+  calendarZone: string | undefined,
+): ZoneReader {
+  const described = new Map<string, DescribedZone>();
+  const named = new Map<string, string>();
+  for (const { lines } of parts) {
+    const component = parseZone(lines);
+    const tzid = component?.getFirstPropertyValue('tzid');
+    if (component === undefined || typeof tzid !== 'string') continue;
+    const location = component.getFirstPropertyValue('x-lic-location');
+    const name = findZone(tzid) ?? (typeof location === 'string' ? findZone(location) : undefined);
+    if (name !== undefined) named.set(tzid, name);
+    described.set(tzid, describeZone(component, tzid, own));
   }
-  return { own, find: findZone, described: (tzid) => described.get(tzid) };
+  return {
+    own,
+    floating: (calendarZone === undefined ? undefined : findZone(calendarZone)) ?? own,
+    find: (tzid) => named.get(tzid) ?? findZone(tzid),
+    described: (tzid) => described.get(tzid),
+  };
+}
+
+function parseZone(lines: readonly string[]): ICAL.Component | undefined {
+  try {
+    const parsed = ICAL.parse(['BEGIN:VTIMEZONE', ...lines, 'END:VTIMEZONE'].join('\r\n')) as unknown[];
+    return new ICAL.Component(parsed as never);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined for what is no time at all, is out of range, or lies in a zone nobody knows. */
@@ -41,23 +70,31 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
       { overflow: 'reject' },
     );
     if (isDate) return { ...place(local.withPlainTime(), zones.own), isAllDay: true };
-    if (value.zone === ICAL.Timezone.utcTimezone) return { ...place(local, 'UTC'), isAllDay: false };
     const tzid = property.getFirstParameter('tzid');
-    if (typeof tzid !== 'string' || tzid === '') return { ...place(local, zones.own), isAllDay: false };
-    const known = zones.find(tzid);
+    const known = typeof tzid === 'string' && tzid !== '' ? zones.find(tzid) : undefined;
+    // Some programs write both: the instant is that of UTC, and the zone is where its clock stays.
+    if (value.zone === ICAL.Timezone.utcTimezone) {
+      return { instant: place(local, 'UTC').instant, timeZone: known ?? 'UTC', isAllDay: false };
+    }
+    if (typeof tzid !== 'string' || tzid === '') return { ...place(local, zones.floating), isAllDay: false };
     if (known !== undefined) return { ...place(local, known), isAllDay: false };
-    return byDescription(value, zones.described(tzid), zones.own);
+    return byDescription(local, value, zones.described(tzid), zones.own);
   } catch {
     return undefined;
   }
 }
 
-/** A zone that only the file knows: the instant is right, and from there on the person's own zone holds. */
-function byDescription(value: ICAL.Time, zone: ICAL.Timezone | undefined, own: string): CalendarTime | undefined {
+/** A zone that only the file knows: one whose clocks go alike, or else the instant is right and the person's own holds. */
+function byDescription(
+  local: Temporal.PlainDateTime,
+  value: ICAL.Time,
+  zone: DescribedZone | undefined,
+  own: string,
+): CalendarTime | undefined {
   if (zone === undefined) return undefined;
-  const offset = zone.utcOffset(value);
-  const { year, month, day, hour, minute, second } = value;
-  const instant = Date.UTC(year, month - 1, day, hour, minute, second) - offset * 1000;
+  const like = zone.likeAround(value.year);
+  if (like !== undefined) return { ...place(local, like), isAllDay: false };
+  const instant = local.toZonedDateTime('UTC').epochMilliseconds - zone.offsetAt(value) * 60_000;
   return { instant: new Date(instant).toISOString(), timeZone: own, isAllDay: false };
 }
 
@@ -70,7 +107,12 @@ function place(local: Temporal.PlainDateTime, timeZone: string): { instant: stri
 /** 'Europe/Berlin' by itself, behind a prefix, or by its Windows name. */
 function findZone(tzid: string): string | undefined {
   const name = tzid.replaceAll('"', '').trim();
-  const candidates = [name, windowsZones[name], /([A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?)$/.exec(name)?.[1]];
+  const candidates = [
+    name,
+    windowsZones[name],
+    name.replace('-', '/'),
+    /([A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?)$/.exec(name)?.[1],
+  ];
   return candidates.find((candidate) => candidate !== undefined && isZone(candidate));
 }
 

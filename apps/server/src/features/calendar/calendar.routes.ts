@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { answered, type Mount } from '#platform/http/route.ts';
 import { fileMissing, fileTooLarge } from './calendar.errors.ts';
 import type { CalendarService } from './calendar.service.ts';
+import { readText } from './read-text.ts';
 
 const MOST_BYTES = 5_000_000;
 const feedLimit = { name: 'calendar-feed', limit: 120, windowSeconds: 60 };
@@ -54,7 +55,7 @@ async function readFile(request: FastifyRequest): Promise<string> {
     const bytes = await part.toBuffer().catch(() => {
       throw fileTooLarge();
     });
-    return bytes.toString('utf8');
+    return readText(bytes);
   }
   throw fileMissing();
 }

@@ -21,6 +21,7 @@ export interface CalendarDependencies {
 }
 
 export { type ImportableCalendar, readImportable } from './read-importable.ts';
+export { readText } from './read-text.ts';
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
 export function createCalendarService(dependencies: CalendarDependencies) {

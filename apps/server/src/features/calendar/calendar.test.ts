@@ -179,6 +179,29 @@ test('a file is looked at first, then kept; the same file again changes nothing'
   expect((await importFile(moved)).body.counts).toMatchObject({ created: 0, updated: 1, unchanged: 2 });
 });
 
+test('whose time stays free is kept as the file says, and said in the own feed', async () => {
+  const at = 'DTSTART:20261201T100000Z';
+  const file = ics(
+    ...vevent('UID:1', at, 'SUMMARY:Busy'),
+    ...vevent('UID:2', at, 'SUMMARY:Free', 'TRANSP:TRANSPARENT'),
+    ...vevent('UID:3', at, 'SUMMARY:Free in Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'),
+    ...vevent('UID:4', 'DTSTART;VALUE=DATE:20261202', 'SUMMARY:Free day'),
+    ...vevent('UID:5', 'DTSTART;VALUE=DATE:20261202', 'SUMMARY:Busy day', 'TRANSP:OPAQUE'),
+  );
+  await importFile(file);
+  const free = async (as = ann) =>
+    (await listEvents(as))
+      .filter(({ isFree }) => isFree)
+      .map(({ title }) => title)
+      .toSorted();
+  expect(await free()).toEqual(['Free', 'Free day', 'Free in Outlook']);
+  const { text } = await readFeed();
+  expect(text.match(/TRANSP:TRANSPARENT/g)).toHaveLength(3);
+  const bob = await app.signUp(`Reader ${(people += 1)}`);
+  await importFile(text, { as: bob });
+  expect(await free(bob)).toEqual(await free());
+});
+
 test('what lies in the trash stays there, and other people get their own', async () => {
   const file = ics(...vevent('UID:1', 'DTSTART:20261201T100000Z', 'SUMMARY:Lunch'));
   await importFile(file);

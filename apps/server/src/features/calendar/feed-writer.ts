@@ -78,6 +78,7 @@ function writeOne(
       : [event.isAllDay ? lastDay(event, start, localStart) : writeTime('DTEND', event, end)]),
     ...extra,
     `SUMMARY:${escapeText(event.title)}`,
+    `TRANSP:${event.isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(event.location === null || event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
     ...link.map((url) => `URL:${url}`),

@@ -88,6 +88,9 @@ export function createFeedsService(dependencies: FeedsDependencies) {
         nextReadAt: nextReadAt(now, 0),
         fault: null,
         failures: 0,
+        reminderMinutes: null,
+        remindedUntil: null,
+        nextReminderAt: null,
         createdAt: now,
       };
       await insert(row, (tx) => schedule.replaceFollowed({ tx, userId }, row.id, content?.events ?? []));

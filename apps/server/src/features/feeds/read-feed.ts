@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readImportable, type ImportableCalendar } from '#features/calendar/calendar.service.ts';
+import { readImportable, readText, type ImportableCalendar } from '#features/calendar/calendar.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -38,7 +38,7 @@ export class FeedFault extends Error {
 export interface FeedReaderDependencies {
   clock: Clock;
   fetcher: Fetcher;
-  schedule: Pick<ScheduleService, 'checkImported'>;
+  schedule: Pick<ScheduleService, 'importedSeries'>;
 }
 
 export type ReadFeed = (known: KnownVersion, timeZone: string) => Promise<FeedReading>;
@@ -78,7 +78,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
     };
     if (version.contentHash === known.contentHash) return version;
     try {
-      return { ...version, content: await readImportable(body.toString('utf8'), timeZone, schedule.checkImported) };
+      return { ...version, content: await readImportable(readText(body), timeZone, schedule.importedSeries) };
     } catch (error) {
       if (error instanceof AppError) throw new FeedFault(error);
       throw error;

@@ -1,21 +1,28 @@
 import type { Event } from '@app/contract/events';
 import type { PlanningPreferences } from '@app/contract/planning';
+import { instantOf, movedBy, wallTimeAt } from '@app/understanding/time/zone';
 import type { Calendar } from './suggest.ts';
 import { type Stretch, workingStretches } from './working-hours.ts';
 
 const MINUTE = 60_000;
+const DAY_MINUTES = 1_440;
 /** An event that does not say how long it takes is given this much. */
 const UNSAID_MINUTES = 30;
 
-/** Timed events block their time; all-day ones (a birthday, a trip) leave the hours to the person. */
+/** The time that events take. Those that leave theirs free (a birthday, unless somebody says otherwise) take none. */
 export function busyStretches(events: readonly Event[]): Stretch[] {
   return events
-    .filter(({ isAllDay }) => !isAllDay)
-    .map(({ eventDate, duration }) => {
-      const start = Date.parse(eventDate);
-      return { start, end: start + (duration === 0 ? UNSAID_MINUTES : duration) * MINUTE };
-    })
+    .filter(({ isFree }) => !isFree)
+    .map((event) => ({ start: Date.parse(event.eventDate), end: endOf(event) }))
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whole days end at midnight, however long daylight saving makes them. */
+function endOf({ eventDate, duration, isAllDay, timeZone }: Event): number {
+  const start = Date.parse(eventDate);
+  if (!isAllDay) return start + (duration === 0 ? UNSAID_MINUTES : duration) * MINUTE;
+  const lastMidnight = movedBy(wallTimeAt(new Date(start), timeZone), { days: Math.round(duration / DAY_MINUTES) });
+  return instantOf(lastMidnight, timeZone).getTime();
 }
 
 /** The working hours of a window with what is already in them. */

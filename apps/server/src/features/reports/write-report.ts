@@ -21,7 +21,7 @@ function sayHappened(facts: ReportFacts): ReportLine[] {
   const { trends, categories, events, tasksDone, goals } = facts;
   const { conversations, questions } = trends.totals;
   const topics = trends.topics.slice(0, MOST_TOPICS);
-  const minutes = events.reduce((sum, { isAllDay, duration }) => sum + (isAllDay ? 0 : duration), 0);
+  const minutes = events.reduce((sum, { isAllDay, isFree, duration }) => sum + (isAllDay || isFree ? 0 : duration), 0);
   return [
     ...when(conversations + questions > 0, () => ({
       text: `${count(conversations, 'conversation', 'conversations')} begun, ${count(questions, 'question', 'questions')} asked.`,

@@ -382,3 +382,37 @@ describe('words', () => {
     expect(body).toEqual({ event: null, conflicts: [] });
   });
 });
+
+describe('time that stays free', () => {
+  test('is that of whole days unless somebody says otherwise, and follows the kind of day', async () => {
+    const ann = await somebody();
+    const timed = await add(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
+    const whole = await add(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
+    const busy = await add(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
+    expect([timed.isFree, whole.isFree, busy.isFree]).toEqual([false, true, false]);
+    expect(await edit(ann, timed.id, { isAllDay: true })).toMatchObject({ isFree: true });
+    expect(await edit(ann, timed.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
+    expect(await edit(ann, timed.id, { title: 'Same' })).toMatchObject({ isFree: true });
+  });
+
+  test('can be that of one occurrence only', async () => {
+    const ann = await somebody();
+    await add(ann, { eventDate: '2026-03-23T09:00:00Z', duration: 30, recurrence: 'FREQ=DAILY;COUNT=3' });
+    const [, second] = await list(ann);
+    await edit(ann, second?.id ?? '', { isFree: true });
+    expect((await list(ann)).map(({ isFree }) => isFree)).toEqual([false, true, false]);
+  });
+
+  test('stands in nobody’s way', async () => {
+    const ann = await somebody();
+    const conflicts = async () =>
+      (await app.request(parseEvent, { as: ann, body: { text: 'lunch on march 24 1pm 45m' } })).body.conflicts.map(
+        ({ title }) => title,
+      );
+    const at = { eventDate: '2026-03-24T12:00:00Z', duration: 180, timeZone: 'UTC' };
+    await add(ann, { ...at, title: 'Reachable', isFree: true });
+    expect(await conflicts()).toEqual([]);
+    await add(ann, { ...at, title: 'Out of office', eventDate: '2026-03-24T00:00:00Z', isAllDay: true, isFree: false });
+    expect(await conflicts()).toEqual(['Out of office']);
+  });
+});

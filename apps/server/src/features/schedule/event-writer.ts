@@ -11,7 +11,14 @@ import type { EventLinks } from './event-links.ts';
 import { getEvent, happensAt } from './event-reader.ts';
 import { changeTimes, settleTimes } from './event-times.ts';
 import type { createEventUndo, RecordedChange } from './event-undo.ts';
-import { fieldsOf, type GivenFields, occurrenceChangesOf, timeChangeOf, withoutFields } from './given-fields.ts';
+import {
+  fieldsOf,
+  type GivenFields,
+  occurrenceChangesOf,
+  timeChangeOf,
+  withFreedom,
+  withoutFields,
+} from './given-fields.ts';
 import { occurrencesBetween } from './occurrences.ts';
 import type { OwnerScope } from './owner-scope.ts';
 import { findFollowedEvent } from './followed-events.repository.ts';
@@ -30,6 +37,8 @@ export interface EventDraft {
   isAllDay: boolean;
   /** RRULE text, or null when it happens once. */
   recurrence: string | null;
+  /** Absent: as its kind of day has it. */
+  isFree?: boolean | undefined;
   /** Null takes over that of the conversation, if there is one. */
   categoryId: string | null;
   isAutoDetected: boolean;
@@ -61,7 +70,9 @@ export function createEventWriter(dependencies: WriterDependencies) {
     const id = newId();
     const now = clock.now();
     const categoryId = draft.categoryId ?? (await links.categoryOf(tx, userId, draft.conversationId));
-    await insertEvent(tx, userId, { ...draft, ...settleTimes(draft), categoryId, id, createdAt: now, updatedAt: now });
+    const isFree = draft.isFree ?? draft.isAllDay;
+    const fields = { ...draft, ...settleTimes(draft), isFree, categoryId };
+    await insertEvent(tx, userId, { ...fields, id, createdAt: now, updatedAt: now });
     await events.publish(eventTouched, { userId, eventId: id, isNew: true }, tx);
     return id;
   }
@@ -88,8 +99,9 @@ export function createEventWriter(dependencies: WriterDependencies) {
     });
   }
 
-  async function updateAll({ tx, userId }: OwnerScope, target: Target, given: GivenFields): Promise<string> {
+  async function updateAll({ tx, userId }: OwnerScope, target: Target, wished: GivenFields): Promise<string> {
     const { row } = target;
+    const given = withFreedom(wished, row);
     const updatedAt = clock.now();
     if (target.kind === 'single') {
       const times = settleTimes(changeTimes(row, timeChangeOf(given)));
@@ -111,10 +123,16 @@ export function createEventWriter(dependencies: WriterDependencies) {
     return isThere.length > 0 ? occurrenceId(row.id, moved) : row.id;
   }
 
-  async function updateThis({ tx, userId }: OwnerScope, row: SeriesRow, at: Date, given: GivenFields): Promise<string> {
-    if (given.recurrence !== undefined && given.recurrence !== row.recurrence) throw occurrenceCannotRepeat();
+  async function updateThis(
+    { tx, userId }: OwnerScope,
+    row: SeriesRow,
+    at: Date,
+    wished: GivenFields,
+  ): Promise<string> {
+    if (wished.recurrence !== undefined && wished.recurrence !== row.recurrence) throw occurrenceCannotRepeat();
     const known = await findException(tx, userId, row.id, at);
     const merged = { ...row, ...known?.changes, eventDate: known?.eventDate ?? at };
+    const given = withFreedom(wished, merged);
     const times = settleTimes({ ...changeTimes(merged, timeChangeOf(given)), recurrence: null });
     const changed = occurrenceChangesOf(known?.changes, given, times, row);
     const exception = { id: known?.id ?? newId(), seriesId: row.id, originalStart: at };
@@ -203,6 +221,7 @@ function draftOf(body: CreateEventBody, timeZone: string): EventDraft {
     duration: body.duration ?? 0,
     timeZone,
     isAllDay: body.isAllDay ?? false,
+    isFree: body.isFree,
     recurrence: body.recurrence ?? null,
     categoryId: body.categoryId ?? null,
     isAutoDetected: false,

@@ -70,14 +70,14 @@ export function readFollowed(row: FollowedEventRow): {
       deletedAt: null,
       revision: 0,
     },
-    exceptions: exceptions.map(({ originalStart, eventDate: moved, isCancelled, title, duration }) => ({
+    exceptions: exceptions.map(({ originalStart, eventDate: moved, isCancelled, ...own }) => ({
       userId,
       seriesId,
       id: seriesId,
       originalStart: new Date(originalStart),
       eventDate: new Date(moved),
       isCancelled,
-      changes: { ...(title !== undefined && { title }), ...(duration !== undefined && { duration }) },
+      changes: own,
       deletedAt: null,
     })),
     calendar: { id: calendarId, name: calendarName, color: calendarColor },

@@ -5,18 +5,25 @@ import type { EventRow, NewEvent } from './schedule.repository.ts';
 
 export type GivenFields = UpdateEventBody;
 
-const DETAILS = ['title', 'notes', 'location', 'categoryId', 'taskId'] as const;
+const DETAILS = ['title', 'notes', 'location', 'categoryId', 'taskId', 'isFree'] as const;
 
 /** What was given about an event besides its times, as columns. Null notes are empty ones. */
 export function fieldsOf(given: GivenFields): Partial<NewEvent> {
-  const { title, notes, location, categoryId, taskId } = given;
+  const { title, notes, location, categoryId, taskId, isFree } = given;
   return {
     ...(title !== undefined && { title }),
     ...(notes !== undefined && { notes: notes ?? '' }),
     ...(location !== undefined && { location }),
     ...(categoryId !== undefined && { categoryId }),
     ...(taskId !== undefined && { taskId }),
+    ...(isFree !== undefined && { isFree }),
   };
+}
+
+/** Whole days leave their hours free and times of day do not; what becomes the other kind follows, unless it is said. */
+export function withFreedom(given: GivenFields, { isAllDay: was }: Pick<EventRow, 'isAllDay'>): GivenFields {
+  const { isFree, isAllDay } = given;
+  return isFree !== undefined || isAllDay === undefined || isAllDay === was ? given : { ...given, isFree: isAllDay };
 }
 
 /** What was given about its times. A zone of null stays what it was. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { isId } from '#platform/ids.ts';
-import { listExceptions, replaceExceptions } from './event-exceptions.repository.ts';
+import { listExceptions, type OccurrenceChanges, replaceExceptions } from './event-exceptions.repository.ts';
 import { type GivenTimes, settleTimes } from './event-times.ts';
 import type { OwnerScope } from './owner-scope.ts';
+import { startsBetween } from './occurrences.ts';
 import { insertEvent, lockEvent, updateEvent } from './schedule.repository.ts';
 
 /** An event from another calendar. The same uid is the same event, however often it comes. */
@@ -13,22 +14,37 @@ export interface ImportedEvent extends GivenTimes {
   title: string;
   notes: string;
   location: string | null;
-  exceptions: {
-    originalStart: Date;
-    eventDate: Date;
-    isCancelled: boolean;
-    title?: string;
-    /** Minutes. */
-    duration?: number;
-  }[];
+  isFree: boolean;
+  exceptions: ImportedException[];
+}
+
+/** An occurrence that is not as the rule has it. */
+export interface ImportedException {
+  originalStart: Date;
+  eventDate: Date;
+  isCancelled: boolean;
+  title?: string;
+  notes?: string;
+  location?: string | null;
+  /** Minutes. */
+  duration?: number;
+  isAllDay?: boolean;
+  isFree?: boolean;
 }
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'in_trash';
 
-/** Throws what is wrong with its times or its rule. */
-export function checkImported(event: ImportedEvent): void {
-  settleTimes(event);
-}
+export const importedSeries = {
+  /** When an event begins in truth: with its first occurrence. Throws what is wrong with its times or its rule. */
+  check: (event: ImportedEvent): Date => settleTimes(event).eventDate,
+
+  /** Whether the rule of a series puts an occurrence there. */
+  happensAt: (event: ImportedEvent, at: Date): boolean => {
+    const { recurrence } = event;
+    const begin = at.getTime();
+    return recurrence !== null && startsBetween({ ...event, recurrence }, begin, begin + 1).length > 0;
+  },
+};
 
 /** Writes an event and what differs from its rule. Neither reminds nor bumps the version: they come by the hundred. */
 export async function importEvent(
@@ -39,17 +55,15 @@ export async function importEvent(
   const own = isId(event.uid) ? await lockEvent(tx, userId, event.uid.toLowerCase()) : undefined;
   const id = own?.id ?? idFor(`event ${event.uid}`);
   const times = settleTimes(event);
-  const fields = { title: event.title, notes: event.notes, location: event.location, ...times };
-  const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, title, duration }) => ({
+  const { title, notes, location, isFree } = event;
+  const fields = { title, notes, location, isFree, ...times };
+  const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...own }) => ({
     seriesId: id,
     id: idFor(`occurrence ${event.uid} ${originalStart.toISOString()}`),
     originalStart,
     eventDate,
     isCancelled,
-    changes: {
-      ...(title !== undefined && title !== event.title && { title }),
-      ...(duration !== undefined && duration !== times.duration && { duration }),
-    },
+    changes: changesOf(own, fields),
   }));
   const known = own ?? (await lockEvent(tx, userId, id));
   const now = clock.now();
@@ -66,21 +80,28 @@ export async function importEvent(
   return 'updated';
 }
 
+/** What an occurrence has of its own. */
+function changesOf(given: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
+  const own = Object.entries(given).filter(([name, value]) => value !== series[name as keyof OccurrenceChanges]);
+  return Object.fromEntries(own);
+}
+
 interface Described extends GivenTimes {
   title: string;
   notes: string;
   location: string | null;
+  isFree: boolean;
 }
 
 function describe(
-  { title, notes, location, eventDate, duration, timeZone, isAllDay, recurrence }: Described,
+  { title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence }: Described,
   exceptions: readonly { originalStart: Date; eventDate: Date; isCancelled?: boolean; changes?: object }[],
 ): string {
   const changed = exceptions
     .map(({ originalStart, eventDate: moved, isCancelled, changes }) => [originalStart, moved, isCancelled, changes])
     .map((each) => JSON.stringify(each))
     .toSorted();
-  return JSON.stringify([title, notes, location, eventDate, duration, timeZone, isAllDay, recurrence, changed]);
+  return JSON.stringify([title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence, changed]);
 }
 
 /** A UUID of version 8 (RFC 9562) made from a name. */

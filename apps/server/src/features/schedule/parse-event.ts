@@ -27,7 +27,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
   async function findConflicts(userId: string, start: Date, minutes: number): Promise<ParsedEvent['conflicts']> {
     const from = start.toISOString();
     const to = new Date(start.getTime() + Math.max(1, minutes) * MINUTE_MS).toISOString();
-    const others = (await listEvents(userId, { from, to })).filter(({ isAllDay }) => !isAllDay);
+    const others = (await listEvents(userId, { from, to })).filter(({ isFree }) => !isFree);
     return others
       .slice(0, MOST_CONFLICTS)
       .map(({ id, title, eventDate, duration }) => ({ id, title, eventDate, duration }));

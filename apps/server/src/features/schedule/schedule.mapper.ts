@@ -19,6 +19,7 @@ export function toEvent(row: EventRow, categories: CategoryMap): Event {
     isAutoDetected: row.isAutoDetected,
     timeZone: row.timeZone,
     isAllDay: row.isAllDay,
+    isFree: row.isFree,
     location: row.location,
     recurrence: row.recurrence,
     seriesId: null,

@@ -11,7 +11,7 @@ import { createEventUndo } from './event-undo.ts';
 import { createEventWriter } from './event-writer.ts';
 import { type FeedEvent, listFeedEvents } from './feed-events.ts';
 import { replaceFollowed } from './followed-events.ts';
-import { checkImported, type ImportedEvent, type ImportOutcome, importEvent } from './import-events.ts';
+import { importedSeries, type ImportedEvent, type ImportOutcome, importEvent } from './import-events.ts';
 import type { OwnerScope } from './owner-scope.ts';
 import { findNextStart, type NextStart } from './next-start.ts';
 import { createEventParser, type EventParserDependencies } from './parse-event.ts';
@@ -59,8 +59,8 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     /** Everything of a person for calendars that read along. */
     listForFeed: (userId: string): Promise<FeedEvent[]> => listFeedEvents(dependencies, userId),
 
-    /** Throws what is wrong with the times or the rule of an event from elsewhere. */
-    checkImported,
+    /** What can be known of an event from elsewhere before it is kept. */
+    importedSeries,
     /** Writes one; the caller bumps the version. Events that come by the hundred get no reminders by themselves. */
     importEvent: (scope: OwnerScope, event: ImportedEvent): Promise<ImportOutcome> =>
       importEvent(scope, event, dependencies.clock),

@@ -24,6 +24,7 @@ function create({ userId }: TestUser, fields: Partial<EventDraft>): Promise<stri
     duration: 60,
     timeZone: 'UTC',
     isAllDay: false,
+    isFree: false,
     recurrence: null,
     categoryId: null,
     isAutoDetected: false,

@@ -33,11 +33,11 @@ export async function loadPlanner(
   const points = shown.map(({ start, end }) => ({ start, end, events: 0, minutes: 0, tasksDone: 0 }));
   const indexOf = createPeriodIndex(shown);
   const at = (instant: Date) => points[indexOf(dayIn(instant, timeZone))];
-  for (const { eventDate, duration, isAllDay } of events) {
+  for (const { eventDate, duration, isAllDay, isFree } of events) {
     const point = at(new Date(eventDate));
     if (point === undefined) continue;
     point.events += 1;
-    point.minutes += isAllDay ? 0 : duration;
+    point.minutes += isAllDay || isFree ? 0 : duration;
   }
   for (const { completedAt } of done) {
     const point = completedAt === null ? undefined : at(completedAt);

@@ -115,6 +115,7 @@ it('an event of a followed calendar is read on the schedule, and can be hidden t
     isAutoDetected: false,
     timeZone: 'UTC',
     isAllDay: false,
+    isFree: false,
     location: null,
     recurrence: null,
     seriesId: null,

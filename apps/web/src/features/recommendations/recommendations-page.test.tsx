@@ -69,6 +69,7 @@ const event: Event = {
   isAutoDetected: false,
   timeZone: 'UTC',
   isAllDay: false,
+  isFree: false,
   location: null,
   recurrence: null,
   seriesId: null,

@@ -6,15 +6,15 @@ import { DragGhost } from './drag-ghost.tsx';
 import type { Draft } from './drag-draft.ts';
 import { EventBlock } from './event-block.tsx';
 import { NowLine } from './now-line.tsx';
-import { conflictsOf, type PlacedEvent } from './placed-events.ts';
+import type { PlacedEvent } from './placed-events.ts';
 import type { CalendarActs } from './calendar-acts.ts';
 import { t } from './schedule.messages.ts';
 
 export interface DayColumnProps {
   day: string;
   placed: readonly PlacedEvent[];
-  /** Of the day, for what overlaps. */
-  events: readonly Event[];
+  /** What overlaps, by id. */
+  conflicts: ReadonlyMap<string, readonly Event[]>;
   /** Minutes now, on today's column. */
   now: number | undefined;
   draft: Draft | undefined;
@@ -27,7 +27,7 @@ export interface DayColumnProps {
 
 /** The hours of one day with what lies in them. A click on free time makes an event there. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, placed, events, now, draft, selectedId, hintId, acts, onGrab, onPlace } = props;
+  const { day, placed, conflicts, now, draft, selectedId, hintId, acts, onGrab, onPlace } = props;
   return (
     <section
       aria-label={dayWords.exact(day)}
@@ -53,7 +53,7 @@ export function DayColumn(props: DayColumnProps) {
           <EventBlock
             key={each.event.id}
             placed={each}
-            conflicts={conflictsOf(each.event, events)}
+            conflicts={conflicts.get(each.event.id) ?? []}
             isSelected={selectedId === each.event.id}
             isDragged={draft?.event?.id === each.event.id}
             hintId={hintId}

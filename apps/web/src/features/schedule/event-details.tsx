@@ -28,6 +28,9 @@ export function EventDetails({ event, conflicts, onEdit, onDelete }: EventDetail
       <dl className="flex flex-col gap-3 text-ui">
         <Fact label={t('when')}>
           <time dateTime={event.eventDate}>{whenWords(event, timeZone)}</time>
+          {event.isFree !== event.isAllDay && (
+            <span className="mt-0.5 block text-small text-muted">{t(event.isFree ? 'keptFree' : 'takesDay')}</span>
+          )}
           {event.recurrence !== null && (
             <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted">
               <Repeat aria-hidden className="size-3.5" />

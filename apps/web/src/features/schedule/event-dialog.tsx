@@ -101,7 +101,7 @@ function TimeFields({ values, set, faults }: FieldsProps) {
       <Checkbox
         label={t('allDay')}
         isChecked={isAllDay}
-        onCheckedChange={(isOn) => set({ isAllDay: isOn, length: isOn ? '1' : '60' })}
+        onCheckedChange={(isOn) => set({ isAllDay: isOn, isFree: isOn, length: isOn ? '1' : '60' })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {isAllDay ? (
@@ -132,6 +132,12 @@ function TimeFields({ values, set, faults }: FieldsProps) {
           />
         </Field>
       </div>
+      <Checkbox
+        label={t('fieldFree')}
+        isChecked={values.isFree}
+        onCheckedChange={(isFree) => set({ isFree })}
+        className="self-start"
+      />
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface EventFormValues {
   time: string;
   /** Minutes, or days of a whole-day event. */
   length: string;
+  /** In the way of nothing else. */
+  isFree: boolean;
   rhythm: Rhythm;
   rule: string;
   end: RuleEnd;
@@ -31,6 +33,7 @@ export function newValues({ day, start, duration }: Draft): EventFormValues {
     day,
     time: clockOf(start),
     length: String(duration),
+    isFree: false,
     ...unrepeated,
     categoryId: '',
     location: '',
@@ -47,6 +50,7 @@ export function valuesOf(event: Event, timeZone: string): EventFormValues {
     day,
     time: event.isAllDay ? '09:00' : clockOf(minutes),
     length: String(event.isAllDay ? event.duration / DAY_MINUTES : event.duration),
+    isFree: event.isFree,
     rhythm,
     rule: event.recurrence ?? '',
     end,
@@ -73,11 +77,12 @@ export function faultsOf({ title, day, time, isAllDay, length }: EventFormValues
 
 /** What is sent for a new event. */
 export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBody {
-  const { title, isAllDay, day, time, rhythm, rule, end, categoryId, location, notes } = values;
+  const { title, isAllDay, isFree, day, time, rhythm, rule, end, categoryId, location, notes } = values;
   const [hours = 0, minutes = 0] = isAllDay ? [] : time.split(':').map(Number);
   return {
     title: title.trim(),
     isAllDay,
+    isFree,
     eventDate: instantOf({ day, minutes: hours * 60 + minutes }, timeZone),
     duration: lengthOf(values),
     timeZone,

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import { describe, expect, it } from 'vitest';
 import { dragged, nudged } from './drag-draft.ts';
 import { changedBody, valuesOf } from './event-form-values.ts';
-import { conflictsOf, placeEvents, spanOf } from './placed-events.ts';
+import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
 import { rhythmOf, rhythmWords, ruleOf } from './rhythm.ts';
 
 const berlin = 'Europe/Berlin';
@@ -16,6 +16,7 @@ const eventOf = (id: string, start: string, duration: number, fields: Partial<Ev
   isAutoDetected: false,
   timeZone: berlin,
   isAllDay: false,
+  isFree: false,
   location: null,
   recurrence: null,
   seriesId: null,
@@ -64,8 +65,23 @@ describe('the places of events', () => {
     const first = eventOf('first', `${day}T08:00:00Z`, 60);
     const next = eventOf('next', `${day}T09:00:00Z`, 60);
     const point = eventOf('point', `${day}T08:30:00Z`, 0);
-    const whole = eventOf('whole', `${day}T00:00:00Z`, 1440, { isAllDay: true });
-    expect(conflictsOf(first, [first, next, point, whole]).map(({ id }) => id)).toEqual(['point']);
+    const whole = eventOf('whole', `${day}T00:00:00Z`, 1440, { isAllDay: true, isFree: true });
+    const free = eventOf('free', `${day}T08:00:00Z`, 60, { isFree: true });
+    const busyDay = eventOf('busy', `${day}T00:00:00Z`, 1440, { isAllDay: true });
+    expect(conflictsOf(first, [first, next, point, whole, free]).map(({ id }) => id)).toEqual(['point']);
+    expect(conflictsOf(free, [first, point])).toEqual([]);
+    expect(conflictsOf(next, [next, busyDay]).map(({ id }) => id)).toEqual(['busy']);
+  });
+
+  it('are told for all at once as for each', () => {
+    const events = Array.from({ length: 60 }, (_, index) =>
+      eventOf(`e${index}`, new Date(Date.parse(`${day}T08:00:00Z`) + index * 17 * 60_000).toISOString(), index % 50, {
+        isFree: index % 7 === 0,
+      }),
+    );
+    const all = mapConflicts(events);
+    const ids = (found: readonly Event[] | undefined) => (found ?? []).map(({ id }) => id).toSorted();
+    for (const event of events) expect(ids(all.get(event.id))).toEqual(ids(conflictsOf(event, events)));
   });
 });
 

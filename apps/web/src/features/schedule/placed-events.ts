@@ -60,13 +60,37 @@ export function spanOf(event: Event, timeZone: string): { first: string; last: s
   return { first, last, isWhole: event.duration >= DAY_MINUTES && daysApart(first, last) > 0 };
 }
 
-/** Other events that happen while this one does. Whole days stand in nobody's way. */
+/** Other events that happen while this one does; what leaves its time free stands in nobody's way. */
 export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
-  if (event.isAllDay) return [];
+  if (event.isFree) return [];
   const [from, to] = [Date.parse(event.eventDate), shownEnd(event)];
   return events.filter(
-    (other) => other.id !== event.id && !other.isAllDay && Date.parse(other.eventDate) < to && shownEnd(other) > from,
+    (other) => other.id !== event.id && !other.isFree && Date.parse(other.eventDate) < to && shownEnd(other) > from,
   );
+}
+
+/** The same for all at once, by id; those that collide with nothing are left out. */
+export function mapConflicts(events: readonly Event[]): ReadonlyMap<string, readonly Event[]> {
+  const found = new Map<string, Event[]>();
+  const note = (event: Event, other: Event) => {
+    const known = found.get(event.id);
+    if (known === undefined) found.set(event.id, [other]);
+    else known.push(other);
+  };
+  const busy = events
+    .filter(({ isFree }) => !isFree)
+    .map((event) => ({ event, from: Date.parse(event.eventDate), to: shownEnd(event) }))
+    .toSorted((a, b) => a.from - b.from);
+  let open: typeof busy = [];
+  for (const each of busy) {
+    open = open.filter(({ to }) => to > each.from);
+    for (const { event } of open) {
+      note(event, each.event);
+      note(each.event, event);
+    }
+    open.push(each);
+  }
+  return found;
 }
 
 function shownEnd(event: Event): number {

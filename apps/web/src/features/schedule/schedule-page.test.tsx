@@ -37,6 +37,7 @@ function eventOf(fields: Partial<Event>): Event {
     isAutoDetected: false,
     timeZone: 'Europe/Berlin',
     isAllDay: false,
+    isFree: false,
     location: null,
     recurrence: null,
     seriesId: null,

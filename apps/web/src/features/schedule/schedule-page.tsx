@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { Event } from '@app/contract/events';
 import { calendarDay } from '#lib/dates.ts';
@@ -48,7 +48,7 @@ export function SchedulePage({ categories, panels, calendars, outside }: Schedul
   const today = calendarDay(now, timeZone);
   const place = useCalendarPlace(today);
   const { view, date } = place;
-  const days = daysOfView(view, date);
+  const days = useMemo(() => daysOfView(view, date), [view, date]);
   const events = useEvents(isNear(days, today) ? undefined : windowOf(days, timeZone));
   const acts = useScheduleActs();
   const [editing, setEditing] = useState<Editing>();

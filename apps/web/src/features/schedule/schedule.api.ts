@@ -198,13 +198,14 @@ async function refreshEvents(client: QueryClient): Promise<void> {
 }
 
 function applied(event: Event, body: UpdateEventBody): Event {
-  const { title, eventDate, duration, isAllDay, notes, location } = body;
+  const { title, eventDate, duration, isAllDay, isFree = isAllDay, notes, location } = body;
   return {
     ...event,
     ...(title !== undefined && { title }),
     ...(eventDate !== undefined && { eventDate }),
     ...(duration !== undefined && { duration }),
     ...(isAllDay !== undefined && { isAllDay }),
+    ...(isFree !== undefined && { isFree }),
     ...(notes !== undefined && { notes: notes ?? '' }),
     ...(location !== undefined && { location }),
   };

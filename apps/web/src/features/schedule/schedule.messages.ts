@@ -40,6 +40,8 @@ export const scheduleMessages = {
   calendarName: 'Calendar',
   fromChat: 'From a chat',
   repeats: 'Repeats',
+  keptFree: 'Its time stays free',
+  takesDay: 'Takes the whole day',
   conflict: 'Overlaps with {titles}',
   conflictShort: 'Overlaps',
   keysHint:
@@ -96,6 +98,7 @@ export const scheduleMessages = {
   startDay: 'First day',
   minutes: 'Minutes',
   dayCount: 'Days',
+  fieldFree: 'Keep this time free for other things',
   lengthWrong: 'Please give a length of at most 31 days.',
   noCategory: 'General',
   rhythm: 'Repeats',

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type DragEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { AllDayRow } from './all-day-row.tsx';
@@ -7,7 +15,7 @@ import { DayColumn } from './day-column.tsx';
 import { DayHead } from './day-head.tsx';
 import { draftOf, type DragPoint, type Draft } from './drag-draft.ts';
 import { HoursRail } from './hours-rail.tsx';
-import { placeEvents } from './placed-events.ts';
+import { mapConflicts, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { useEventDrag } from './use-event-drag.ts';
 import { useNow } from './use-now.ts';
@@ -37,7 +45,8 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   const { timeZone } = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
   const now = wallTimeOf(useNow(), timeZone).minutes;
-  const plans = placeEvents(events, days, timeZone);
+  const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
+  const conflicts = useMemo(() => mapConflicts(events), [events]);
   const drag = useEventDrag({ locate, onDrop: acts.drop });
   const draft = drag.draft ?? keyDraft;
   useFirstHour(scroller);
@@ -99,7 +108,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               key={day}
               day={day}
               placed={plans.get(day)?.timed ?? []}
-              events={events}
+              conflicts={conflicts}
               now={day === today ? now : undefined}
               draft={draft}
               selectedId={selectedId}

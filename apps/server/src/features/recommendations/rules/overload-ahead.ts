@@ -15,9 +15,9 @@ const TASK_MINUTES = 30;
 /** A day of the coming week with more on it than a day holds. */
 export function findOverload(workspace: Workspace): Candidate[] {
   const last = workspace.now.getTime() + DAYS_AHEAD * DAY_MS;
-  const ahead = workspace.events.filter(({ eventDate, isAllDay }) => {
+  const ahead = workspace.events.filter(({ eventDate, isAllDay, isFree }) => {
     const at = Date.parse(eventDate);
-    return !isAllDay && at >= workspace.now.getTime() && at < last;
+    return !isAllDay && !isFree && at >= workspace.now.getTime() && at < last;
   });
   const byDay = Map.groupBy(ahead, ({ eventDate }) => calendarDay(new Date(eventDate), workspace.timeZone));
   return [...byDay].flatMap(([day, events]) => {

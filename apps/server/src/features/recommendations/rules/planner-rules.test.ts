@@ -35,6 +35,7 @@ const event = (id: string, eventDate: string, duration = 60): Event => ({
   isAutoDetected: false,
   timeZone: 'UTC',
   isAllDay: false,
+  isFree: false,
   location: null,
   recurrence: null,
   seriesId: null,

@@ -5,7 +5,9 @@ type Read = (value: string) => Partial<Rule> | undefined;
 
 /** Parts of the standard, and of its extensions, that a calendar of days has no use for. */
 const UNSUPPORTED_FREQUENCY = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
-const UNSUPPORTED_PARTS = /^(?:BYSECOND|RSCALE|SKIP|BYEASTER|X-[A-Z0-9-]+)$/;
+const UNSUPPORTED_PARTS = /^(?:BYSECOND=(?!0+$).*|(?:RSCALE|SKIP|BYEASTER|X-[A-Z0-9-]+)=.*)$/;
+/** What ends later than this does not end. */
+const LAST_YEAR = 2_199;
 
 const READERS: Readonly<Record<string, Read>> = {
   FREQ: (value) =>
@@ -15,6 +17,7 @@ const READERS: Readonly<Record<string, Read>> = {
   INTERVAL: (value) => number(value, 1, 1_000, (interval) => ({ interval })),
   COUNT: (value) => number(value, 1, 10_000, (count) => ({ count })),
   UNTIL: (value) => {
+    if (Number(/^(\d{4})\d{4}(?:T\d{6}Z?)?$/.exec(value)?.[1]) > LAST_YEAR) return {};
     const until = readEnd(value);
     return until && { until };
   },
@@ -26,6 +29,8 @@ const READERS: Readonly<Record<string, Read>> = {
     const byDay = value.split(',').map(readDay);
     return byDay.every((day) => day !== undefined) ? { byDay } : undefined;
   },
+  // Some programs say that it begins on the full minute.
+  BYSECOND: () => ({}),
   BYHOUR: (value) => numbers(value, 0, 23, (byHour) => ({ byHour })),
   BYMINUTE: (value) => numbers(value, 0, 59, (byMinute) => ({ byMinute })),
   BYSETPOS: (value) => numbers(value, -366, 366, (bySetPosition) => ({ bySetPosition })),
@@ -50,7 +55,7 @@ export function parseRule(text: string): Rule {
   const rule: Partial<Rule> = {};
   const seen = new Set<string>();
   for (const [name = '', value = '', ...rest] of parts) {
-    if (UNSUPPORTED_PARTS.test(name)) throw recurrenceUnsupported(name);
+    if (UNSUPPORTED_PARTS.test(`${name}=${value}`)) throw recurrenceUnsupported(name);
     if (name === 'FREQ' && UNSUPPORTED_FREQUENCY.test(value)) throw recurrenceUnsupported(`FREQ=${value}`);
     const read = Object.hasOwn(READERS, name) && !seen.has(name) && rest.length === 0 ? READERS[name] : undefined;
     const found = read?.(value);

@@ -1,0 +1,79 @@
+/** The lines of one component, unfolded, without its BEGIN and END. */
+export interface CalendarPart {
+  lines: string[];
+  /** Its end is missing. */
+  isCut: boolean;
+}
+
+/** One calendar of a file, taken apart so that what is broken in one event leaves the others whole. */
+export interface CalendarParts {
+  /** Properties of the calendar itself, by their names in capitals; the first of each. */
+  properties: Map<string, string>;
+  zones: CalendarPart[];
+  events: CalendarPart[];
+}
+
+interface OpenPart extends CalendarPart {
+  name: string;
+  /** How many components within it are open. */
+  depth: number;
+}
+
+const EDGE = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
+const PROPERTY = /^([A-Z0-9-]+)(?:;[^:]*)?:(.*)$/i;
+
+/** Undefined when the text holds no calendar and no event. */
+export function takeApart(text: string): CalendarParts[] | undefined {
+  if (!/^\uFEFF?\s*BEGIN:\s*(?:VCALENDAR|VEVENT)\s*$/im.test(text)) return undefined;
+  const calendars: CalendarParts[] = [];
+  let calendar = emptyCalendar();
+  let open: OpenPart | undefined;
+  const close = (isCut: boolean) => {
+    const kind = open?.name === 'VEVENT' ? calendar.events : open?.name === 'VTIMEZONE' ? calendar.zones : undefined;
+    if (open !== undefined) kind?.push({ lines: open.lines, isCut });
+    open = undefined;
+  };
+  const finish = () => {
+    close(true);
+    if (calendar.events.length > 0 || calendar.properties.size > 0) calendars.push(calendar);
+    calendar = emptyCalendar();
+  };
+  for (const line of unfold(text)) {
+    const [, edge = '', given = ''] = EDGE.exec(line) ?? [];
+    const [kind, name] = [edge.toUpperCase(), given.toUpperCase()];
+    if (name === 'VCALENDAR') finish();
+    else if (kind === 'BEGIN' && (open === undefined || name === 'VEVENT')) {
+      close(true);
+      open = { name, lines: [], depth: 0, isCut: false };
+    } else if (kind === 'END' && open?.name === name && open.depth === 0) close(false);
+    else if (open === undefined) readProperty(calendar, line);
+    else {
+      open.depth += kind === 'BEGIN' ? 1 : 0;
+      // The rules of a zone are components within it; the alarms of an event are not wanted.
+      if (open.depth === 0 || open.name === 'VTIMEZONE') open.lines.push(line);
+      open.depth -= kind === 'END' ? 1 : 0;
+    }
+  }
+  finish();
+  const isWhole = /^END:\s*VCALENDAR\s*$/im.test(text) || calendars.some(({ events }) => events.length > 0);
+  return isWhole ? calendars : undefined;
+}
+
+function emptyCalendar(): CalendarParts {
+  return { properties: new Map(), zones: [], events: [] };
+}
+
+function readProperty({ properties }: CalendarParts, line: string): void {
+  const [, name = '', value = ''] = PROPERTY.exec(line) ?? [];
+  if (name !== '' && !properties.has(name.toUpperCase())) properties.set(name.toUpperCase(), value.trim());
+}
+
+/** Content lines: what begins with a blank goes on with the line before. */
+function unfold(text: string): string[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '')
+    .replaceAll(/(?:\r\n|\n|\r)[ \t]/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,120 @@
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+import { type CalendarTime, readTime, type ZoneReader } from './calendar-time.ts';
+import { textOf, titleOf } from './event-component.ts';
+import { durationOf, isCancelled, isFreeTime, soundMinutes, timeOf } from './read-times.ts';
+import { Skip } from './skip.ts';
+
+/** An occurrence that is not as its series has it. */
+export interface CalendarException {
+  /** Where the series has it; an ISO instant like `eventDate`. */
+  originalStart: string;
+  eventDate: string;
+  isCancelled: boolean;
+  title?: string;
+  notes?: string;
+  location?: string | null;
+  /** Minutes. */
+  duration?: number;
+  isAllDay?: boolean;
+  isFree?: boolean;
+}
+
+/** A day or time that a series happens on besides its rule. */
+export interface ExtraDate {
+  instant: string;
+  /** Minutes, when it is not that of the series. */
+  duration?: number;
+}
+
+const MOST = 1_000;
+
+/** EXDATEs, and the components that stand for one occurrence. */
+export function exceptionsOf(
+  component: ICAL.Component,
+  overrides: readonly ICAL.Component[],
+  start: CalendarTime,
+  zones: ZoneReader,
+): CalendarException[] {
+  const cancelled = valuesOf(component, 'exdate').flatMap(({ property, value }) => {
+    const at = value instanceof ICAL.Time ? slotOf(property, value, start, zones) : undefined;
+    return at === undefined ? [] : [{ originalStart: at, eventDate: at, isCancelled: true }];
+  });
+  const changed = overrides.flatMap((override) => readOverride(override, component, start, zones) ?? []);
+  const bySlot = new Map([...cancelled, ...changed].map((exception) => [exception.originalStart, exception]));
+  return [...bySlot.values()].slice(0, MOST);
+}
+
+/** RDATEs: times, days or periods. */
+export function extraDatesOf(component: ICAL.Component, start: CalendarTime, zones: ZoneReader): ExtraDate[] {
+  const found = new Map<string, ExtraDate>();
+  for (const { property, value } of valuesOf(component, 'rdate')) {
+    const begin = value instanceof ICAL.Period ? value.start : value;
+    const instant = begin instanceof ICAL.Time ? slotOf(property, begin, start, zones) : undefined;
+    if (instant === undefined) throw new Skip('It repeats on days (RDATE) that could not be understood.');
+    const length = value instanceof ICAL.Period ? value.getDuration().toSeconds() / 60 : undefined;
+    found.set(instant, { instant, ...(length !== undefined && { duration: soundMinutes(length) }) });
+  }
+  if (found.size > MOST) throw new Skip(`It repeats on more than ${MOST} days of its own choice (RDATE).`);
+  return [...found.values()].toSorted((a, b) => (a.instant < b.instant ? -1 : 1));
+}
+
+function valuesOf(component: ICAL.Component, name: string): { property: ICAL.Property; value: unknown }[] {
+  return component
+    .getAllProperties(name)
+    .flatMap((property) => property.getValues().map((value: unknown) => ({ property, value })));
+}
+
+function readOverride(
+  override: ICAL.Component,
+  series: ICAL.Component,
+  start: CalendarTime,
+  zones: ZoneReader,
+): CalendarException | undefined {
+  const property = override.getFirstProperty('recurrence-id');
+  const value = property?.getFirstValue();
+  const original = property && value instanceof ICAL.Time ? slotOf(property, value, start, zones) : undefined;
+  if (property?.getFirstParameter('range'))
+    throw new Skip('It changes all its later occurrences at once (RANGE), which cannot be kept.');
+  if (original === undefined) return undefined;
+  const given = timeOf(override, 'dtstart', zones);
+  const at = given ?? { ...start, instant: original };
+  return {
+    originalStart: original,
+    eventDate: at.instant,
+    isCancelled: isCancelled(override),
+    ...(override.hasProperty('summary') && { title: titleOf(override) }),
+    ...differing(override, series, 'description', (notes) => ({ notes: notes.slice(0, 20_000) })),
+    ...differing(override, series, 'location', (place) => ({ location: place.slice(0, 300) || null })),
+    duration: durationOf(override, at, zones),
+    ...(at.isAllDay !== start.isAllDay && { isAllDay: at.isAllDay }),
+    ...(override.hasProperty('transp') && { isFree: isFreeTime(override, at.isAllDay) }),
+  };
+}
+
+function differing<Fields>(
+  override: ICAL.Component,
+  series: ICAL.Component,
+  name: string,
+  make: (text: string) => Fields,
+): Fields | undefined {
+  const text = textOf(override, name);
+  return override.hasProperty(name) && text !== textOf(series, name) ? make(text) : undefined;
+}
+
+/** The start of the occurrence that is meant; a day stands for the time of the series on it, and the other way round. */
+function slotOf(property: ICAL.Property, value: ICAL.Time, start: CalendarTime, zones: ZoneReader): string | undefined {
+  const at = readTime(property, value, zones);
+  if (at === undefined || at.isAllDay === start.isAllDay) return at?.instant;
+  const zone = start.timeZone;
+  const day = at.isAllDay
+    ? Temporal.PlainDate.from({ year: value.year, month: value.month, day: value.day })
+    : localOf(at.instant, at.timeZone).toPlainDate();
+  const time = start.isAllDay ? undefined : localOf(start.instant, zone).toPlainTime();
+  const local = day.toPlainDateTime(time ?? Temporal.PlainTime.from('00:00'));
+  return new Date(local.toZonedDateTime(zone).epochMilliseconds).toISOString();
+}
+
+function localOf(instant: string, timeZone: string): Temporal.PlainDateTime {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
+}
