@@ -12,6 +12,7 @@ import * as emailVerification from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as eventEdits from './event-edits.ts';
 import * as events from './events.ts';
+import * as exports from './exports.ts';
 import * as feeds from './feeds.ts';
 import * as goals from './goals.ts';
 import * as identity from './identity.ts';
@@ -253,6 +254,7 @@ export const allEndpoints = {
   getReport: reports.getReport,
   ...trash.trashEndpoints,
   ...backups.backupEndpoints,
+  ...exports.exportEndpoints,
   getHealth: system.getHealth,
   getReadiness: system.getReadiness,
   getOpenApi: system.getOpenApi,

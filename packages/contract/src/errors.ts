@@ -243,6 +243,10 @@ export const errorCatalogue = {
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
 
   'sharing.not_found': { status: 404, message: 'There is no shared conversation at this address.' },
+  'exports.premium_required': {
+    status: 403,
+    message: 'These exports are part of Premium. All your data as JSON is free.',
+  },
   'backups.premium_required': {
     status: 403,
     message: 'Backups are part of Premium. Your data as JSON, and restoring, are free.',

@@ -27,7 +27,21 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   // What the handler had set belongs to the answer that is not sent.
   reply.removeHeader('etag');
   reply.header('cache-control', 'no-store');
+  const page = request.routeOptions?.config?.linkedFrom;
+  if (page !== undefined && isFollowedLink(request)) return goBack(page, error, reply);
   return reply.code(error.status).type('application/json; charset=utf-8').send(describeError(error, request.id));
+}
+
+/** A link was followed, so that the answer takes the place of the page. */
+function isFollowedLink({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
+}
+
+/** What was to be downloaded has its own name and kind; this answer has neither. */
+function goBack(page: string, { code }: AppError, reply: FastifyReply): FastifyReply {
+  for (const name of ['content-disposition', 'content-length', 'content-type']) reply.removeHeader(name);
+  return reply.redirect(`${page}?refused=${encodeURIComponent(code)}`, 303);
 }
 
 /** The body of every answer that is not a success. */

@@ -37,6 +37,7 @@ import {
   createConversationFeature,
   registerConversationFeature,
 } from './conversation-feature.ts';
+import { createExportFeature, type ExportFeature, registerExportFeature } from './export-feature.ts';
 import type { Foundation } from './foundation.ts';
 import { createImportFeature, type ImportFeature, registerImportFeature } from './import-feature.ts';
 import { createReminderFeature, registerReminderFeatureRoutes, type ReminderFeature } from './reminder-feature.ts';
@@ -67,6 +68,7 @@ export interface Services
     SignInFeature,
     BackupFeature,
     BriefingFeature,
+    ExportFeature,
     CalendarFeature,
     FeedsFeature,
     PromptsFeature,
@@ -106,7 +108,10 @@ export function createServices(foundation: Foundation): Services {
   const sorting = createSorting(foundation, { ...lower, ...upper });
   const day = createDay(foundation, { ...lower, ...upper });
   const imports = createImportFeature(foundation, lower);
-  const keeping = createBackupFeature(foundation, { ...lower, ...imports });
+  const keeping = {
+    ...createBackupFeature(foundation, { ...lower, ...imports }),
+    ...createExportFeature(foundation, { ...lower, ...imports }),
+  };
   const leaving = createLeavingFeature(foundation, { ...lower, ...imports, ...keeping });
   const entrance = { ...keeping, ...leaving };
   return { ...lower, ...upper, ...imports, ...sorting, ...library, ...insights, ...trends, ...day, ...entrance, trash };
@@ -239,4 +244,5 @@ export function registerRoutes(mount: Mount, foundation: Foundation, services: S
   registerTrendsFeature(mount, services);
   registerImportFeature(mount, foundation, services);
   registerBackupFeature(mount, foundation, services);
+  registerExportFeature(mount, foundation, services);
 }

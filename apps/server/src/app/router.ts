@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler gets the body as the text that came: a signature covers exactly that. */
     isRaw?: boolean;
+    /** Where a browser that follows a link to here and is refused goes back to. */
+    linkedFrom?: string | undefined;
   }
 }
 
@@ -63,7 +65,7 @@ function addRoute(
   dependencies.app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { isRaw: endpoint.consumes === 'raw-json' },
+    config: { isRaw: endpoint.consumes === 'raw-json', linkedFrom: options.linkedFrom },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     // Before the body: a stranger's upload is refused unread.
     onRequest: async (request) => {

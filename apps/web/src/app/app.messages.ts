@@ -2,6 +2,12 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   'loading.page': 'Loading...',
+  'download.refused': 'The download did not begin',
+  'download.tryAgain': 'Please try again.',
+  'download.backupGone': 'This backup does not exist.',
+  'download.backupLost': 'This backup is not ready, or its archive is lost.',
+  'download.premium': 'These exports are part of Premium.',
+  'download.tooMany': 'That were many downloads in a short time. Please wait a minute.',
   'skip.toContent': 'Skip to the content',
   'toasts.label': 'Notifications',
   'toasts.close': 'Dismiss',

@@ -15,6 +15,6 @@ export function registerAccountDataRoutes(mount: Mount, account: AccountService)
       await reply.type('application/json; charset=utf-8').send(text);
       return answered;
     },
-    { rateLimit },
+    { rateLimit, linkedFrom: '/settings' },
   );
 }

@@ -38,15 +38,19 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
   mount(verifyBackup, ({ userId, params }) => backups.verify(userId, params.id), { rateLimit });
   mount(getBackupSchedule, ({ userId }) => backups.getSchedule(userId));
   mount(setBackupSchedule, ({ userId, body }) => backups.setSchedule(userId, body));
-  mount(downloadBackup, async ({ userId, params, reply }) => {
-    const { stream, size, madeAt } = await backups.open(userId, params.id);
-    reply.headers({
-      'content-length': size,
-      'content-disposition': `attachment; filename="backup-${madeAt.toISOString().slice(0, 10)}.zip"`,
-    });
-    await reply.type('application/zip').send(stream);
-    return answered;
-  });
+  mount(
+    downloadBackup,
+    async ({ userId, params, reply }) => {
+      const { stream, size, madeAt } = await backups.open(userId, params.id);
+      reply.headers({
+        'content-length': size,
+        'content-disposition': `attachment; filename="backup-${madeAt.toISOString().slice(0, 10)}.zip"`,
+      });
+      await reply.type('application/zip').send(stream);
+      return answered;
+    },
+    { linkedFrom: '/settings' },
+  );
 
   mount(
     createRestore,

@@ -20,6 +20,7 @@ export interface CalendarDependencies {
   reminders: Pick<RemindersService, 'listEventLeads'>;
 }
 
+export { CALENDAR_END, noteZone, writeEntry, writeHead, type ZoneSpans } from './feed-writer.ts';
 export { type ImportableCalendar, readImportable } from './read-importable.ts';
 export { readText } from './read-text.ts';
 export type CalendarService = ReturnType<typeof createCalendarService>;

@@ -16,7 +16,18 @@ const DAY_MINUTES = 1_440;
 
 /** All events of a person as an iCalendar object (RFC 5545, RFC 7986). */
 export function writeFeed({ appName, address, events, leads }: Feed): string {
-  const lines = [
+  const zones: ZoneSpans = new Map();
+  for (const event of events) noteZone(zones, event);
+  const entries = events.map((event) => writeEntry(event, address, leads.get(event.id) ?? []));
+  return [writeHead(appName, zones), ...entries, CALENDAR_END].join('');
+}
+
+/** Zones in use, with when their first and last events begin. */
+export type ZoneSpans = Map<string, { since: Date; until: Date }>;
+
+/** What comes before the events. */
+export function writeHead(appName: string, zones: ZoneSpans): string {
+  return toText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(appName)}//Calendar feed//EN`,
@@ -26,10 +37,18 @@ export function writeFeed({ appName, address, events, leads }: Feed): string {
     `X-WR-CALNAME:${escapeText(appName)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
-    ...zonesOf(events).flatMap(({ timeZone, since, until }) => timeZoneBlock(timeZone, since, until)),
-    ...events.flatMap((event) => writeEvent(event, address, leads.get(event.id) ?? [])),
-    'END:VCALENDAR',
-  ];
+    ...[...zones].flatMap(([timeZone, { since, until }]) => timeZoneBlock(timeZone, since, until)),
+  ]);
+}
+
+/** An event, with what differs from its rule; `leads` are the minutes before it at which it is reminded of. */
+export function writeEntry(event: FeedEvent, address: string, leads: readonly number[]): string {
+  return toText(writeEvent(event, address, leads));
+}
+
+export const CALENDAR_END = 'END:VCALENDAR\r\n';
+
+function toText(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
@@ -127,17 +146,9 @@ function ruleFor({ recurrence, isAllDay, timeZone }: FeedEvent): string {
   );
 }
 
-function zonesOf(events: readonly FeedEvent[]): { timeZone: string; since: Date; until: Date }[] {
-  const zones = new Map<string, { since: number; until: number }>();
-  for (const { timeZone, recurrence, isAllDay, eventDate } of events) {
-    if (recurrence === null || isAllDay || timeZone === 'UTC') continue;
-    const at = eventDate.getTime();
-    const known = zones.get(timeZone) ?? { since: at, until: at };
-    zones.set(timeZone, { since: Math.min(known.since, at), until: Math.max(known.until, at) });
-  }
-  return [...zones].map(([timeZone, { since, until }]) => ({
-    timeZone,
-    since: new Date(since),
-    until: new Date(until),
-  }));
+/** Only what repeats at a time of day needs its zone told. */
+export function noteZone(zones: ZoneSpans, { timeZone, recurrence, isAllDay, eventDate }: FeedEvent): void {
+  if (recurrence === null || isAllDay || timeZone === 'UTC') return;
+  const { since, until } = zones.get(timeZone) ?? { since: eventDate, until: eventDate };
+  zones.set(timeZone, { since: eventDate < since ? eventDate : since, until: eventDate > until ? eventDate : until });
 }

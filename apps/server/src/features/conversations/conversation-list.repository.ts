@@ -55,6 +55,16 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   return all.filter((condition) => condition !== undefined);
 }
 
+/** Every conversation that is not in the trash, archived ones too, the oldest first. */
+export async function listIds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt)))
+    .orderBy(asc(conversations.createdAt), asc(conversations.id));
+  return rows.map(({ id }) => id);
+}
+
 /** The tree of a conversation without its texts' extras, in order of arrival. */
 export async function listTree(db: Queryable, userId: string, conversationId: string) {
   return db

@@ -128,6 +128,9 @@ export function createConversationsService(dependencies: ConversationsDependenci
       }
     },
 
+    /** Of every conversation, archived ones too, the oldest first. */
+    listIds: (userId: string): Promise<string[]> => lists.listIds(db, userId),
+
     getDetail: async (userId: string, id: string): Promise<ConversationDetail> => {
       const row = await getRow(db, userId, id);
       const [messages, names, pendingReply] = await Promise.all([

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { reminders } from '#db/schema/planner.ts';
@@ -55,6 +55,28 @@ export async function listDone(db: Queryable, userId: string): Promise<ReminderR
     .where(and(eq(reminders.userId, userId), isNull(reminders.deletedAt), eq(reminders.status, 'done')))
     .orderBy(desc(reminders.firedAt), desc(reminders.id))
     .limit(SHOWN_DONE);
+}
+
+/** The next of those with a time of their own, by id. */
+export async function listOwnTimesAfter(
+  db: Queryable,
+  userId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<ReminderRow[]> {
+  return db
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, userId),
+        isNull(reminders.deletedAt),
+        isNull(reminders.minutesBefore),
+        after === undefined ? undefined : gt(reminders.id, after),
+      ),
+    )
+    .orderBy(asc(reminders.id))
+    .limit(limit);
 }
 
 /** Those that move with an event, and are still to come or would be if it were there. */

@@ -1,5 +1,6 @@
 import type { GivenReminder, Reminder, ReminderChange, SnoozeBody } from '@app/contract/reminders';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { readById } from '#db/read-by-id.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -38,6 +39,7 @@ export interface RemindersDependencies {
 }
 
 export { nextTime } from './next-time.ts';
+export type { ReminderRow } from './reminders.repository.ts';
 export type RemindersService = ReturnType<typeof createRemindersService>;
 
 const MINUTE_MS = 60_000;
@@ -98,6 +100,10 @@ export function createRemindersService(dependencies: RemindersDependencies) {
       const [open, done] = await Promise.all([rows.listOpen(db, userId), rows.listDone(db, userId)]);
       return [...open, ...done].map(toReminder);
     },
+
+    /** Every one with a time of its own, some hundred at a time; those that move with an event are its leads. */
+    readAll: (userId: string): AsyncGenerator<rows.ReminderRow[]> =>
+      readById((after, limit) => rows.listOwnTimesAfter(db, userId, after, limit)),
 
     /** Minutes before their start at which events are reminded of, by event. */
     listEventLeads: async (userId: string): Promise<Map<string, number[]>> => {

@@ -9,7 +9,7 @@ import { createEventReader } from './event-reader.ts';
 import { createEventTrash } from './event-trash.ts';
 import { createEventUndo } from './event-undo.ts';
 import { createEventWriter } from './event-writer.ts';
-import { type FeedEvent, listFeedEvents } from './feed-events.ts';
+import { type FeedEvent, listFeedEvents, readAllEvents } from './feed-events.ts';
 import { replaceFollowed } from './followed-events.ts';
 import { importedSeries, type ImportedEvent, type ImportOutcome, importEvent } from './import-events.ts';
 import type { OwnerScope } from './owner-scope.ts';
@@ -58,6 +58,9 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
 
     /** Everything of a person for calendars that read along. */
     listForFeed: (userId: string): Promise<FeedEvent[]> => listFeedEvents(dependencies, userId),
+
+    /** Everything of a person, whenever it is, to take along. */
+    readAll: (userId: string): AsyncGenerator<FeedEvent[]> => readAllEvents(db, userId),
 
     /** What can be known of an event from elsewhere before it is kept. */
     importedSeries,

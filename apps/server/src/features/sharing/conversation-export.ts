@@ -1,7 +1,8 @@
-import type { ConversationDetail, Message } from '@app/contract/conversations';
+import type { ConversationDetail } from '@app/contract/conversations';
 import { providers } from '@app/contract/providers';
 import type { ExportQuery } from '@app/contract/sharing';
 import { activePath } from '#features/conversations/conversations.service.ts';
+import { createTimeFormat, writeTurns } from './conversation-turns.ts';
 import { messageMarkdown } from './message-markdown.ts';
 
 export interface ExportedFile {
@@ -31,44 +32,16 @@ function toJson(conversation: ConversationDetail, branches: ExportQuery['branche
 }
 
 function toMarkdown(conversation: ConversationDetail, branches: ExportQuery['branches'], timeZone: string): string {
-  const { messages, activeLeafId, category, source, createdAt } = conversation;
+  const { category, source, createdAt } = conversation;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
   const from = source === 'chat' ? [] : [`From ${providers[source].name}`];
-  const parts = [`# ${titleOf(conversation)}`, `_${[date, category.name, ...from].join(' · ')}_`];
-  const main = activePath(messages, activeLeafId);
-  parts.push(...main.map((message) => turn(message, timeZone)));
-  if (branches === 'all') parts.push(...otherBranches(messages, main, timeZone));
-  return `${parts.join('\n\n')}\n`;
+  const style = { sayTime: createTimeFormat(timeZone), toMarkdown: messageMarkdown };
+  const turns = writeTurns(conversation, branches === 'all', style);
+  return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...from].join(' · ')}_`, ...turns].join('\n\n')}\n`;
 }
 
-/** Every branch beside the main one, each from where it leaves what was told before. */
-function otherBranches(messages: readonly Message[], main: readonly Message[], timeZone: string): string[] {
-  const told = new Set(main.map(({ id }) => id));
-  const parents = new Set(messages.map(({ parentId }) => parentId));
-  const leaves = messages.filter(({ id }) => !parents.has(id) && !told.has(id));
-  return leaves.flatMap(({ id }, at) => {
-    const path = activePath(messages, id);
-    const own = path.filter((message) => !told.has(message.id));
-    const fork = path[path.length - own.length - 1];
-    for (const message of own) told.add(message.id);
-    const after = fork === undefined ? 'from the beginning' : `after “${beginning(fork.content)}”`;
-    return ['---', `## Branch ${at + 2}, ${after}`, ...own.map((message) => turn(message, timeZone))];
-  });
-}
-
-function turn(message: Message, timeZone: string): string {
-  const who = message.role === 'user' ? 'You' : 'AI Assistant';
-  const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `**${who}** · ${at.format(new Date(message.createdAt))}\n\n${messageMarkdown(message)}`;
-}
-
-function titleOf({ title }: ConversationDetail): string {
+export function titleOf({ title }: Pick<ConversationDetail, 'title'>): string {
   return title === '' ? 'Untitled Conversation' : title.replaceAll(/\s+/g, ' ');
-}
-
-function beginning(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= 60 ? line : `${line.slice(0, 59).toWellFormed()}…`;
 }
 
 /** Letters and digits of any script, short enough for every file system. */

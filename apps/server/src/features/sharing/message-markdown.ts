@@ -1,17 +1,37 @@
 import type { Message, MessageBlock } from '@app/contract/conversations';
 
-/** A message as Markdown. `isPublic` leaves out how the answer came about: reasoning, tools, sources. */
-export function messageMarkdown(message: Pick<Message, 'content' | 'blocks'>, isPublic = false): string {
+type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
+
+export interface FileLink {
+  /** As an address, percent-encoded. */
+  target: string;
+  isPicture: boolean;
+}
+
+export interface MarkdownOptions {
+  /** Leaves out how the answer came about: reasoning, tools, sources. */
+  isPublic?: boolean;
+  /** Where the file of an attachment is; without it, it is only named. */
+  linkTo?: (attachment: AttachmentBlock) => FileLink | undefined;
+}
+
+/** A message as Markdown. */
+export function messageMarkdown(
+  message: Pick<Message, 'content' | 'blocks'>,
+  { isPublic = false, linkTo }: MarkdownOptions = {},
+): string {
   if (message.blocks === undefined) return message.content;
   const shown = message.blocks.filter(({ type }) => !isPublic || !INNER.has(type));
-  const parts = shown.map(blockMarkdown).filter((part) => part !== '');
+  const parts = shown
+    .map((block) => (block.type === 'attachment' ? attachmentMarkdown(block, linkTo?.(block)) : blockMarkdown(block)))
+    .filter((part) => part !== '');
   const hasText = shown.some(({ type }) => type === 'text');
   return (hasText || message.content === '' ? parts : [message.content, ...parts]).join('\n\n');
 }
 
 const INNER: ReadonlySet<MessageBlock['type']> = new Set(['reasoning', 'tool_call', 'raw', 'sources']);
 
-function blockMarkdown(block: MessageBlock): string {
+function blockMarkdown(block: Exclude<MessageBlock, AttachmentBlock>): string {
   switch (block.type) {
     case 'text':
       return block.text;
@@ -23,13 +43,17 @@ function blockMarkdown(block: MessageBlock): string {
       return fence(block.text);
     case 'tool_call':
       return `**${block.tool}**\n\n${fence(block.input)}`;
-    case 'attachment':
-      return `_Attachment: ${block.name.replaceAll(/[\\_*[\]]/g, String.raw`\$&`)}_`;
     case 'raw':
       return `**${block.label}**\n\n${fence(block.json, 'json')}`;
     case 'sources':
       return block.sources.map(({ title }) => `- ${title}`).join('\n');
   }
+}
+
+function attachmentMarkdown({ name }: AttachmentBlock, link: FileLink | undefined): string {
+  const label = name.replaceAll(/[\\_*[\]]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+  if (link === undefined) return `_Attachment: ${label}_`;
+  return `${link.isPicture ? '!' : ''}[${label}](${link.target})`;
 }
 
 /** A fence longer than any run of backticks in the text. */

@@ -28,6 +28,9 @@ export interface OwnShare {
   sharedAt: string;
 }
 
+export { titleOf } from './conversation-export.ts';
+export { createTimeFormat, listLeaves, writeTurns } from './conversation-turns.ts';
+export { type FileLink, messageMarkdown } from './message-markdown.ts';
 export type SharingService = ReturnType<typeof createSharingService>;
 
 /** One conversation out of the app: as a file, or as a page for whoever has the link. */
@@ -46,7 +49,7 @@ export function createSharingService(dependencies: SharingDependencies) {
       messages: activePath(messages, activeLeafId).map((message) => ({
         id: message.id,
         role: message.role,
-        content: maskSecrets(messageMarkdown(message, true)),
+        content: maskSecrets(messageMarkdown(message, { isPublic: true })),
         createdAt: message.createdAt,
       })),
     };

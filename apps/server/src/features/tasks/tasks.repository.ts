@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { goals } from '#db/schema/goals.ts';
 import { users } from '#db/schema/identity.ts';
@@ -53,6 +53,21 @@ export async function listDone(
     )
     .orderBy(desc(tasks.completedAt), desc(tasks.id))
     .limit(MOST);
+}
+
+/** The next tasks by id, open and done. */
+export async function listAfter(
+  db: Queryable,
+  userId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(and(mine(userId), after === undefined ? undefined : gt(tasks.id, after)))
+    .orderBy(asc(tasks.id))
+    .limit(limit);
 }
 
 export async function findTask(db: Queryable, userId: string, id: string): Promise<TaskRow | undefined> {

@@ -1,5 +1,6 @@
 import type { CreateTaskBody, Task, TaskListQuery, UpdateTaskBody } from '@app/contract/tasks';
 import { type Database, inTransaction, type Queryable, type Tx } from '#db/database.ts';
+import { readById } from '#db/read-by-id.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -28,6 +29,7 @@ export interface TasksDependencies {
   newId: NewId;
 }
 
+export type { TaskRow } from './tasks.repository.ts';
 export type TasksService = ReturnType<typeof createTasksService>;
 
 const DAY_MS = 86_400_000;
@@ -98,6 +100,10 @@ export function createTasksService({ db, clock, newId }: TasksDependencies) {
       const closed = done === false ? [] : await rows.listDone(db, userId, since, goalId);
       return describe(db, userId, [...open, ...closed]);
     },
+
+    /** Every task, open and done, some hundred at a time. */
+    readAll: (userId: string): AsyncGenerator<rows.TaskRow[]> =>
+      readById((after, limit) => rows.listAfter(db, userId, after, limit)),
 
     /** Done between two instants, latest first. */
     listDoneBetween: async (userId: string, from: Date, to: Date): Promise<rows.TaskRow[]> =>

@@ -37,6 +37,11 @@ export interface RouteOptions {
   rateLimit?: RateLimit & { name: string };
   /** A polled list: answered 304 from the user's version alone when nothing changed. */
   isPolled?: boolean;
+  /**
+   * The page with links to this call: a browser that follows one and is refused goes back there, with the code as
+   * `?refused=`, and sees no JSON.
+   */
+  linkedFrom?: `/${string}`;
   /** Bytes of a JSON body; default 1 MiB. */
   bodyLimit?: number;
 }

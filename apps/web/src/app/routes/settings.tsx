@@ -4,6 +4,7 @@ import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
 import { CalendarSection } from '#features/calendar/calendar-section.tsx';
+import { ExportList } from '#features/exports/export-list.tsx';
 import { FeedsSection } from '#features/feeds/feeds-section.tsx';
 import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
 import { SecuritySection } from '#features/identity/security-section.tsx';
@@ -17,8 +18,17 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from '../app.messages.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { findScreen } from '../screens.ts';
+import { useRefusedDownload } from '../use-refused-download.ts';
 
 const BackupSections = lazyRoute(async () => (await import('#features/backups/backup-sections.tsx')).BackupSections);
+
+function YourData() {
+  return (
+    <DataSection>
+      <ExportList />
+    </DataSection>
+  );
+}
 
 /** In the order they are shown; each brings its own heading, loading and error state. A feature adds its line here. */
 const sections = [
@@ -31,12 +41,13 @@ const sections = [
   ['privacy', PrivacySection],
   ['calls', CallLogSection],
   ['security', SecuritySection],
-  ['data', DataSection],
+  ['data', YourData],
   ['backups', BackupSections],
   ['delete', DeleteAccountSection],
 ] as const satisfies readonly (readonly [id: string, section: ComponentType])[];
 
 export function SettingsRoute() {
+  useRefusedDownload();
   const screen = findScreen('/settings');
   useLinkedSection();
   return (

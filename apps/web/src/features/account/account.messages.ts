@@ -5,6 +5,4 @@ export const t = translator({
   text: 'Everything this app holds of you is yours to take along, whatever your plan.',
   download: 'Download my data',
   downloadText: 'One JSON file with your conversations, plans and settings.',
-  failed: 'Your data could not be downloaded',
-  tryAgain: 'Please try again.',
 });

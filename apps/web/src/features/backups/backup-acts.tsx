@@ -6,12 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useDeleteBackup, useDownloadBackup, useVerifyBackup } from './backups.api.ts';
+import { backupAddress, useDeleteBackup, useVerifyBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 
 /** Download, verify and delete; `when` tells this backup from the others. */
 export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
-  const download = useDownloadBackup(backup);
   const verify = useVerifyBackup(backup.id);
   const refused = (title: string) => (error: unknown) =>
     void showToast({ title, description: errorSentence(error, t('tryAgain')), tone: 'danger' });
@@ -19,13 +18,10 @@ export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
     <div className="flex shrink-0 items-center gap-2">
       {backup.status === 'ready' && (
         <>
-          <Button
-            size="small"
-            aria-label={t('downloadOf', { when })}
-            isPending={download.isPending}
-            onClick={() => download.mutate(undefined, { onError: refused(t('downloadFailed')) })}
-          >
-            {t('download')}
+          <Button asChild size="small">
+            <a href={backupAddress(backup.id)} aria-label={t('downloadOf', { when })}>
+              {t('download')}
+            </a>
           </Button>
           <Button
             size="small"

@@ -10,9 +10,8 @@ import {
   verifyBackup,
 } from '@app/contract/backups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callEndpoint } from '#lib/api.ts';
+import { callEndpoint, endpointUrl } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
-import { saveFile } from '#lib/save-file.ts';
 
 const backupsKey = endpointKey(listBackups);
 const scheduleKey = endpointKey(getBackupSchedule);
@@ -73,11 +72,9 @@ export function useDeleteBackup(id: string, onDeleted: () => void) {
   });
 }
 
-export function useDownloadBackup({ id, createdAt }: Backup) {
-  return useMutation({
-    mutationFn: () => callEndpoint(downloadBackup, { params: { id } }),
-    onSuccess: (archive) => saveFile(archive as Blob, `backup-${createdAt.slice(0, 10)}.zip`),
-  });
+/** Where the browser gets the archive from; its name comes with it. */
+export function backupAddress(id: string): string {
+  return endpointUrl(downloadBackup, { id });
 }
 
 export type ScheduleChoice = Pick<BackupSchedule, 'every' | 'keep'>;

@@ -20,7 +20,6 @@ export const t = translator({
   files: '{count, plural, one {# file} other {# files}}',
   download: 'Download',
   downloadOf: 'Download the backup of {when}',
-  downloadFailed: 'The backup could not be downloaded',
   verify: 'Verify',
   verifyOf: 'Verify the backup of {when}',
   verifyFailed: 'The backup could not be verified',

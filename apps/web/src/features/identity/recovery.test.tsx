@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteAccount, forgotPassword, getAccountData, resetPassword, restoreAccount } from '@app/contract/account';
+import { deleteAccount, forgotPassword, resetPassword, restoreAccount } from '@app/contract/account';
 import { changePassword, endSession, listSessions, login, logout } from '@app/contract/identity';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authToken } from '#lib/browser-storage.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
@@ -99,18 +99,6 @@ describe('the settings of the account', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
     expect(await findToast('Signed out')).toBeVisible();
     expect(testServer().requests(endSession)[0]?.params).toEqual({ id: there });
-  });
-
-  it('hand over all data', async () => {
-    URL.createObjectURL = () => 'blob:data';
-    URL.revokeObjectURL = () => undefined;
-    // The test browser would leave the page for the file.
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    testServer().answer(getAccountData, () => new Response('{}'));
-    const app = renderApp('/settings');
-    await app.user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
-    vi.restoreAllMocks();
   });
 
   it('delete the account, with the password, and sign out', async () => {

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { premiumAda } from '#test/people.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { findToast } from '#test/toasts.ts';
+
+const list = async () => within(await screen.findByRole('list', { name: 'For other programs' }));
+
+describe('what other programs read', () => {
+  it.each([
+    ['Conversations as Markdown', '/api/exports/conversations'],
+    ['Calendar file', '/api/exports/calendar'],
+    ['Events as a table', '/api/exports/events'],
+    ['Tasks as a table', '/api/exports/tasks'],
+  ])('%s comes by a link that the browser follows itself', async (what, address) => {
+    renderApp('/settings', { as: premiumAda });
+    expect(await (await list()).findByRole('link', { name: `Download: ${what}` })).toHaveAttribute('href', address);
+  });
+
+  it('is shown without Premium, with what is free and where to get it', async () => {
+    renderApp('/settings');
+    const shown = await list();
+    expect(shown.getByText('Conversations as Markdown')).toBeVisible();
+    expect(shown.queryByRole('link')).not.toBeInTheDocument();
+    const data = within(screen.getByRole('region', { name: 'Your data' }));
+    expect(data.getByText(/the JSON file above holds the same and is free/)).toBeVisible();
+    expect(data.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/profile');
+    expect(data.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/account/data');
+  });
+});
+
+describe('a download that the server refused', () => {
+  it.each([
+    ['backups.not_found', 'This backup does not exist.'],
+    ['exports.premium_required', 'These exports are part of Premium.'],
+    ['request.rate_limited', 'That were many downloads in a short time. Please wait a minute.'],
+    ['identity.signed_out', 'Please try again.'],
+    ['<b>anything</b> else', 'Please try again.'],
+  ])('with %s comes back here with a sentence, once', async (code, sentence) => {
+    const app = renderApp(`/settings?refused=${encodeURIComponent(code)}`, { as: premiumAda });
+    expect(await findToast('The download did not begin', sentence)).toBeVisible();
+    expect(app.address()).toBe('/settings');
+  });
+});
