@@ -15,8 +15,6 @@ export interface Expected {
   sha256: string;
 }
 
-export type ProvedZip = Awaited<ReturnType<typeof openProvedZip>>;
-
 /**
  * A ZIP file of ours on disk: reading any part of it to its end proves that part's size and checksum. Throws
  * backups.not_a_backup for anything that is none, and backups.damaged for what is not as it should be.
