@@ -45,6 +45,8 @@ function asEvent(reminder: ReminderRow): FeedEvent {
     localStart: null,
     duration: 0,
     isAllDay: false,
+    // Being reminded keeps nobody busy.
+    isFree: true,
     seriesEnd: null,
     categoryId: null,
     notes: '',
