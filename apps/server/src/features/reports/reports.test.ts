@@ -63,6 +63,19 @@ describe('a report', () => {
     ]);
   });
 
+  test('names what repeats once, and counts every time of it', async () => {
+    const ann = await somebody();
+    const standup = { title: 'Standup', eventDate: '2026-11-16T08:00:00Z', duration: 15, recurrence: 'FREQ=DAILY' };
+    await app.request(allEndpoints.createEvent, { as: ann, body: standup });
+    const { body } = await create(ann, { kind: 'weekly' });
+    const happened = body.sections.find(({ kind }) => kind === 'happened')?.lines ?? [];
+    const line = happened.find(({ text }) => text.startsWith('3 events'));
+    expect(line?.sources.map(({ label }) => label)).toEqual(['Standup']);
+    const next = textsOf(body)['next'] ?? [];
+    expect(next.filter((text) => text.includes('Standup'))).toHaveLength(1);
+    expect(next.at(-1)).toMatch(/more events\.$/);
+  });
+
   test('loses the claims whose sources are gone', async () => {
     const ann = await somebody();
     const [id = ''] = await storeConversations(app, ann, [

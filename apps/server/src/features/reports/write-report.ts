@@ -40,7 +40,7 @@ function sayHappened(facts: ReportFacts): ReportLine[] {
     })),
     ...when(events.length > 0, () => ({
       text: `${count(events.length, 'event', 'events')}${minutes === 0 ? '' : `, ${sayHours(minutes)} in all`}.`,
-      sources: events.slice(0, MOST_SOURCES).map(eventSource),
+      sources: oncePerSeries(events).slice(0, MOST_SOURCES).map(eventSource),
     })),
     ...when(tasksDone.length > 0, () => ({
       text: `${count(tasksDone.length, 'task', 'tasks')} done.`,
@@ -86,10 +86,12 @@ function sayOpen({ due, behind, today }: ReportFacts): ReportLine[] {
 }
 
 function sayNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[] {
-  const events = nextEvents.slice(0, MOST_LINES).map((event) => ({
-    text: `${sayDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${sayTime(event, timeZone)}: ${event.title}.`,
-    sources: [eventSource(event)],
-  }));
+  const events = oncePerSeries(nextEvents)
+    .slice(0, MOST_LINES)
+    .map((event) => ({
+      text: `${sayDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${sayTime(event, timeZone)}: ${event.title}.`,
+      sources: [eventSource(event)],
+    }));
   return [
     ...events,
     ...when(nextEvents.length > events.length, () => ({
@@ -117,6 +119,12 @@ const trendSource = ({ time: { firstDay, lastDay } }: ReportFacts, label: string
   label,
   link: `/trends?from=${firstDay}&to=${lastDay}${filter}`,
 });
+
+/** What repeats is named once, at its first time. */
+const oncePerSeries = (events: readonly Event[]): Event[] =>
+  events.filter(
+    ({ seriesId }, index) => seriesId === null || events.findIndex((other) => other.seriesId === seriesId) === index,
+  );
 
 const eventSource = ({ id, title }: Event): ReportSource => ({
   kind: 'event',

@@ -91,7 +91,7 @@ export function ConversationChat(props: ConversationChatProps) {
       <header className="mx-auto flex w-full max-w-reading items-center gap-2 border-b border-line px-4 py-2 sm:px-6">
         <Link to={backOf(props, data?.categoryId)} className={buttonClass('ghost', 'small') + ' -ml-3 max-w-[45%]'}>
           <ChevronLeft aria-hidden />
-          <span className="truncate">
+          <span className="truncate max-sm:sr-only">
             {t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}
           </span>
         </Link>
