@@ -57,7 +57,17 @@ export const ModelTest = z.object({
 export type ModelTest = z.output<typeof ModelTest>;
 
 /** Why something was sent to a model. */
-export const CallPurpose = z.enum(['chat', 'test', 'summary', 'schedule', 'title', 'category', 'events']);
+export const CallPurpose = z.enum([
+  'chat',
+  'test',
+  'summary',
+  'schedule',
+  'title',
+  'category',
+  'events',
+  'recommendations',
+  'cards',
+]);
 export type CallPurpose = z.output<typeof CallPurpose>;
 
 /** One line of the log of what went where. */

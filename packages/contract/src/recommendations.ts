@@ -5,7 +5,7 @@ import { Id, requestObject, Timestamp, versionHeaders } from './primitives.ts';
 export const Priority = z.enum(['high', 'medium', 'low']);
 export type Priority = z.output<typeof Priority>;
 
-/** The rule that found it; `saved`: the person kept it from a chat. */
+/** The rule that found it; `model`: the connected model did; `saved`: the person kept it from a chat. */
 export const RecommendationRule = z.enum([
   'unfinished_plan',
   'recurring_worry',
@@ -15,6 +15,7 @@ export const RecommendationRule = z.enum([
   'neglected_area',
   'wished_habit',
   'overload_ahead',
+  'model',
   'saved',
 ]);
 export type RecommendationRule = z.output<typeof RecommendationRule>;

@@ -105,7 +105,7 @@ export function createServices(foundation: Foundation): Services {
   const library = { ...createLibraryFeature(foundation, lower), ...createLearningFeature(foundation) };
   const trash = createTrash(foundation, { ...lower, ...library });
   const insights = createRecommendationsFeature(foundation, { ...lower, ...library });
-  const sorting = createSorting(foundation, { ...lower, ...upper });
+  const sorting = createSorting(foundation, { ...lower, ...upper, ...library, ...insights });
   const day = createDay(foundation, { ...lower, ...upper });
   const imports = createImportFeature(foundation, lower);
   const keeping = {

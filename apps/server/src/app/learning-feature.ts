@@ -1,4 +1,5 @@
 import { cardKey, lessonOf } from '@app/understanding/learning-cards';
+import { topicKey } from '@app/understanding/learning/topic';
 import { messagesStored } from '#events/conversations.ts';
 import { findCards } from '#features/learning/learning.jobs.ts';
 import { registerLearningRoutes } from '#features/learning/learning.routes.ts';
@@ -15,7 +16,7 @@ const QUIET_MS = 5_000;
 
 /** Cards from conversations: looked for in the background, whenever something was said. */
 export function createLearningFeature({ db, clock, newId, jobs, events }: Foundation): LearningFeature {
-  const learning = createLearningService({ db, clock, newId, engine: { lessonOf, cardKey } });
+  const learning = createLearningService({ db, clock, newId, engine: { lessonOf, cardKey, topicKey } });
   jobs.register(findCards, ({ userId }, { signal }) => learning.findCards(userId, signal));
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, parts] of Map.groupBy(stored, ({ userId: owner }) => owner)) {

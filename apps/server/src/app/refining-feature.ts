@@ -1,5 +1,9 @@
+import type { LearningService } from '#features/learning/learning.service.ts';
+import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import { registerRefiningRoutes } from '#features/refining/refining.routes.ts';
 import {
+  type ConversationLookDependencies,
+  createConversationLook,
   createRefiningService,
   type RefiningDependencies,
   type RefiningService,
@@ -14,10 +18,16 @@ export interface RefiningFeature {
 /** What a connected model may do by itself in the background. */
 export function createRefiningFeature(
   { db, clock, log, config }: Foundation,
-  services: Omit<RefiningDependencies, 'db' | 'clock' | 'log' | 'tokensPerDay'>,
+  services: Pick<RefiningDependencies, 'assistant' | 'modelDoor'> &
+    Omit<ConversationLookDependencies, 'db' | 'clock'> & {
+      learning: LearningService;
+      recommendations: RecommendationsService;
+    },
 ): RefiningFeature {
   const tokensPerDay = config.refining.AI_REFINE_TOKENS_PER_DAY;
-  return { refining: createRefiningService({ ...services, db, clock, log, tokensPerDay }) };
+  const { learning, recommendations } = services;
+  const looks = [recommendations.findLook, createConversationLook({ ...services, db, clock }), learning.findLook];
+  return { refining: createRefiningService({ ...services, db, clock, log, looks, tokensPerDay }) };
 }
 
 export function registerRefiningFeature(mount: Mount, { refining }: RefiningFeature): void {

@@ -31,7 +31,7 @@ export const modelCalls = pgTable(
     id: uuid('id').notNull(),
     at: instant('at').notNull(),
     purpose: text('purpose', {
-      enum: ['chat', 'test', 'summary', 'schedule', 'title', 'category', 'events'],
+      enum: ['chat', 'test', 'summary', 'schedule', 'title', 'category', 'events', 'recommendations', 'cards'],
     }).notNull(),
     model: text('model').notNull(),
     destination: text('destination').notNull(),

@@ -122,6 +122,8 @@ export const learningSources = pgTable(
     deckId: uuid('deck_id'),
     note: jsonb('note').$type<{ messageId: string; text: string }[]>().notNull().default([]),
     readAt: instant('read_at'),
+    /** When a model was asked for cards of it. */
+    askedAt: instant('asked_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.conversationId] }),
@@ -129,5 +131,8 @@ export const learningSources = pgTable(
       .on(t.userId, t.conversationId)
       .where(sql`is_pending`),
     index('learning_sources_deck').on(t.userId, t.deckId),
+    index('learning_sources_unasked')
+      .on(t.userId, t.conversationId)
+      .where(sql`asked_at is null and not is_pending`),
   ],
 );

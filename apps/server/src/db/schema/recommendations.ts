@@ -39,6 +39,7 @@ export const recommendations = pgTable(
         'neglected_area',
         'wished_habit',
         'overload_ahead',
+        'model',
         'saved',
       ],
     })
@@ -52,6 +53,8 @@ export const recommendations = pgTable(
     categoryId: uuid('category_id'),
     action: jsonb('action').$type<StoredAction>(),
     sources: jsonb('sources').$type<StoredSource[]>().notNull().default([]),
+    /** A model's words, shown instead; empty when it was asked and not believed, null while it was not asked. */
+    wording: jsonb('wording').$type<{ title?: string; description?: string }>(),
     /** After it the claim is of the past. */
     until: instant('until'),
     isCompleted: boolean('is_completed').notNull().default(false),
@@ -66,6 +69,9 @@ export const recommendations = pgTable(
     index('recommendations_open')
       .on(t.userId, t.createdAt.desc())
       .where(sql`not is_completed and not is_dismissed`),
+    index('recommendations_unworded')
+      .on(t.userId)
+      .where(sql`wording is null and key is not null and not is_completed and not is_dismissed`),
     index('recommendations_decided')
       .on(t.userId, t.decidedAt.desc())
       .where(sql`is_completed or is_dismissed`),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { type CardMemory, learningCards, learningDecks } from '#db/schema/learning.ts';
@@ -123,6 +123,32 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
     .from(learningCards)
     .where(and(eq(learningCards.userId, userId), eq(learningCards.state, 'accepted')));
   return row?.number ?? 0;
+}
+
+/**
+ * Makes room for better proposals from the same messages: what asks the same is said anew, the rest of what waits is
+ * declined.
+ */
+export async function replaceProposals(tx: Tx, userId: string, better: readonly NewCardRow[], at: Date): Promise<void> {
+  const isWaiting = and(
+    eq(learningCards.userId, userId),
+    eq(learningCards.state, 'proposed'),
+    inArray(
+      learningCards.messageId,
+      better.flatMap(({ messageId }) => messageId ?? []),
+    ),
+  );
+  const keys = better.flatMap(({ contentKey }) => contentKey ?? []);
+  for (const { contentKey, front, back } of better) {
+    await tx
+      .update(learningCards)
+      .set({ front, back, updatedAt: at })
+      .where(and(isWaiting, eq(learningCards.contentKey, contentKey ?? '')));
+  }
+  await tx
+    .update(learningCards)
+    .set({ state: 'declined', updatedAt: at })
+    .where(and(isWaiting, notInArray(learningCards.contentKey, keys)));
 }
 
 /** Answers how many were new: what asks the same as one that is there, whatever became of it, is left out. */

@@ -19,6 +19,8 @@ export interface LessonFinder {
   lessonOf(title: string, turns: readonly Turn[]): FoundLesson;
   /** Equal for two fronts that ask the same. */
   cardKey(front: string): string;
+  /** Equal for names of the same topic. */
+  topicKey(name: string): string;
 }
 
 export interface FindCardsDependencies {

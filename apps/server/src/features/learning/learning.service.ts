@@ -9,6 +9,7 @@ import type { LearningDeckDetail } from '@app/contract/learning-decks';
 import { inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { writeAnkiText } from './anki-text.ts';
+import { createCardsLook } from './cards-look.ts';
 import { createCardImport } from './card-import.ts';
 import { createCardTrash, createDeckTrash } from './learning-trash.ts';
 import * as cards from './cards.repository.ts';
@@ -60,6 +61,7 @@ export function createLearningService(dependencies: FindCardsDependencies) {
     undoReview: createReviewUndo(dependencies),
     import: createCardImport(dependencies),
     findCards: createFindCards(dependencies),
+    findLook: createCardsLook(dependencies),
     markUnread: (scope: LearningScope, conversationIds: readonly string[]): Promise<void> =>
       markPending(scope.tx, scope.userId, conversationIds),
     cards: createCards(dependencies),

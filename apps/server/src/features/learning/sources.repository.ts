@@ -46,6 +46,41 @@ export async function listPending(db: Queryable, userId: string, limit: number):
     .limit(limit);
 }
 
+export interface Unasked {
+  userId: string;
+  id: string;
+  title: string;
+}
+
+/**
+ * Anybody's quiet conversation that was read and taught something, or is about education, of which no model was asked
+ * for cards, and may be; the latest first.
+ */
+export async function findUnasked(db: Queryable, quietSince: Date): Promise<Unasked | undefined> {
+  const { rows } = await db.execute<{ userId: string; id: string; title: string }>(sql`
+    select c.user_id as "userId", c.id, c.title
+    from learning_sources s
+    join conversations c on c.user_id = s.user_id and c.id = s.conversation_id
+    join categories k on k.user_id = c.user_id and k.id = c.category_id
+    where s.asked_at is null and not s.is_pending and (s.deck_id is not null or k.name = 'Education')
+      and c.deleted_at is null and not c.is_archived and c.last_activity_at < ${quietSince.toISOString()}::timestamptz
+      and not exists (select from assistant_settings a where a.user_id = c.user_id and not a.uses_archive)
+      and not exists (select from never_send_marks m where m.user_id = c.user_id
+        and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))
+    order by c.last_activity_at desc limit 1`);
+  return rows[0];
+}
+
+/** Answers the deck of its topic, if it has one. */
+export async function markAsked(tx: Tx, userId: string, conversationId: string, at: Date): Promise<string | null> {
+  const [row] = await tx
+    .update(learningSources)
+    .set({ askedAt: at })
+    .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, conversationId)))
+    .returning({ deckId: learningSources.deckId });
+  return row?.deckId ?? null;
+}
+
 export async function listTurns(db: Queryable, userId: string, conversationId: string): Promise<Turn[]> {
   return db
     .select({ id: messages.id, role: messages.role, text: sql<string>`left(${messages.content}, ${CONSIDERED})` })

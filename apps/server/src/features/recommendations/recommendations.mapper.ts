@@ -13,8 +13,8 @@ export function toRecommendation(
   if (row.rule !== 'saved' && !isGrounded(sources)) return undefined;
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    title: row.wording?.title ?? row.title,
+    description: row.wording?.description ?? row.description,
     priority: row.priority,
     actionType: row.actionType,
     category: row.categoryId === null ? null : (categories.get(row.categoryId) ?? null),

@@ -6,6 +6,8 @@ export type { StoredAction, StoredSource } from '#db/schema/recommendations.ts';
 export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
+/** Open ones at once, those kept by hand aside. */
+export const MOST_SHOWN = 12;
 const MOST_OPEN = 500;
 
 const mine = (userId: string) => eq(recommendations.userId, userId);
@@ -67,8 +69,22 @@ export async function updateRecommendation(
     .where(and(mine(userId), eq(recommendations.id, id)));
 }
 
-/** Computed ones that nobody decided on or bookmarked and that are not true any more. */
-export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly string[]): Promise<void> {
+/** A model's words for one that still says the same. */
+export async function saveWording(
+  tx: Tx,
+  userId: string,
+  { id, title, description }: { id: string; title: string; description: string },
+  wording: { title?: string; description?: string },
+): Promise<void> {
+  const isSame = and(eq(recommendations.title, title), eq(recommendations.description, description));
+  await tx
+    .update(recommendations)
+    .set({ wording })
+    .where(and(mine(userId), eq(recommendations.id, id), isSame));
+}
+
+/** Rules' ones that nobody decided on or bookmarked and that are not true any more, and a model's whose time is over. */
+export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly string[], now: Date): Promise<void> {
   await tx
     .delete(recommendations)
     .where(
@@ -77,6 +93,7 @@ export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly s
         isOpen,
         isNotNull(recommendations.key),
         eq(recommendations.isBookmarked, false),
+        sql`not (${recommendations.rule} = 'model' and ${recommendations.until} > ${now.toISOString()}::timestamptz)`,
         keptIds.length === 0 ? undefined : notInArray(recommendations.id, [...keptIds]),
       ),
     );
@@ -88,6 +105,11 @@ export async function beginRound(tx: Tx, userId: string, computedAt: Date): Prom
     .insert(recommendationRounds)
     .values({ userId, computedAt })
     .onConflictDoUpdate({ target: recommendationRounds.userId, set: { computedAt } });
+}
+
+/** Waits for a round that is being stored, and makes the next one wait until the transaction ends. */
+export async function holdRound(tx: Tx, userId: string): Promise<void> {
+  await tx.select().from(recommendationRounds).where(eq(recommendationRounds.userId, userId)).for('update');
 }
 
 export async function findRound(db: Queryable, userId: string): Promise<Date | undefined> {

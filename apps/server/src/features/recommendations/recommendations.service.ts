@@ -1,9 +1,11 @@
 import type { Recommendation, UpdateRecommendationBody } from '@app/contract/recommendations';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
+import { createAdviceLook } from './advice-look.ts';
 import { findRecommendations } from './find-recommendations.ts';
 import { findLiveSources } from './live-sources.ts';
 import { mapCategories } from './live-sources.repository.ts';
@@ -20,13 +22,12 @@ export interface RecommendationsDependencies extends WorkspaceDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
+  privacy: PrivacyService;
   jobs: Pick<JobQueue, 'enqueue'>;
 }
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>;
 
-/** Shown at once. */
-const MOST = 12;
 const DECIDED_SHOWN = 200;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 /** A day that begins finds what has become of the last one. */
@@ -76,8 +77,14 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
         tx,
         userId,
         again.map(({ row }) => row.id),
+        now,
       );
-      for (const { row, candidate } of again) await rows.updateRecommendation(tx, userId, row.id, toFields(candidate));
+      for (const { row, candidate } of again) {
+        // What is said otherwise is to be worded anew.
+        const isSame = row.title === candidate.title && row.description === candidate.description;
+        const fields = { ...toFields(candidate), wording: isSame ? row.wording : null };
+        await rows.updateRecommendation(tx, userId, row.id, fields);
+      }
       await rows.insertRecommendations(
         tx,
         userId,
@@ -90,10 +97,13 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   async function compute(userId: string, signal?: AbortSignal): Promise<void> {
     const workspace = await readWorkspace(userId, signal);
     const decidedKeys = await rows.listDecidedKeys(db, userId);
-    const kept = (await rows.listOpen(db, userId)).filter(({ key, isBookmarked }) => key === null || isBookmarked);
+    const kept = (await rows.listOpen(db, userId)).filter(
+      ({ key, isBookmarked, rule, until }) =>
+        key === null || isBookmarked || (rule === 'model' && until !== null && until > workspace.now),
+    );
     const keptKeys = kept.flatMap(({ key }) => key ?? []);
     const candidates = findRecommendations(workspace, {
-      most: Math.max(0, MOST - kept.length),
+      most: Math.max(0, rows.MOST_SHOWN - kept.length),
       decidedKeys: new Set([...decidedKeys, ...keptKeys]),
     });
     await store(userId, candidates);
@@ -108,6 +118,9 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
       }
       return list(userId);
     },
+
+    /** What a connected model may word better. */
+    findLook: createAdviceLook(dependencies),
 
     /** The work of the background. */
     refresh: compute,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseModelObject } from './model-json.ts';
 
 /** What a model makes of a conversation, as far as it can be believed. */
 export interface Refined {
@@ -33,7 +34,7 @@ const Answer = z.object({
  * that are past, or more than two years ahead, are left out too.
  */
 export function readRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {
-  const answer = Answer.partial().safeParse(parseObject(text)).data;
+  const answer = Answer.partial().safeParse(parseModelObject(text)).data;
   if (answer === undefined) return undefined;
   const title = Title.safeParse(answer.title).data;
   const category = categories.find((name) => name === answer.category);
@@ -49,15 +50,3 @@ export function readRefined(text: string, categories: readonly string[], now: Da
 }
 
 const TWO_YEARS_MS = 2 * 366 * 86_400_000;
-
-/** Models like to wrap JSON in words and fences. */
-function parseObject(text: string): unknown {
-  const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
-  if (start === -1 || end < start) return undefined;
-  try {
-    return JSON.parse(text.slice(start, end + 1));
-  } catch {
-    return undefined;
-  }
-}

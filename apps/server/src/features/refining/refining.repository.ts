@@ -46,7 +46,7 @@ export async function tokensSince(db: Queryable, since: Date): Promise<number> {
     .from(modelCalls)
     .where(
       and(
-        inArray(modelCalls.purpose, ['title', 'category', 'events']),
+        inArray(modelCalls.purpose, ['title', 'category', 'events', 'recommendations', 'cards']),
         sql`${modelCalls.at} >= ${since.toISOString()}::timestamptz`,
       ),
     );

@@ -51,13 +51,15 @@ export const t = translator({
   'calls.title_': 'Title',
   'calls.category': 'Category',
   'calls.events': 'Plans',
+  'calls.recommendations': 'Recommendations',
+  'calls.cards': 'Flashcards',
   'calls.size': '{characters, number} characters to {destination}',
   'calls.failed': 'No answer',
   'calls.untitled': 'Untitled Conversation',
 
   'refining.title': 'In the background',
   'refining.text':
-    'The model looks at conversations whose category is unsure or whose title can be better, and proposes the plans it finds. What is never to be sent stays here.',
+    'The model looks at conversations whose category is unsure or whose title can be better, proposes plans and flashcards, and words recommendations. What is never to be sent stays here.',
   'refining.queue':
     '{waiting, plural, =0 {Nothing waits} one {# conversation waits} other {# conversations wait}}, {done, plural, =0 {none is done yet} one {# is done} other {# are done}}.',
   'refining.resting': 'It goes on tomorrow.',

@@ -1,0 +1,116 @@
+import { tellingStems } from '@app/understanding/text/words';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { FindLook } from '#features/refining/refining.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { isAbout } from './dealt-with.ts';
+import { type BelievedWordings, type FurtherAdvice, readWordings } from './model-wordings.ts';
+import * as rows from './recommendations.repository.ts';
+import { atHour } from './wording.ts';
+import { type GivenAdvice, wordingRequest } from './wording-request.ts';
+import { findUnworded, listLatestWords } from './words.repository.ts';
+import { DAY_MS } from './workspace.ts';
+
+export interface AdviceLookDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  privacy: PrivacyService;
+}
+
+/** What was said before that is not read for further advice. */
+const SAID_DAYS = 60;
+const MOST_SAID = 24;
+const SAID_CHARACTERS = 300;
+/** What a model found by itself is not found anew, so it goes by itself. */
+const FURTHER_DAYS = 14;
+
+/** Has a model word the advice of the rules, and add to it; each piece is asked about once. */
+export function createAdviceLook({ db, clock, newId, privacy }: AdviceLookDependencies): FindLook {
+  async function keep(
+    { userId, timeZone }: { userId: string; timeZone: string },
+    asked: readonly rows.RecommendationRow[],
+    { wordings, more }: BelievedWordings,
+  ): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const now = clock.now();
+      await rows.holdRound(tx, userId);
+      for (const { id, title, description } of asked) {
+        await rows.saveWording(tx, userId, { id, title, description }, wordings.get(id) ?? {});
+      }
+      const decided = await rows.listDecidedKeys(tx, userId);
+      const open = await rows.listOpen(tx, userId);
+      const free = Math.max(0, rows.MOST_SHOWN - open.length);
+      const known = open.map(({ title }) => new Set(tellingStems(title)));
+      const added = more
+        .filter(({ title }) => !known.some((one) => isAbout(new Set(tellingStems(title)), one)))
+        .map((further) => toRow(further, { id: newId(), now, timeZone }))
+        .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))
+        .slice(0, free);
+      await rows.insertRecommendations(tx, userId, added);
+      if (wordings.size > 0 || added.length > 0) await bumpUserVersion(tx, userId);
+    });
+  }
+
+  return async ({ now }) => {
+    const person = await findUnworded(db, now);
+    if (person === undefined) return undefined;
+    const { userId, timeZone } = person;
+    const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
+    const since = new Date(now.getTime() - SAID_DAYS * DAY_MS);
+    const lately = await listLatestWords(db, userId, { since, limit: MOST_SAID, characters: SAID_CHARACTERS });
+    const named = [...unworded.flatMap(conversationsOf), ...lately.map(({ conversationId }) => conversationId)];
+    const kept = await privacy.findKept(db, userId, [...new Set(named)]);
+    const advice = unworded.filter((row) => !conversationsOf(row).some((id) => kept.has(id))).map(toGiven);
+    const said = lately.filter(({ conversationId }) => !kept.has(conversationId));
+    if (advice.length === 0) {
+      // All of it rests on what no model may see.
+      await keep(person, unworded, { wordings: new Map(), more: [] });
+      return undefined;
+    }
+    return {
+      userId,
+      purpose: 'recommendations',
+      conversationIds: [...new Set(named)].filter((id) => !kept.has(id)),
+      messages: wordingRequest(advice, said, { now, timeZone }),
+      settle: (answer) => keep(person, unworded, readWordings(answer ?? '', advice, said)),
+    };
+  };
+}
+
+const conversationsOf = ({ sources }: rows.RecommendationRow): string[] =>
+  sources.flatMap(({ kind, id }) => (kind === 'conversation' ? [id] : []));
+
+function toGiven({ id, title, description, why, sources }: rows.RecommendationRow): GivenAdvice {
+  return { id, title, description, why, quotes: sources.flatMap(({ quote }) => quote ?? []) };
+}
+
+function toRow(
+  { said, quote, title, description, priority, action }: FurtherAdvice,
+  { id, now, timeZone }: { id: string; now: Date; timeZone: string },
+) {
+  const { conversationId, messageId, categoryId, at } = said;
+  const actions = {
+    goal: { kind: 'goal', title, categoryId },
+    reminder: { kind: 'reminder', title, remindAt: atHour({ now, timeZone }, 1, 9), recurrence: null },
+    event: { kind: 'event', title, start: atHour({ now, timeZone }, 1, 18), minutes: 60 },
+  } as const;
+  return {
+    id,
+    rule: 'model' as const,
+    key: `model:${[...new Set(tellingStems(quote))].toSorted().join(' ')}`,
+    title,
+    description,
+    why: 'The connected model found this in what you said.',
+    priority,
+    actionType: 'planning' as const,
+    categoryId,
+    sources: [{ kind: 'conversation' as const, id: conversationId, messageId, quote, at: at.toISOString() }],
+    action: actions[action],
+    wording: {},
+    until: new Date(now.getTime() + FURTHER_DAYS * DAY_MS),
+    createdAt: now,
+  };
+}

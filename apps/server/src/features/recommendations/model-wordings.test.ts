@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readWordings } from './model-wordings.ts';
+
+const advice = [
+  {
+    id: 'one',
+    title: 'Make it a goal: Open a coffee shop in Lisbon',
+    description: 'You spoke of it on Nov 12, and nothing here says that it is done.',
+    why: 'You said so, and it is not in your planner.',
+    quotes: ["I'm planning to open a coffee shop in Lisbon."],
+  },
+];
+const said = [
+  {
+    conversationId: 'c',
+    messageId: 'm',
+    categoryId: 'k',
+    text: 'My sister wants the keys back, and I told her she would have them by Friday.',
+    at: new Date('2026-11-20T09:00:00Z'),
+  },
+];
+const read = (answer: unknown) =>
+  readWordings(typeof answer === 'string' ? answer : JSON.stringify(answer), advice, said);
+const worded = (title: string, description = 'Write down what the shop needs, and ask about one of it.') =>
+  read({ advice: [{ number: 1, title, description }] }).wordings.get('one');
+const further = (change: object = {}) =>
+  read({
+    more: [
+      {
+        said: 1,
+        quote: 'she would have them by friday',
+        title: 'Return the keys to your sister',
+        description: 'Bring them along before Friday.',
+        priority: 'high',
+        action: 'reminder',
+        ...change,
+      },
+    ],
+  }).more;
+
+test('a model’s words for a piece of advice are believed when they are about the same thing', () => {
+  expect(worded('Draw up the plan for your Lisbon coffee shop')).toEqual({
+    title: 'Draw up the plan for your Lisbon coffee shop',
+    description: 'Write down what the shop needs, and ask about one of it.',
+  });
+});
+
+test.each([
+  ['another matter', 'Buy a new bicycle', undefined],
+  ['a number nobody gave', 'Open the coffee shop with 5000 euros', undefined],
+  ['a number nobody gave in the description', 'Open the coffee shop', 'Save 300 euros a month from now on.'],
+  ['markup', '**Open** the coffee shop', undefined],
+  ['an address', 'Open the coffee shop', 'Look at https://example.com for how to begin.'],
+  ['several lines', 'Open\nthe coffee shop', undefined],
+  ['no words', '', undefined],
+  ['a sermon', `Open the coffee shop ${'and then more '.repeat(10)}`, undefined],
+])('words with %s leave the rule’s', (_, title, description) => {
+  expect(worded(title, description)).toBeUndefined();
+});
+
+test('further advice needs a quote that was said, as it was said', () => {
+  expect(further()).toMatchObject([{ quote: 'she would have them by Friday', said: { messageId: 'm' } }]);
+  expect(further({ quote: 'she would have them by Monday' })).toEqual([]);
+  expect(further({ quote: 'by Friday' })).toEqual([]);
+  expect(further({ said: 2 })).toEqual([]);
+  expect(further({ title: 'Learn to dance tango' })).toEqual([]);
+  expect(further({ priority: 'dire', action: 'fly' })).toMatchObject([{ priority: 'medium', action: 'goal' }]);
+});
+
+test.each(['', 'Sure! Here you go.', '[]', '{"advice": 7}', '{"advice": [null, {"number": 9}], "more": [{}]}'])(
+  'of %j nothing is believed',
+  (answer) => {
+    const { wordings, more } = read(answer);
+    expect([wordings.size, more]).toEqual([0, []]);
+  },
+);

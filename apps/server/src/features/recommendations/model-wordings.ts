@@ -1,0 +1,92 @@
+import { tellingStems } from '@app/understanding/text/words';
+import { z } from 'zod';
+import { parseModelObject } from '#features/refining/refining.service.ts';
+import type { GivenAdvice, GivenWords } from './wording-request.ts';
+
+export interface Wording {
+  title: string;
+  description: string;
+}
+
+export interface FurtherAdvice extends Wording {
+  said: GivenWords;
+  /** As it stands in what was said. */
+  quote: string;
+  priority: 'high' | 'medium' | 'low';
+  action: 'goal' | 'reminder' | 'event';
+}
+
+export interface BelievedWordings {
+  /** By the id of what they word. */
+  wordings: ReadonlyMap<string, Wording>;
+  more: FurtherAdvice[];
+}
+
+const MOST_FURTHER = 3;
+const LONGEST_TITLE_WORDS = 16;
+const SHORTEST_QUOTE = 12;
+const LONGEST_QUOTE = 240;
+
+/** Plain words: no markup, no addresses, one line. */
+const isPlain = (text: string): boolean => !/[\r\n{}<>[\]`*#]|https?:|www\./i.test(text);
+const Title = z
+  .string()
+  .trim()
+  .min(5)
+  .max(120)
+  .refine((title) => isPlain(title) && title.split(/\s+/).length <= LONGEST_TITLE_WORDS);
+const Description = z.string().trim().min(15).max(320).refine(isPlain);
+const Worded = z.object({ number: z.int(), title: Title, description: Description });
+const Further = z.object({
+  said: z.int(),
+  quote: z.string().trim().min(SHORTEST_QUOTE).max(LONGEST_QUOTE),
+  title: Title,
+  description: Description,
+  priority: z.enum(['high', 'medium', 'low']).catch('medium'),
+  action: z.enum(['goal', 'reminder', 'event']).catch('goal'),
+});
+const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(z.unknown()).catch([]) });
+
+/**
+ * What can be believed of a model's answer: words that are about the same thing and add no number, and further advice
+ * whose quote stands in what was said. Rubbish is left out; all of it may be.
+ */
+export function readWordings(
+  text: string,
+  advice: readonly GivenAdvice[],
+  said: readonly GivenWords[],
+): BelievedWordings {
+  const answer = Answer.safeParse(parseModelObject(text)).data ?? { advice: [], more: [] };
+  const wordings = new Map<string, Wording>();
+  for (const each of answer.advice) {
+    const worded = Worded.safeParse(each).data;
+    const about = worded && advice[worded.number - 1];
+    if (worded === undefined || about === undefined) continue;
+    const { title, description } = worded;
+    const source = [about.title, about.description, about.why, ...about.quotes].join(' ');
+    if (keepsTo(source, worded)) wordings.set(about.id, { title, description });
+  }
+  const more = answer.more.slice(0, MOST_FURTHER).flatMap((each) => {
+    const further = Further.safeParse(each).data;
+    const line = further && said[further.said - 1];
+    if (further === undefined || line === undefined) return [];
+    const quote = findQuote(line.text, further.quote);
+    return quote !== undefined && keepsTo(line.text, further) ? [{ ...further, said: line, quote }] : [];
+  });
+  return { wordings, more };
+}
+
+/** About the same thing, and no number that is not in it. */
+function keepsTo(source: string, { title, description }: Wording): boolean {
+  const known = new Set(tellingStems(source));
+  const numbers = `${title} ${description}`.match(/\d+/g) ?? [];
+  const given = new Set(source.match(/\d+/g));
+  return tellingStems(title).some((stem) => known.has(stem)) && numbers.every((number) => given.has(number));
+}
+
+/** The words as they were said, whatever became of spaces, capitals and quotation marks. */
+function findQuote(text: string, quote: string): string | undefined {
+  const words = quote.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const pattern = words.join(String.raw`[^\p{L}\p{N}]+`);
+  return words.length < 3 ? undefined : new RegExp(pattern, 'iu').exec(text)?.[0];
+}

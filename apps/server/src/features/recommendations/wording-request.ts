@@ -1,0 +1,54 @@
+import type { ModelMessage } from '#integrations/llm/llm.ts';
+import { AS_DATA } from '#features/refining/refining.service.ts';
+
+/** Advice as the rules worded it, with the person's own words it rests on. */
+export interface GivenAdvice {
+  id: string;
+  title: string;
+  description: string;
+  why: string;
+  quotes: readonly string[];
+}
+
+/** Something the person said lately, of which further advice may be drawn. */
+export interface GivenWords {
+  conversationId: string;
+  messageId: string;
+  categoryId: string;
+  text: string;
+  at: Date;
+}
+
+/** Asks for one JSON object: better words, and what the rules did not see. See readWordings for what is believed of it. */
+export function wordingRequest(
+  advice: readonly GivenAdvice[],
+  said: readonly GivenWords[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): ModelMessage[] {
+  const instructions = [
+    'You word advice that was drawn from what a person said in conversations. Answer with one JSON object and nothing else:',
+    '{"advice": [{"number": 1, "title": "…", "description": "…"}],',
+    '"more": [{"said": 1, "quote": "…", "title": "…", "description": "…", "priority": "high", "action": "goal"}]}',
+    'A title says in at most twelve words what to do, a description in one or two sentences how to begin.',
+    'Speak to the person. Keep every name, day and number as given, and add none.',
+    '"more" has at most three further pieces of advice, from plans, promises, worries or wished habits in "said" that',
+    '"advice" leaves out; usually none. A quote repeats words of that line exactly. Priority is high, medium or low;',
+    'action is goal, reminder or event.',
+    `It is ${now.toISOString()}; the person's time zone is ${timeZone}.`,
+    AS_DATA,
+  ].join('\n');
+  const given = {
+    advice: advice.map(({ title, description, why, quotes }, at) => ({
+      number: at + 1,
+      title,
+      description,
+      why,
+      quotes,
+    })),
+    said: said.map(({ text, at }, index) => ({ said: index + 1, on: at.toISOString().slice(0, 10), text })),
+  };
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: JSON.stringify(given).toWellFormed() },
+  ];
+}

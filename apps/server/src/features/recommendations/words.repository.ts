@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import type { GivenWords } from './wording-request.ts';
+
+/** Whose advice a model has not been asked about, and may be. */
+export async function findUnworded(
+  db: Queryable,
+  now: Date,
+): Promise<{ userId: string; timeZone: string } | undefined> {
+  const { rows } = await db.execute<{ userId: string; timeZone: string }>(sql`
+    select r.user_id as "userId", u.time_zone as "timeZone"
+    from recommendations r join users u on u.id = r.user_id
+    where r.key is not null and r.wording is null and not r.is_completed and not r.is_dismissed
+      and (r.until is null or r.until > ${now.toISOString()}::timestamptz)
+      and not exists (select from assistant_settings s where s.user_id = r.user_id and not s.uses_archive)
+    order by r.created_at limit 1`);
+  return rows[0];
+}
+
+/** What the person said lately, the latest first; of each message the beginning. */
+export async function listLatestWords(
+  db: Queryable,
+  userId: string,
+  { since, limit, characters }: { since: Date; limit: number; characters: number },
+): Promise<GivenWords[]> {
+  const { rows } = await db.execute<Record<keyof GivenWords, string>>(sql`
+    select m.conversation_id as "conversationId", m.id as "messageId", c.category_id as "categoryId",
+      left(m.content, ${characters}) as text, to_json(m.created_at)#>>'{}' as at
+    from (select * from conversations where user_id = ${userId} and deleted_at is null and not is_archived
+      and last_activity_at > ${since.toISOString()}::timestamptz
+      order by last_activity_at desc, id desc limit ${limit}) c
+    join messages m on m.user_id = c.user_id and m.conversation_id = c.id and m.role = 'user' and m.content <> ''
+    where m.created_at > ${since.toISOString()}::timestamptz
+    order by m.created_at desc, m.id desc limit ${limit}`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+}

@@ -1,0 +1,72 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { SortingService } from '#features/sorting/sorting.service.ts';
+import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { FindLook } from './look.ts';
+import { type Refined, readRefined } from './refined-answer.ts';
+import * as rows from './refining.repository.ts';
+import { refiningRequest } from './refining-request.ts';
+
+export interface ConversationLookDependencies {
+  db: Database;
+  clock: Clock;
+  categories: CategoriesService;
+  conversations: ConversationsService;
+  sorting: SortingService;
+  suggestions: SuggestionsService;
+}
+
+/** Titles, unsure categories and plans of a conversation. */
+export function createConversationLook(dependencies: ConversationLookDependencies): FindLook {
+  const { db, clock, categories, conversations, sorting, suggestions } = dependencies;
+
+  async function apply({ userId, id, timeZone }: rows.Candidate, refined: Refined, names: ReadonlyMap<string, string>) {
+    await inTransaction(db, async (tx) => {
+      const scope = { tx, userId };
+      const row = await conversations.lockConversation(tx, userId, id);
+      // In the trash meanwhile.
+      if (row === undefined || row.deletedAt !== null) return;
+      if (refined.title !== undefined) await conversations.retitle(scope, row, refined.title);
+      const categoryId = refined.category === undefined ? undefined : names.get(refined.category);
+      if (categoryId !== undefined) await sorting.settle(scope, id, categoryId);
+      const messageId = activePath(await conversations.listMessages(tx, userId, id), row.activeLeafId).findLast(
+        ({ role }) => role === 'user',
+      )?.id;
+      if (messageId !== undefined && refined.plans.length > 0) {
+        const given = refined.plans.map(({ title, start, minutes }) => ({
+          type: 'schedule' as const,
+          title,
+          at: start,
+          minutes,
+          isAllDay: false,
+        }));
+        await suggestions.propose(scope, { conversationId: id, messageId, text: '', timeZone, given });
+      }
+      await bumpUserVersion(tx, userId);
+    });
+  }
+
+  return async ({ now, quietSince }) => {
+    const candidate = await rows.findCandidate(db, quietSince);
+    if (candidate === undefined) return undefined;
+    const { userId, id, timeZone } = candidate;
+    const row = await conversations.find(db, userId, id);
+    if (row === undefined) return undefined;
+    const known = new Map((await categories.list(userId)).map((category) => [category.name, category.id]));
+    const turns = activePath(await conversations.listMessages(db, userId, id), row.activeLeafId);
+    return {
+      userId,
+      purpose: 'category',
+      conversationIds: [id],
+      messages: refiningRequest(turns, [...known.keys()], { now, timeZone }),
+      settle: async (answer) => {
+        const refined = answer === undefined ? undefined : readRefined(answer, [...known.keys()], clock.now());
+        if (refined !== undefined) await apply(candidate, refined, known);
+        await rows.markRefined(db, userId, id, clock.now());
+      },
+    };
+  };
+}

@@ -1,0 +1,170 @@
+import { listModelCalls } from '@app/contract/assistant';
+import { getLearning, listCardProposals } from '@app/contract/learning';
+import { generateRecommendations, listRecommendations, updateRecommendation } from '@app/contract/recommendations';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let model: FakeModel;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model, environment: { AI_REFINE_TOKENS_PER_DAY: '1000000' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ann = await app.signUp(`Ann ${(people += 1)}`);
+});
+
+/** Said four days ago, placed by hand, so that only the kind of look under test has something to do. */
+async function store(...texts: string[]): Promise<string> {
+  const { conversations, sorting, categories } = app.server.services;
+  const [id, at] = [newId(), new Date('2026-11-16T08:00:00Z')];
+  const ids = texts.map(() => newId());
+  const messages = texts.map((content, index) => ({
+    id: ids[index] ?? '',
+    parentId: ids[index - 1] ?? null,
+    role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content,
+    createdAt: at,
+  }));
+  const draft = { id, title: 'A talk of ours', source: 'chatgpt' as const, createdAt: at, updatedAt: at, messages };
+  const scope = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({ tx, userId: ann.userId });
+  await inTransaction(app.db, (tx) =>
+    conversations.storeConversations(scope(tx), [{ ...draft, activeLeafId: ids.at(-1) ?? '' }]),
+  );
+  const family = (await categories.list(ann.userId)).find(({ name }) => name === 'Family')?.id ?? '';
+  await inTransaction(app.db, (tx) => sorting.settle(scope(tx), id, family));
+  return id;
+}
+
+const refine = () => app.server.services.refining.refineNext();
+const generate = async () => (await app.request(generateRecommendations, { as: ann })).body;
+const list = async () => (await app.request(listRecommendations, { as: ann })).body;
+
+describe('recommendations, by a model', () => {
+  const plan = "I'm planning to open a coffee shop in Lisbon. What permits do I need?";
+
+  test('are worded better and added to, with the sources and actions of what was said', async () => {
+    const id = await store(plan);
+    const keys = await store('My sister is cross. She wants her keys by Friday and I keep forgetting.');
+    const [before] = await generate();
+    model.answer(
+      JSON.stringify({
+        advice: [
+          { number: 1, title: 'Draw up a plan for your Lisbon coffee shop', description: 'Begin with the permits.' },
+        ],
+        more: [
+          {
+            said: 1,
+            quote: 'She wants her keys by Friday',
+            title: 'Bring your sister her keys',
+            description: 'Put them into your bag tonight.',
+            priority: 'high',
+            action: 'reminder',
+          },
+          {
+            said: 2,
+            quote: 'She wants her keys by Friday',
+            title: 'Bring your sister her keys',
+            description: 'Put them into your bag tonight.',
+            priority: 'high',
+            action: 'reminder',
+          },
+        ],
+      }),
+    );
+    expect(await refine()).toBe(true);
+    const after = await list();
+    const worded = after.find((one) => one.id === before?.id);
+    expect(worded).toEqual({
+      ...before,
+      title: 'Draw up a plan for your Lisbon coffee shop',
+      description: 'Begin with the permits.',
+    });
+    const added = after.filter(({ rule }) => rule === 'model');
+    expect(added).toMatchObject([
+      {
+        title: 'Bring your sister her keys',
+        priority: 'high',
+        action: { kind: 'reminder', title: 'Bring your sister her keys' },
+        sources: [{ id: keys, quote: 'She wants her keys by Friday' }],
+      },
+    ]);
+    const [call] = (await app.request(listModelCalls, { as: ann })).body;
+    expect(call?.purpose).toBe('recommendations');
+    expect(call?.conversations.map((one) => one.id).toSorted()).toEqual([id, keys].toSorted());
+    expect(await refine()).toBe(false);
+
+    // Working out anew keeps both; what was dismissed stays so.
+    expect((await generate()).map(({ title }) => title).toSorted()).toEqual(after.map(({ title }) => title).toSorted());
+    await app.request(updateRecommendation, {
+      as: ann,
+      params: { id: added[0]?.id ?? '' },
+      body: { isDismissed: true },
+    });
+    const open = (await generate()).filter(({ isDismissed }) => !isDismissed);
+    expect(open.map(({ title }) => title)).toEqual(['Draw up a plan for your Lisbon coffee shop']);
+  });
+
+  test.each(['Certainly!', '{"advice":[{"number":1,"title":"Buy 3 boats","description":"They are very cheap now."}]}'])(
+    'keep the words of the rules when it answers %j',
+    async (rubbish) => {
+      await store(plan);
+      const before = await generate();
+      model.answer(rubbish);
+      expect(await refine()).toBe(true);
+      expect(await list()).toEqual(before);
+      expect(await refine()).toBe(false);
+    },
+  );
+
+  test('never show it what is kept from models', async () => {
+    const id = await store(plan);
+    await app.server.services.privacy.markConversation(ann.userId, id, true);
+    const before = await generate();
+    const asked = model.requests.length;
+    await refine();
+    expect(await list()).toEqual(before);
+    expect(model.requests).toHaveLength(asked);
+  });
+});
+
+describe('cards, by a model', () => {
+  const question = 'Explain the Linux kernel';
+  const reply =
+    'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a machine.';
+
+  test('take the place of what the rules proposed, each with its message', async () => {
+    const id = await store(question, reply);
+    await app.server.services.learning.findCards(ann.userId);
+    expect((await app.request(listCardProposals, { as: ann })).body.length).toBeGreaterThan(0);
+    const card = {
+      front: 'Between what does the Linux kernel serve as a bridge?',
+      back: 'Between the hardware and the software of a machine.',
+      quote: 'It serves as the bridge between the hardware and the software',
+    };
+    const invented = { ...card, front: 'Who wrote the Linux kernel?', back: 'Linus Torvalds in 1991.' };
+    model.answer(JSON.stringify({ topic: 'Kernels', cards: [card, invented] }));
+    expect(await refine()).toBe(true);
+    const proposals = (await app.request(listCardProposals, { as: ann })).body;
+    expect(proposals).toMatchObject([{ front: card.front, back: card.back, source: { conversationId: id } }]);
+    expect((await app.request(getLearning, { as: ann })).body).toMatchObject({ dueCount: 0, proposalCount: 1 });
+    expect(await refine()).toBe(false);
+  });
+
+  test('that are rubbish leave those of the rules', async () => {
+    await store(question, reply);
+    await app.server.services.learning.findCards(ann.userId);
+    const before = (await app.request(listCardProposals, { as: ann })).body;
+    model.answer('{"cards":[{"front":"Why?","back":"Because.","quote":"nobody said that at all"}]}');
+    expect(await refine()).toBe(true);
+    expect((await app.request(listCardProposals, { as: ann })).body).toEqual(before);
+    expect(await refine()).toBe(false);
+  });
+});
