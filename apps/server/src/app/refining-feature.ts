@@ -1,9 +1,8 @@
 import type { LearningService } from '#features/learning/learning.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import { registerRefiningRoutes } from '#features/refining/refining.routes.ts';
+import { type ConversationLookDependencies, createConversationLook } from '#features/refining/conversation-look.ts';
 import {
-  type ConversationLookDependencies,
-  createConversationLook,
   createRefiningService,
   type RefiningDependencies,
   type RefiningService,

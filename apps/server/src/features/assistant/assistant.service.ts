@@ -20,7 +20,9 @@ const TEST_TIMEOUT_MS = 60_000;
 const byDefault: AssistantSettings = { usesArchive: true, instructions: '' };
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
+export { AS_DATA, type FindLook, type Look } from './look.ts';
 export type { ModelDoor } from './model-door.ts';
+export { parseModelObject } from './model-json.ts';
 
 /** How the assistant behaves for a person, which model there is, and what was sent to it. */
 export function createAssistantService({ db, clock, newId, door }: AssistantDependencies) {

@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { FindLook } from '#features/refining/refining.service.ts';
+import type { FindLook } from '#features/assistant/assistant.service.ts';
 import { insertCards, replaceProposals } from './cards.repository.ts';
 import { cardsRequest } from './cards-request.ts';
 import { obtainTopicDeck } from './decks.repository.ts';

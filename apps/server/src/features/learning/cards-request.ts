@@ -1,5 +1,5 @@
 import type { ModelMessage } from '#integrations/llm/llm.ts';
-import { AS_DATA } from '#features/refining/refining.service.ts';
+import { AS_DATA } from '#features/assistant/assistant.service.ts';
 import type { Turn } from './sources.repository.ts';
 
 const GIVEN_TURNS = 12;

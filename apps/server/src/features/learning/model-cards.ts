@@ -1,6 +1,6 @@
 import { tellingStems } from '@app/understanding/text/words';
 import { z } from 'zod';
-import { parseModelObject } from '#features/refining/refining.service.ts';
+import { parseModelObject } from '#features/assistant/assistant.service.ts';
 import type { Turn } from './sources.repository.ts';
 
 export interface ModelCards {

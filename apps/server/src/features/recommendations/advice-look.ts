@@ -2,7 +2,7 @@ import { tellingStems } from '@app/understanding/text/words';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { PrivacyService } from '#features/privacy/privacy.service.ts';
-import type { FindLook } from '#features/refining/refining.service.ts';
+import type { FindLook } from '#features/assistant/assistant.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { isAbout } from './dealt-with.ts';

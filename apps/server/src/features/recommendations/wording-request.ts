@@ -1,5 +1,5 @@
 import type { ModelMessage } from '#integrations/llm/llm.ts';
-import { AS_DATA } from '#features/refining/refining.service.ts';
+import { AS_DATA } from '#features/assistant/assistant.service.ts';
 
 /** Advice as the rules worded it, with the person's own words it rests on. */
 export interface GivenAdvice {

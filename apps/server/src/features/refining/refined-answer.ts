@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseModelObject } from './model-json.ts';
+import { parseModelObject } from '#features/assistant/assistant.service.ts';
 
 /** What a model makes of a conversation, as far as it can be believed. */
 export interface Refined {

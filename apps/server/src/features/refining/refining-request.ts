@@ -1,5 +1,5 @@
 import type { ModelMessage } from '#integrations/llm/llm.ts';
-import { AS_DATA } from './look.ts';
+import { AS_DATA } from '#features/assistant/assistant.service.ts';
 
 interface Turn {
   role: 'user' | 'assistant';

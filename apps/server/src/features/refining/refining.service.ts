@@ -1,16 +1,11 @@
 import type { RefiningStatus } from '@app/contract/refining';
 import type { Database } from '#db/database.ts';
-import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { AssistantService, FindLook, Look, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { FindLook, Look } from './look.ts';
 import * as rows from './refining.repository.ts';
-
-export { type ConversationLookDependencies, createConversationLook } from './conversation-look.ts';
-export { AS_DATA, type FindLook, type Look, type LookedAt } from './look.ts';
-export { parseModelObject } from './model-json.ts';
 
 export interface RefiningDependencies {
   db: Database;

@@ -15,7 +15,7 @@ export interface Look {
   settle(answer: string | undefined): Promise<void>;
 }
 
-export interface LookedAt {
+interface LookedAt {
   now: Date;
   /** What was talked in since then may still be going on. */
   quietSince: Date;
