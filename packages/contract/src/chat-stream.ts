@@ -28,6 +28,8 @@ const CompletedEvent = z.object({
   usage: Usage,
   /** The person's own conversations it drew upon; absent when none. */
   sources: z.optional(z.array(ArchiveSource)),
+  /** What it asks may be answered with, such as Yes and No; absent when it asks nothing. */
+  offers: z.optional(z.array(z.string())),
   /** True when the reply was stopped by hand: what came is kept. */
   interrupted: z.optional(z.boolean()),
 });

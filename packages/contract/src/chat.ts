@@ -81,6 +81,8 @@ export const ChatReply = z.object({
   usage: Usage,
   /** The person's own conversations it drew upon; absent when none. */
   sources: z.optional(z.array(ArchiveSource)),
+  /** What it asks may be answered with, such as Yes and No; absent when it asks nothing. */
+  offers: z.optional(z.array(z.string())),
 });
 export type ChatReply = z.output<typeof ChatReply>;
 

@@ -93,6 +93,8 @@ export const MessageBlock = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('raw'), label: z.string(), json: z.string() }),
   z.object({ type: z.literal('sources'), sources: z.array(ArchiveSource) }),
+  /** Answers to a question of the assistant's, each to be sent with one click. */
+  z.object({ type: z.literal('offers'), offers: z.array(z.string()) }),
 ]);
 export type MessageBlock = z.output<typeof MessageBlock>;
 

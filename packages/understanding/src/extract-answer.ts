@@ -89,8 +89,10 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
   // A question repeats the asking; a statement of a fair length answers. Very short and very long ones say less for their words.
   const isQuestion = text.trimEnd().endsWith('?');
   const length = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
+  // 'Here are some ideas:' announces an answer and is none.
+  const announces = text.trimEnd().endsWith(':') ? 0.5 : 1;
   const hasFact = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
-  return (sum / ideal) * (isQuestion ? 0.55 : 1) * length * hasFact;
+  return (sum / ideal) * (isQuestion ? 0.55 : 1) * length * hasFact * announces;
 };
 
 /**

@@ -1,9 +1,15 @@
+import { appTopic } from './intent/app-help.ts';
+import { asChange, changeOrder } from './intent/change-order.ts';
 import { conversationAct } from './intent/conversation-acts.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
 import { isArchiveQuestion, isPersonalQuestion, orderSubject } from './intent/archive-question.ts';
 import { isCalendarQuestion, isFreeTimeQuestion } from './intent/calendar-question.ts';
+import { leadsOn, pointsBack } from './intent/follow-up.ts';
+import { foreignMessage } from './intent/foreign.ts';
+import { goalOrder } from './intent/goal-order.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
+import { memoryOrder } from './intent/memory-order.ts';
 import { modelKind } from './intent/model-request.ts';
 import { planned, plannedAs } from './intent/plan-intents.ts';
 import {
@@ -14,8 +20,10 @@ import {
   freeTime,
   type Said,
 } from './intent/question-intents.ts';
-import { isGreeting, isHelpQuestion, isThanks } from './intent/small-talk.ts';
+import { reckoning } from './intent/reckoning.ts';
+import { isGreeting, isHelpQuestion, isRemark, isThanks } from './intent/small-talk.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
+import { wordsOf } from './text/words.ts';
 import { findWhen } from './time/find-when.ts';
 
 const CONSIDERED = 4_000;
@@ -36,12 +44,31 @@ const ACTS = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make an order to plan whatever else is in it. */
 const PLAINLY_PLANNING = /\b(?:remind|reminder|alarm|calendar|to-?do|task|agenda|diary|event|appointment)\b/i;
 
+/** Small talk, what the assistant is, what is to be kept in mind, what only has to be worked out. */
+const aside = (said: Said): DetectedIntent | undefined => {
+  const { text } = said;
+  if (isGreeting(text)) return { intent: 'greeting', tone: 'hello', confidence: 0.95 };
+  if (isThanks(text)) return { intent: 'greeting', tone: 'thanks', confidence: 0.95 };
+  if (isRemark(text)) return { intent: 'greeting', tone: 'remark', confidence: 0.9 };
+  if (isHelpQuestion(text)) return { intent: 'help', confidence: 0.95 };
+  const topic = appTopic(text);
+  if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
+  const reckoned = reckoning(said);
+  if (reckoned !== undefined) return { intent: 'reckoning', ...reckoned, confidence: 0.95 };
+  return memoryOrder(text) ?? goalOrder(said);
+};
+
+/** An order about something planned: to another time, done, or off where the words say that it is of the calendar. */
+const planOrder = (said: Said): DetectedIntent | undefined => {
+  const order = changeOrder(said);
+  if (order === undefined) return undefined;
+  return order.change.act !== 'cancel' || isCalendarQuestion(said.text) ? asChange(order, said) : undefined;
+};
+
 /** What the plain forms of a message say, in order of how plain they are. */
 const byRules = (said: Said, whole: Said): DetectedIntent | undefined => {
   const { text } = said;
-  if (isGreeting(text) || isThanks(text)) return { intent: 'greeting', confidence: 0.95 };
-  if (isHelpQuestion(text)) return { intent: 'help', confidence: 0.95 };
-  const known = conversationAct(whole.text) ?? clockQuestion(said, 0.9);
+  const known = planOrder(said) ?? conversationAct(whole.text) ?? clockQuestion(said, 0.9);
   if (known !== undefined) return known;
   if (COUNT_QUESTION.test(text) || COURSE_QUESTION.test(text)) return countQuestion(said, 0.9);
   if (isArchiveQuestion(text)) return archiveQuestion(said, 0.9);
@@ -57,6 +84,12 @@ const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, tim
   return when !== undefined && (when.hasDate || when.hasTime) && !when.isPast;
 };
 
+/** What the classifier takes for the calendar may be an order that the rules were not sure of: 'cancel the dentist'. */
+const planChange = (said: Said): DetectedIntent | undefined => {
+  const order = changeOrder(said);
+  return order && asChange(order, said);
+};
+
 /** The message as one of a class, where that can be made of it. */
 const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent | undefined => {
   switch (name) {
@@ -65,7 +98,7 @@ const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent |
     case 'task':
       return share >= TAKEN_FOR_ACT && isPlannable(name, said) ? plannedAs(name, said, share) : undefined;
     case 'calendar_question':
-      return calendarQuestion(said, share);
+      return planChange(said) ?? calendarQuestion(said, share);
     case 'free_time':
       return freeTime(said, share);
     case 'archive_question':
@@ -75,8 +108,9 @@ const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent |
     case 'date_time':
       return clockQuestion(said, share);
     case 'help':
+      return { intent: 'help', confidence: share };
     case 'greeting':
-      return { intent: name, confidence: share };
+      return { intent: 'greeting', tone: 'remark', confidence: share };
     case 'summary':
       return { intent: 'summary', conversation: { isCurrent: true }, confidence: share };
     case 'move':
@@ -92,20 +126,11 @@ const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent |
   }
 };
 
-/**
- * Routes a message to what the built-in assistant can do. Plain forms decide by rules (small talk, orders about a conversation, the
- * clock, counts, the archive, the calendar, plans); what they leave open goes to a classifier, which also stops an order
- * meant for something outside the app from becoming a plan. A question about the user is the archive's.
- */
-export const detectIntent = (text: string, reference: Date, timeZone: string): DetectedIntent => {
-  const whole = { text: withoutCode(plainText(text, CONSIDERED)).trim(), reference, timeZone };
-  const said = { ...whole, text: whole.text.slice(0, QUESTION) };
-  const ruled = byRules(said, whole);
-  if (ruled !== undefined) return ruled;
-
+/** What no rule knows: by the classifier, which also stops an order meant for something outside from becoming a plan. */
+const byClass = (raw: string, said: Said, whole: Said): DetectedIntent => {
   const shares = intentShares(said.text);
   const isOutside = (shares.get('outside') ?? 0) >= SURELY_OUTSIDE && !PLAINLY_PLANNING.test(said.text);
-  const kind = modelKind(text.slice(0, CONSIDERED), said.text);
+  const kind = modelKind(raw.slice(0, CONSIDERED), said.text);
   if (!isOutside && (kind === undefined || kind === 'knowledge')) {
     const plan = planned(whole);
     if (plan !== undefined) return plan;
@@ -115,17 +140,53 @@ export const detectIntent = (text: string, reference: Date, timeZone: string): D
   }
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
   const isActDenied = ACTS.has(name) && kind === 'knowledge';
-  if (share >= TAKEN && !isActDenied) {
+  if (share >= TAKEN && !isActDenied && !(name === 'outside' && isTooLittle(said.text))) {
     const taken = asClass(name, share, said);
     if (taken !== undefined) return taken;
   }
   if (kind === undefined && isPersonalQuestion(said.text)) return archiveQuestion(said, 0.6);
+  const known = isOutside ? 'outside' : 'knowledge';
   return {
     intent: 'needs_model',
-    kind: isOutside ? 'outside' : 'knowledge',
+    kind: kind === undefined && isTooLittle(said.text) ? 'unclear' : known,
     query: orderSubject(said.text),
     confidence: kind === undefined ? 0.4 : 0.8,
   };
 };
 
-export type { DetectedIntent, IntentName, ModelKind, NamedConversation } from './intent/detected-intent.ts';
+/** A word or two are no order. */
+const isTooLittle = (text: string): boolean => wordsOf(text).length <= 2;
+
+/**
+ * Routes a message to what the built-in assistant can do. Plain forms decide by rules (small talk, orders about a conversation, the
+ * clock, counts, the archive, the calendar, plans); what they leave open goes to a classifier. A question about the user
+ * is the archive's. `previous` is what the message before was found to be: 'and next week?', 'cancel it' are read by it.
+ */
+export const detectIntent = (
+  text: string,
+  reference: Date,
+  timeZone: string,
+  previous?: DetectedIntent,
+): DetectedIntent => {
+  const whole = { text: withoutCode(plainText(text, CONSIDERED)).trim(), reference, timeZone };
+  const said = { ...whole, text: whole.text.slice(0, QUESTION) };
+  return (
+    aside(said) ??
+    (previous && pointsBack(said, previous)) ??
+    byRules(said, whole) ??
+    (previous && leadsOn(said, previous)) ??
+    foreignMessage(said.text) ??
+    byClass(text, said, whole)
+  );
+};
+
+export type {
+  ArchiveOrder,
+  DetectedIntent,
+  IntentName,
+  ModelKind,
+  NamedConversation,
+  PlanChange,
+} from './intent/detected-intent.ts';
+export type { AppTopic } from './intent/app-help.ts';
+export { isNo, isYes } from './intent/small-talk.ts';

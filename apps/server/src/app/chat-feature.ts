@@ -8,6 +8,7 @@ import { summarise } from '@app/understanding/summary';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -35,6 +36,7 @@ export interface LowerServices {
   modelDoor: ModelDoor;
   tasks: TasksService;
   reminders: RemindersService;
+  goals: GoalsService;
 }
 
 export interface ChatFeature {

@@ -2,6 +2,7 @@ import { createCategoriser } from '@app/understanding/categorise';
 import type { CategoryModels } from '@app/understanding/category-models';
 import { BUILT_IN_SLUGS } from '@app/understanding/category/built-in-categories';
 import { detectSuggestions } from '@app/understanding/detect-events';
+import { detectIntent } from '@app/understanding/intents';
 import { sentiment } from '@app/understanding/sentiment';
 import { titleFromText } from '@app/understanding/title';
 import type { Understanding } from '#features/conversations/conversations.service.ts';
@@ -17,3 +18,8 @@ export function createLocalEngine(models: CategoryModels | undefined): Understan
 }
 
 export const findSuggestions: FindSuggestions = (input) => detectSuggestions({ ...input, role: 'user' });
+
+/** Learns what the first question would otherwise wait for. */
+export const warmUp = (): void => {
+  detectIntent('what was that about', new Date(0), 'UTC');
+};

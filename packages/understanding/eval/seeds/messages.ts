@@ -101,4 +101,10 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
     'should I learn Rust or Go?',
     'how do I make sourdough?',
   ],
+  // Read together with the message before: their own tests are in intent-thread.test.ts.
+  cited: [],
+  goal: ['set a goal to read 12 books this year', 'I want to run a marathon by October, set that as a goal'],
+  remember: ['remember that I am allergic to peanuts', 'keep in mind that my sister lives in Oslo'],
+  memories: ['what do you know about me?', 'what do you remember about me'],
+  reckoning: ['what is 15% of 80', '12 * (3 + 4)', 'how many days until Christmas?'],
 };

@@ -21,7 +21,7 @@ const REMINDER = new RegExp(
 const REMINDER_QUESTION =
   /\bremind me (?:what|when|where|who|which|of (?:what|when)|about my (?:alarms|meetings|appointments|events))\b/i;
 const TASK_COMMAND = new RegExp(
-  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?: list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^(?:to-?do|task)s?\\s?:`,
+  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?: list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^(?:to-?do|task)s?\\s?:|^${POLITE}remember to\\b`,
   'i',
 );
 const SCHEDULE_COMMAND = new RegExp(
@@ -74,6 +74,12 @@ const FRAME =
 const OPENING_HOURS =
   /\b(?:opens?|closes?|closed|open until|hours are|office hours|business hours|airs?|premieres?|market|available)\b/i;
 
+/** An order to put something planned elsewhere is about what is there already. */
+const ELSEWHERE = new RegExp(
+  `^${POLITE}(?:(?:move|reschedule|postpone|push|shift|delay|change|put off|snooze|bring forward)\\b.{1,80}\\b(?:to|until|till|by)\\b|make (?:it|that)\\b)`,
+  'i',
+);
+
 /** Points at which a sentence is worth proposing. */
 export const PROPOSE_AT = 5;
 /** Points from which a sentence is a possible one. */
@@ -114,7 +120,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
     points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
   if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence))) points += 4;
-  if (FRAME.test(sentence)) points += 6;
+  if (FRAME.test(sentence) || ELSEWHERE.test(sentence)) points += 6;
   if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder') points += command === undefined ? 4 : 2;
   if (command === undefined && OPENING_HOURS.test(sentence)) points += 3;
   if (command === undefined && GENERAL_TRUTH.test(sentence) && !FIRST_PERSON.test(sentence)) points += 3;

@@ -6,7 +6,12 @@ const PAST_TALK =
 const FIND =
   /^(?:(?:please|can you|could you|hey|ok)[, ]+){0,3}(?:please )?(?:find|search(?: for)?|look up|look for|show(?: me)?|open|pull up|bring up|locate|where(?:'s| is| are)|list|get|give me)\b.{0,60}\b(?:conversations?|chats?|notes?|archive|history|messages?|discussions?|threads?)\b/i;
 
-const SEARCH = /^(?:search|find|look up)\b.{0,20}\b(?:in|through|across|my|everything|anything|what i)\b/i;
+const SEARCH =
+  /^(?:search|find|look up)\b.{0,20}\b(?:in|through|across|my|everything|anything|what i)\b|^(?:please )?(?:list|show(?: me)?|give me|bring up) (?:everything|anything|all(?: we have)?) (?:about|on|regarding)\b/i;
+
+/** 'Which conversations are about cars', 'what was my first chat'. */
+const WHICH =
+  /^(?:and )?(?:which|what) (?:of my |are my |is my |was my |were my |are the |was the |is the )?(?:.{0,25})\b(?:conversations?|chats?|threads?|discussions?)\b(?!.{0,40}\b(?:most|least|per|average)\b)/i;
 
 const IN_ARCHIVE =
   /\b(?:in|from|across|through|among) (?:my|our|the|all my) (?:archive|history|notes|(?:past |old |previous |earlier |saved |imported )?(?:chats?|conversations?|messages?|discussions?))\b/i;
@@ -22,7 +27,12 @@ const ADVICE =
 
 /** Asks for something said or kept earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
-  PAST_TALK.test(text) || FIND.test(text) || SEARCH.test(text) || IN_ARCHIVE.test(text) || SUMMARY_OF_MINE.test(text);
+  PAST_TALK.test(text) ||
+  WHICH.test(text) ||
+  FIND.test(text) ||
+  SEARCH.test(text) ||
+  IN_ARCHIVE.test(text) ||
+  SUMMARY_OF_MINE.test(text);
 
 /** A question about the user's own affairs that only their archive could answer: 'what is the name of my landlord'. */
 export const isPersonalQuestion = (text: string): boolean => PERSONAL.test(text) && !ADVICE.test(text);
@@ -41,7 +51,7 @@ january february march april june july august september october november decembe
 /** Words of an order to write, explain or fetch: what is left is what it is about. */
 const ORDERING = new Set(
   `write draft compose rewrite poem essay story email letter song speech explain describe define translate give create make code function script program play turn put set order book buy call
-  send list ideas idea help short long best good way difference between mean means work works generate suggest recommend plan using use`.split(
+  joke jokes limerick haiku riddle send list ideas idea help short long best good way difference between mean means work works generate suggest recommend plan using use`.split(
     /\s+/,
   ),
 );

@@ -7,6 +7,8 @@ const CALENDAR =
 /** What is on a list of one's own: 'what is on my to-do list', 'read me my reminders'. */
 const MY_LIST =
   /^(?!.{0,40}\b(?:add|put|remind|create|new)\b).{0,60}\b(?:my|the|on)\b.{0,20}\b(?:to-?do(?: list)?|to do list|task list|tasks|reminders?|reminder list|list of (?:reminders|tasks)|alarms?)\b/i;
+const MY_GOALS =
+  /^(?:and )?(?:what|which|show|list|how|tell me|are there any).{0,40}\b(?:my|the|open) goals?\b(?!.{0,20}\b(?:say|said|talk\w*|discuss\w*)\b)/i;
 const LOST_THREAD =
   /\bwhat (?:did|do|was|were|am|stuff|things?)\b.{0,30}\b(?:i|me)\b.{0,20}\b(?:supposed to|meant to|have to|need to|want(?:ed)? to|trying to) (?:do|remember|recall|be reminded)\b|\b(?:supposed|meant) to remind me\b/i;
 
@@ -32,14 +34,18 @@ export const isFreeTimeQuestion = (text: string): boolean =>
 
 /** 'Cancel my meeting tomorrow': what is meant is shown first, the change is the user's. */
 const CHANGES =
-  /\b(?:delete[d]?|removed?|cancel|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|day|wake[- ]?up)\b/i;
+  /\b(?:delete[d]?|removed?|cancel|call off|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|dentist|doctor|interview|haircut|training|practice|flight|exam|gym|visit|day|wake[- ]?up)\b/i;
 const CHANGE_EXCEPTION = /\b(?:remind me|don'?t forget|do not forget|how (?:do|can|to)|should i)\b/i;
+
+/** What is outside goes on tomorrow too. */
+const OUTSIDE_NEWS =
+  /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
 
 /** Asks what is planned: 'what's on my calendar tomorrow', 'when is my dentist appointment'. */
 export const isCalendarQuestion = (text: string): boolean => {
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
-  if (CREATES.test(text) || ABOUT_TALKS.test(text)) return false;
-  if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || LOST_THREAD.test(text)) return true;
+  if (CREATES.test(text) || ABOUT_TALKS.test(text) || OUTSIDE_NEWS.test(text)) return false;
+  if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || LOST_THREAD.test(text) || MY_GOALS.test(text)) return true;
   if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL.test(text)) return true;
   if (!CALENDAR.test(text) || GENERAL.test(text)) return false;
   return (

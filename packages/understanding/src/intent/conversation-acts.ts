@@ -10,6 +10,7 @@ const CURRENT = new RegExp(
   `\\b(?:this|the current|our current|the present) (?:${THING}|one|thing)\\b|\\b(?:it|this)\\b(?! (?:week|month|year|morning|evening))`,
   'i',
 );
+const SAID_IT = /^\s*(?:it|that|that one|this|this one|them)(?: (?:up|please|for me|all|again))?\s*$/i;
 /** 'the chat about taxes', 'my conversation on heat pumps', 'the thread called "Budget"', 'the Kyoto chat'. */
 const ABOUT = new RegExp(
   `\\b${THING} (?:(?:about|on|regarding|concerning|with|where we|in which we|from|of) (.+)|(?:called|named|titled|entitled) (.+)|(["“'‘].+))$`,
@@ -23,7 +24,7 @@ const SUMMARY = new RegExp(
   'i',
 );
 const SUMMARY_OBJECT = new RegExp(
-  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${THING}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
+  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${THING}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
   'iu',
 );
 /** A text given with the order is a model's work: 'summarise the following article'. */
@@ -70,6 +71,7 @@ const conversationIn = (words: string): NamedConversation | undefined => {
   if (about?.[1] !== undefined) return { isCurrent: false, query: subjectWords(about[1]) };
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted !== undefined) return { isCurrent: false, query: subjectWords(quoted), title: strip(quoted) };
+  if (SAID_IT.test(text)) return { isCurrent: true, isPronoun: true };
   if (CURRENT.test(text) || /^\s*$/.test(text)) return { isCurrent: true };
   const before = BEFORE.exec(text)?.[1];
   if (before !== undefined && subjectWords(before).length > 0) return { isCurrent: false, query: subjectWords(before) };
@@ -88,7 +90,7 @@ const summaryIn = (text: string): ConversationIntent | undefined => {
 
 const isConversation = (words: string): boolean =>
   new RegExp(`\\b${THING}\\b`, 'i').test(words) ||
-  /^\s*(?:it|this|this one|that one|the)\s*$/i.test(words.trim()) ||
+  /^\s*(?:it|this|that|this one|that one|the)\s*$/i.test(words.trim()) ||
   QUOTED.test(words);
 
 const renameIn = (text: string): ConversationIntent | undefined => {

@@ -1,8 +1,9 @@
+import { wordsOf } from '../text/words.ts';
 import { findDuration } from '../time/duration.ts';
 import { zoneOfPlace } from '../time/place-zones.ts';
 import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
-import type { DetectedIntent } from './detected-intent.ts';
+import type { ArchiveOrder, DetectedIntent } from './detected-intent.ts';
 import { dateQuestionPlace } from './small-talk.ts';
 
 /** A message with the moment and the place it was said. */
@@ -18,6 +19,7 @@ const COMING_DAYS = 7;
 const COMING_DAYS_FOR_ONE = 90;
 const DEFAULT_SLOT = 60;
 
+/** An order to change something, whatever it wants. */
 const CHANGE =
   /^(?:(?:please|can you|could you|hey|ok|i want to|i need to|i'd like to)[, ]+){0,3}(?:please )?(?:cancel|delete|remove|move|clear|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take|get rid of|stop|snooze|reset|disregard|push|shift|forget)\b/i;
 const TREND =
@@ -30,8 +32,9 @@ const comingDays = (reference: Date, days: number): TimeWindow => ({
   label: '',
 });
 
-const aboutIn = (text: string): 'events' | 'reminders' | 'tasks' => {
+const aboutIn = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
   if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
+  if (/\bgoals?\b/i.test(text)) return 'goals';
   return /\b(?:tasks?|to-?dos?|to do list)\b/i.test(text) ? 'tasks' : 'events';
 };
 
@@ -51,35 +54,74 @@ export const freeTime = ({ text, reference, timeZone }: Said, confidence: number
 });
 
 export const calendarQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
-  const query = subjectWords(text);
+  const about = aboutIn(text);
+  const query = about === 'goals' ? [] : subjectWords(text);
   const days = query.length > 0 ? COMING_DAYS_FOR_ONE : COMING_DAYS;
   return {
     intent: 'calendar_question',
-    about: aboutIn(text),
+    about,
     window: findWindow(text, reference, timeZone) ?? comingDays(reference, days),
     query,
-    isChange: CHANGE.test(text),
+    ...(CHANGE.test(text) && { change: { act: 'other' } as const }),
     confidence,
   };
 };
 
-export const archiveQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => ({
-  intent: 'archive_question',
-  query: subjectWords(text),
-  window: findWindow(text, reference, timeZone, 'past'),
-  confidence,
-});
+/** What says when is no subject: the year, the day of the month, and 'May' in 'in May'. */
+const isOfWindow = (word: string, window: TimeWindow | undefined): boolean =>
+  window !== undefined &&
+  (/^(?:(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th)?)$/.test(word) || wordsOf(window.label).includes(word));
+
+const orderIn = (text: string): ArchiveOrder | undefined => {
+  if (/\b(?:first|oldest|earliest)\b/i.test(text)) return 'first';
+  return LAST.test(text) ? 'last' : undefined;
+};
+
+/** 'Last', but not 'last week'. */
+const LAST =
+  /\b(?:latest|newest|most recent(?:ly)?|last (?:conversations?|chats?|time|thing|one|(?:did )?(?:i|we))|(?:talk(?:ed)?|chat(?:ted)?|discuss(?:ed)?|ask(?:ed)?)(?: about)? last)\b(?! (?:week|month|year|night))/i;
+const ORDER_WORDS = /^(?:first|oldest|earliest|latest|newest|recent|recently|last)$/;
+/** 'All conversations in Work', 'chats filed under Health'. */
+const FILED =
+  /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
+
+/** What is to be held side by side. */
+const COMPARES = /^(?:please )?compare (.+)$/i;
+
+export const archiveQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
+  const order = orderIn(text);
+  const window = findWindow(text, reference, timeZone, 'past');
+  const place = window === undefined ? FILED.exec(text)?.[1]?.trim() : undefined;
+  const query = subjectWords(text).filter(
+    (word) => !(order !== undefined && ORDER_WORDS.test(word)) && !isOfWindow(word, window),
+  );
+  const compared = COMPARES.exec(text)?.[1] ?? '';
+  const parts = compared
+    .split(/\b(?:and|with|versus|vs|to)\b\.?/i)
+    .map(subjectWords)
+    .filter((part) => part.length > 0);
+  return {
+    intent: 'archive_question',
+    query,
+    window,
+    ...(order !== undefined && { order }),
+    ...(place !== undefined && place !== '' && { place }),
+    ...(parts.length > 1 && { parts }),
+    confidence,
+  };
+};
 
 export const countQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
   const about = /\b(?:events?|meetings?|appointments?)\b/i.test(text) ? 'events' : aboutIn(text);
-  const isPlans = about !== 'events' || /\b(?:events?|meetings?|appointments?)\b/i.test(text);
-  const query = subjectWords(text).filter((word) => !COUNTING_WORDS.has(word));
+  const isPlans = (about !== 'events' && about !== 'goals') || /\b(?:events?|meetings?|appointments?)\b/i.test(text);
+  const window = findWindow(text, reference, timeZone, 'past');
+  const query = subjectWords(text).filter((word) => !COUNTING_WORDS.has(word) && !isOfWindow(word, window));
   const isTopics = !isPlans && query.length === 0 && TOPICS.test(text);
   return {
     intent: 'count_question',
-    counted: isPlans ? about : isTopics ? 'topics' : 'conversations',
+    counted: isPlans && about !== 'goals' ? about : isTopics ? 'topics' : 'conversations',
     query,
-    window: findWindow(text, reference, timeZone, 'past'),
+    window,
     isTrend: TREND.test(text),
     confidence,
   };

@@ -21,9 +21,29 @@ please tell show give let know report display can could you i get do does have h
   ),
 );
 
+const REMARK =
+  /^(?:lol|lmao|haha+|hehe+|wow|hm+|oh|ah|aha|interesting|funny|i see|got it|understood|makes sense|fair enough|good to know|right|exactly|sure|yes|yep|yeah|yup|no|nope|nah|never ?mind|fine|alright|all right|you(?:'re| are) (?:pretty |very |really |so )?(?:smart|clever|funny|nice|cool|helpful|stupid|dumb|useless)|(?:ok(?:ay)? )?cool[, ]+you(?:'re| are) .{0,30}|nothing|whatever|test(?:ing)?)(?:[\s,!.]+(?:thanks|ok|okay|then|lol|haha))*[\s!.😀😂🙂👍]*$/iu;
+const THANKS_ELSEWHERE =
+  /^(?:merci(?: beaucoup)?|danke(?: sch[oö]n| dir| vielmals)?|vielen dank|gracias|muchas gracias|grazie(?: mille)?|obrigad[oa]|dank (?:je|u)(?: wel)?|bedankt|tack|arigat[oō])[\s!.🙏]*$/iu;
+const YES =
+  /^(?:(?:yes|yep|yeah|yup|sure|ok|okay|alright|right|correct|exactly|absolutely|of course)[\s,!.]*)+(?:please|do (?:it|that|so)|go ahead|that(?:'s| is) (?:right|it|the one)|keep (?:it|that)|cancel (?:it|that)|move (?:it|that)|set it)?[\s!.👍]*$|^(?:please )?(?:do (?:it|that|so)|go ahead|confirm(?:ed)?|please do)[\s!.👍]*$/iu;
+const NO =
+  /^(?:no|nope|nah|don'?t|do not|stop|never ?mind|leave it|forget it|not that one|rather not)(?:[\s,!.]+(?:thanks|thank you|please|don'?t|do that|it))*[\s!.]*$/i;
+
 export const isGreeting = (text: string): boolean => text.length < 80 && GREETING.test(text);
 
-export const isThanks = (text: string): boolean => text.length < 60 && THANKS.test(text);
+export const isThanks = (text: string): boolean =>
+  text.length < 60 && (THANKS.test(text) || THANKS_ELSEWHERE.test(text));
+
+/** Says something that asks for nothing: 'lol', 'I see', 'you are smart'. */
+export const isRemark = (text: string): boolean =>
+  text.length < 60 && (REMARK.test(text) || (/\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text)));
+
+/** Consents to what was asked a moment ago. */
+export const isYes = (text: string): boolean => text.length < 60 && YES.test(text.trim());
+
+/** Declines it. */
+export const isNo = (text: string): boolean => text.length < 60 && NO.test(text.trim());
 
 /** Asks what the assistant is, can do, or how a model is connected. */
 export const isHelpQuestion = (text: string): boolean => text.length < 160 && HELP.test(text);

@@ -47,3 +47,7 @@ const markedWords = (text: string): number =>
   text
     .split(/\s+/)
     .filter((word) => /[^\p{ASCII}]\p{Ll}|\p{Ll}[^\p{ASCII}]/u.test(word) && /[\u00c0-\u024f]/.test(word)).length;
+
+/** Whether a word (lower case, without accents) is one of the commonest of a language: it says nothing about the subject. */
+export const isCommonIn = (language: Language, word: string): boolean =>
+  SETS.some(([name, common]) => name === language && common.has(word));

@@ -5,7 +5,7 @@ export interface Sentence {
 }
 
 const ABBREVIATIONS = new Set(
-  'mr mrs ms dr prof sr jr st vs etc e.g i.e a.m p.m approx jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+  'mr mrs ms dr prof sr jr st vs etc inc ltd corp op vol fig e.g i.e a.m p.m approx jan feb mar apr jun jul aug sep sept oct nov dec'.split(
     ' ',
   ),
 );

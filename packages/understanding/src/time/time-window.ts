@@ -43,6 +43,8 @@ const PARTS: Record<string, [number, number]> = {
   night: [18, 24],
 };
 
+const PART = /\b(morning|afternoon|evening|night)\b/i;
+
 const partOf = (day: WallTime, part: string): WallWindow => {
   const [from, to] = PARTS[part.toLowerCase()] ?? [0, 24];
   return { from: movedBy(day, { minutes: from * 60 }), to: movedBy(day, { minutes: to * 60 }) };
@@ -118,9 +120,12 @@ export const findWindow = (
   const isBack = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
   const lastDay = isBack ? movedBy(when.wall, { days: -7 }) : when.wall;
   const day = { ...lastDay, hour: 0, minute: 0 };
+  const part = when.hasTime ? undefined : PART.exec(question)?.[1];
   const window = when.hasTime
     ? { from: lastDay, to: movedBy(lastDay, { minutes: when.duration ?? 60 }) }
-    : days(day, 1);
+    : part === undefined
+      ? days(day, 1)
+      : partOf(day, part);
   const span = when.spans.at(-1) ?? { start: 0, end: 0 };
   return {
     from: instantOf(window.from, when.timeZone),

@@ -124,7 +124,12 @@ export function createChatService(dependencies: ChatDependencies) {
     const { content: response, conversationId, messageId, userId } = row;
     const usage = await billing.usage(userId);
     const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
-    const rest = { ...(sources && { sources }), ...(row.state === 'stopped' && { interrupted: true }) };
+    const offers = row.outcome?.['offers'] as string[] | undefined;
+    const rest = {
+      ...(sources && { sources }),
+      ...(offers && { offers }),
+      ...(row.state === 'stopped' && { interrupted: true }),
+    };
     yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...rest } };
   }
 

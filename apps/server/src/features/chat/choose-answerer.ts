@@ -7,6 +7,7 @@ import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { buildContext } from './chat-context.ts';
+import { readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ModelTools, type ToolDependencies } from './grounded/model-tools.ts';
@@ -73,14 +74,16 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     const model = await modelDoor.current();
     const isKept = model !== undefined && (await privacy.findKept(db, userId, [conversationId])).size > 0;
     if (model !== undefined && !isKept) return fromModel(model, turn, plan);
-    const { firstName } = await identity.getUser(userId);
+    const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(turn, plan)]);
+    const now = clock.now();
     return builtIn.answerer({
       userId,
       firstName,
       text: plan.question,
-      now: clock.now(),
+      now,
       timeZone: plan.timeZone,
       conversationId: plan.isNewConversation ? null : conversationId,
+      thread: readThread(path, now, plan.timeZone),
     });
   };
 }

@@ -14,6 +14,8 @@ import type { TurnStore } from './turn-store.ts';
 export interface ReplyFinds {
   sources: ArchiveSource[];
   proposals: GivenProposal[];
+  /** What the person may answer with one click. */
+  offers?: string[];
 }
 
 /** Whoever answers: a model or the built-in assistant. Text in pieces; fails with an AppError. */

@@ -28,6 +28,7 @@ export interface FinishedReply {
   model: string;
   sources?: ArchiveSource[];
   proposals?: GivenProposal[];
+  offers?: string[];
 }
 
 /** The steps of a turn in the database; each is one transaction, so that a crash leaves a turn before or after it. */
@@ -77,7 +78,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
   /** The reply enters the archive and the chat counts. `outcome` is what later followers are told. */
   async function storeReply(turn: rows.TurnRow, reply: FinishedReply): Promise<Suggestion[]> {
     const { userId, conversationId, messageId, userMessageId } = turn;
-    const { sources = [], proposals = [] } = reply;
+    const { sources = [], proposals = [], offers = [] } = reply;
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       const plan = turn.plan as unknown as TurnPlan;
@@ -89,12 +90,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
         createdAt: clock.now(),
         status: reply.status,
         model: reply.model,
-        ...(sources.length > 0 && {
-          blocks: [
-            { type: 'text', text: reply.content },
-            { type: 'sources', sources },
-          ],
-        }),
+        ...blocksOf(reply),
       };
       // A conversation deleted meanwhile takes its reply along; the chat was answered all the same.
       const conversation = await conversations.lockConversation(tx, userId, conversationId);
@@ -120,6 +116,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
           suggestions: proposed,
           interrupted: reply.status === 'interrupted',
           ...(sources.length > 0 && { sources }),
+          ...(offers.length > 0 && { offers }),
         },
       });
       await bumpUserVersion(tx, userId);
@@ -139,6 +136,18 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
 }
 
 export type TurnStore = ReturnType<typeof createTurnStore>;
+
+/** The parts of a reply, where it has more than words. */
+function blocksOf({ content, sources = [], offers = [] }: FinishedReply): Pick<MessageDraft, 'blocks'> {
+  if (sources.length === 0 && offers.length === 0) return {};
+  return {
+    blocks: [
+      { type: 'text', text: content },
+      ...(sources.length > 0 ? [{ type: 'sources' as const, sources }] : []),
+      ...(offers.length > 0 ? [{ type: 'offers' as const, offers }] : []),
+    ],
+  };
+}
 
 function questionOf(turn: rows.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {
   return { id: turn.userMessageId, parentId, role: 'user', content: plan.question, createdAt: turn.createdAt };

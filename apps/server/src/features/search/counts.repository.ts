@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
-import type { RecallFilter } from './recall.repository.ts';
+import { hasOtherAnswers, type RecallFilter } from './recall.repository.ts';
 
-const matching = (userId: string, query: string | undefined, { from, to }: RecallFilter) => sql`
-  c.user_id = ${userId} and c.deleted_at is null
+const matching = (userId: string, query: string | undefined, { from, to, notBy }: RecallFilter) => sql`
+  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherAnswers(userId, notBy)}
   and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
   and (${query ?? null}::text is null or c.id in (

@@ -1,11 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 
 export interface RecallFilter {
   from?: Date | undefined;
   to?: Date | undefined;
+  /** Replies of this model are no source, nor is a chat that has no others. */
+  notBy?: string | undefined;
 }
+
+/** Whether anything but `notBy` answered in it. */
+export const hasOtherAnswers = (userId: string, notBy: string | undefined): SQL =>
+  notBy === undefined
+    ? sql`true`
+    : sql`(c.source <> 'chat' or exists (
+        select from ${messages} a where a.user_id = ${userId} and a.conversation_id = c.id
+        and a.role = 'assistant' and a.model is distinct from ${notBy}))`;
 
 export interface RecalledConversation {
   conversationId: string;
@@ -49,7 +59,7 @@ export async function findCandidates(
   userId: string,
   { queries, any, filter, limit }: { queries: readonly string[]; any: string; filter: RecallFilter; limit: number },
 ): Promise<RecalledConversation[]> {
-  const { from, to } = filter;
+  const { from, to, notBy } = filter;
   const { rows } = await db.execute(sql`
     with asked as (
       select (q.at - 1)::int as at, to_tsquery('plain', q.query) as query
@@ -71,6 +81,7 @@ export async function findCandidates(
     select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", j.words,
       array(select a.at from asked a where to_tsvector('plain', c.title) @@ a.query) as "titleWords", j.rank
     from joined j join ${conversations} c on c.user_id = ${userId} and c.id = j.id
+    where ${hasOtherAnswers(userId, notBy)}
     order by cardinality(j.words) desc, j.rank desc, c.last_activity_at desc limit ${limit}`);
   return (rows as unknown as RecalledConversation[]).map((row) => ({
     ...row,
@@ -84,6 +95,7 @@ export async function listMessages(
   db: Queryable,
   userId: string,
   conversationIds: readonly string[],
+  notBy?: string,
 ): Promise<RecalledMessage[]> {
   if (conversationIds.length === 0) return [];
   const { rows } = await db.execute(sql`
@@ -92,6 +104,65 @@ export async function listMessages(
         row_number() over (partition by m.conversation_id order by m.seq) as place
       from ${messages} m
       where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
+        and (${notBy ?? null}::text is null or m.role = 'user' or m.model is distinct from ${notBy ?? null}::text)
     ) numbered where place <= ${MESSAGES} order by conversation_id, seq`);
   return (rows as unknown as RecalledMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+export interface BrowsedConversation {
+  conversationId: string;
+  title: string;
+  createdAt: Date;
+}
+
+/** Conversations by when they began, without looking at their words; `total` is how many there are. */
+export async function browse(
+  db: Queryable,
+  userId: string,
+  filter: RecallFilter & { categoryId?: string | undefined },
+  { isOldestFirst, limit }: { isOldestFirst: boolean; limit: number },
+): Promise<{ found: BrowsedConversation[]; total: number }> {
+  const { from, to, notBy, categoryId } = filter;
+  const direction = isOldestFirst ? sql`asc` : sql`desc`;
+  const { rows } = await db.execute<{ conversationId: string; title: string; createdAt: string; total: number }>(sql`
+    select c.id as "conversationId", c.title, c.created_at as "createdAt", (count(*) over ())::int as total
+    from ${conversations} c
+    where c.user_id = ${userId} and c.deleted_at is null
+      and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
+      and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
+      and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
+      and ${hasOtherAnswers(userId, notBy)}
+    order by c.created_at ${direction}, c.id limit ${limit}`);
+  const found = rows.map(({ conversationId, title, createdAt }) => ({
+    conversationId,
+    title,
+    createdAt: new Date(createdAt),
+  }));
+  return { found, total: rows[0]?.total ?? 0 };
+}
+
+/** These conversations, in no order, without those that only the assistant answered. */
+export async function describe(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+  notBy: string | undefined,
+): Promise<(BrowsedConversation & { lastActivityAt: Date })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{
+    conversationId: string;
+    title: string;
+    createdAt: string;
+    lastActivityAt: string;
+  }>(
+    sql`select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt"
+      from ${conversations} c
+      where c.user_id = ${userId} and c.deleted_at is null and c.id = any(${sql.param([...ids])}::uuid[])
+        and ${hasOtherAnswers(userId, notBy)}`,
+  );
+  return rows.map(({ createdAt, lastActivityAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    lastActivityAt: new Date(lastActivityAt),
+  }));
 }

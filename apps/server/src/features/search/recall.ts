@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
+import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import * as rows from './recall.repository.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */
@@ -10,6 +11,8 @@ export interface Recollection {
   lastActivityAt: Date;
   /** 0..1: how much of what was asked, rare words counting most, the conversation holds. */
   share: number;
+  /** Comparable within one answer: the share with what the title holds, and how often. */
+  score: number;
   messages: rows.RecalledMessage[];
 }
 
@@ -56,12 +59,37 @@ export async function recall(db: Database, userId: string, request: RecallReques
     db,
     userId,
     best.map(({ candidate }) => candidate.conversationId),
+    filter.notBy,
   );
-  return best.map(({ candidate }) => {
+  return best.map(({ candidate, score }) => {
     const { conversationId, title, createdAt, lastActivityAt, words } = candidate;
     const held = words.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
     const own = messages.filter((message) => message.conversationId === conversationId);
-    return { conversationId, title, createdAt, lastActivityAt, share: held / total, messages: own };
+    return { conversationId, title, createdAt, lastActivityAt, share: held / total, score, messages: own };
+  });
+}
+
+/** Conversations that come close to a text in what they mean, the closest first; `share` is the likeness. */
+export async function recallByMeaning(
+  { db, nearestTo }: { db: Database; nearestTo: MeaningService['nearestTo'] },
+  userId: string,
+  { text, filter = {}, limit }: { text: string; filter?: rows.RecallFilter; limit: number },
+): Promise<Recollection[]> {
+  const { from, to, notBy } = filter;
+  const near = await nearestTo(userId, text, {
+    limit: limit * 4,
+    filter: { from: from?.toISOString(), to: to?.toISOString() },
+  });
+  const ids = near.map(({ conversationId }) => conversationId);
+  const described = await rows.describe(db, userId, ids, notBy);
+  const byId = new Map(described.map((row) => [row.conversationId, row]));
+  const best = near.filter(({ conversationId }) => byId.has(conversationId)).slice(0, limit);
+  const bestIds = best.map(({ conversationId }) => conversationId);
+  const messages = await rows.listMessages(db, userId, bestIds, notBy);
+  return best.flatMap(({ conversationId, likeness }) => {
+    const row = byId.get(conversationId);
+    const own = messages.filter((message) => message.conversationId === conversationId);
+    return row === undefined ? [] : [{ ...row, share: likeness, score: likeness, messages: own }];
   });
 }
 

@@ -6,7 +6,8 @@ import { toFacets } from './facets.mapper.ts';
 import { countFacets } from './facets.repository.ts';
 import { createHitSearch, type SearchDependencies } from './hits.ts';
 import type { RecallFilter } from './recall.repository.ts';
-import { recall, type RecallRequest, type Recollection } from './recall.ts';
+import { type BrowsedConversation, browse } from './recall.repository.ts';
+import { recall, recallByMeaning, type RecallRequest, type Recollection } from './recall.ts';
 import * as rows from './search.repository.ts';
 
 export type { Recollection } from './recall.ts';
@@ -54,6 +55,19 @@ export function createSearchService(dependencies: SearchDependencies) {
 
     /** Conversations that hold what was asked, best first, with their messages: for answers that quote. */
     recall: (userId: string, request: RecallRequest): Promise<Recollection[]> => recall(db, userId, request),
+
+    /** Those that come close in what they mean, whatever their words. */
+    recallByMeaning: (
+      userId: string,
+      request: { text: string; filter?: RecallFilter; limit: number },
+    ): Promise<Recollection[]> => recallByMeaning({ db, nearestTo: dependencies.meaning.nearestTo }, userId, request),
+
+    /** Conversations of a time or a category, by when they began. */
+    browse: (
+      userId: string,
+      filter: RecallFilter & { categoryId?: string | undefined },
+      page: { isOldestFirst: boolean; limit: number },
+    ): Promise<{ found: BrowsedConversation[]; total: number }> => browse(db, userId, filter, page),
 
     /** How many conversations hold all these words (any conversation without words), by the month they began in. */
     countByMonth: (

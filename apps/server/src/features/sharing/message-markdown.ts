@@ -29,7 +29,7 @@ export function messageMarkdown(
   return (hasText || message.content === '' ? parts : [message.content, ...parts]).join('\n\n');
 }
 
-const INNER: ReadonlySet<MessageBlock['type']> = new Set(['reasoning', 'tool_call', 'raw', 'sources']);
+const INNER: ReadonlySet<MessageBlock['type']> = new Set(['reasoning', 'tool_call', 'raw', 'sources', 'offers']);
 
 function blockMarkdown(block: Exclude<MessageBlock, AttachmentBlock>): string {
   switch (block.type) {
@@ -47,6 +47,8 @@ function blockMarkdown(block: Exclude<MessageBlock, AttachmentBlock>): string {
       return `**${block.label}**\n\n${fence(block.json, 'json')}`;
     case 'sources':
       return block.sources.map(({ title }) => `- ${title}`).join('\n');
+    case 'offers':
+      return '';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 import type { ChatStreamEvent, ChatStreamEventOf } from '@app/contract/chat-stream';
-import type { ArchiveSource, Message, PendingReply } from '@app/contract/conversations';
+import type { Message, PendingReply } from '@app/contract/conversations';
 import { ChatFailure } from './chat-failure.ts';
 import {
   emptyChat,
@@ -13,6 +13,7 @@ import {
 import { MessageTree } from './message-tree.ts';
 import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
+import { type BesideReply, blocksOf } from './reply-blocks.ts';
 
 export interface ChatSessionPorts extends FollowPorts {
   /** A fresh id, for idempotency keys and for what has none of the server's yet. */
@@ -239,7 +240,7 @@ export class ChatSession {
   #complete(event: ChatStreamEventOf<'completed'>): void {
     const isWhole = this.#state.turn?.isQuestionKnown ?? true;
     const status = event.interrupted === true ? 'interrupted' : 'complete';
-    this.#keepReply(event.messageId, event.response, status, event.sources);
+    this.#keepReply(event.messageId, event.response, status, event);
     const { conversationId, suggestions, response: text } = event;
     this.#told.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isWhole });
   }
@@ -259,7 +260,7 @@ export class ChatSession {
   }
 
   /** The turn becomes messages of the conversation, on the branch that is shown. */
-  #keepReply(id: string, content: string, status: Message['status'], sources?: readonly ArchiveSource[]): void {
+  #keepReply(id: string, content: string, status: Message['status'], given: BesideReply = {}): void {
     const { turn, messages, conversationId } = this.#state;
     if (turn === null) return;
     this.#unsettled = null;
@@ -271,12 +272,9 @@ export class ChatSession {
     }
     const { question } = turn;
     const parentId = question?.id ?? turn.parentId;
-    const blocks: Message['blocks'] = sources && [
-      { type: 'text', text: content },
-      { type: 'sources', sources: [...sources] },
-    ];
     const createdAt = this.#ports.now();
-    const reply: Message = { id, parentId, role: 'assistant', content, createdAt, status, ...(blocks && { blocks }) };
+    const beside = blocksOf(content, given);
+    const reply: Message = { id, parentId, role: 'assistant', content, createdAt, status, ...beside };
     const added = question === null ? [reply] : [question, reply];
     this.#set({ ...this.#state, messages: withMessages(messages, added), activeLeafId: id, turn: null });
   }

@@ -64,6 +64,7 @@ export const chatMessages = {
   tryAgain: 'Try again',
   noMessages: 'This conversation has no messages yet.',
   sources: 'From your conversations',
+  answers: 'Answers to choose from',
   reasoning: 'Reasoning',
   codeOf: 'Code',
   output: 'Output',

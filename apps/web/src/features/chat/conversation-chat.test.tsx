@@ -83,6 +83,19 @@ describe('the conversation chat', () => {
     expect(sources.getByText('Mar 1, 2026')).toBeVisible();
   });
 
+  it('offers the answers to a question of the assistant, until one is given', async () => {
+    const first = testServer().stream(sendChat);
+    const { user } = await openConversation();
+    await user.type(await input(), 'Cancel the dentist{Enter}');
+    first.send(started, { ...completed('Shall I cancel this?'), offers: ['Yes', 'No'] } as ChatStreamEvent);
+    first.end();
+    testServer().stream(sendChat);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(testServer().requests(sendChat).at(-1)?.body).toMatchObject({ message: 'Yes', conversationId });
+    expect(await thread().findByText('AI is thinking...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'No' })).not.toBeInTheDocument();
+  });
+
   it('continues it', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();

@@ -45,6 +45,9 @@ function Block({ block }: { block: MessageBlock }) {
       );
     case 'attachment':
       return <Attachment block={block} />;
+    case 'offers':
+      // Shown below the last reply only: once it is answered there is nothing to choose.
+      return null;
     case 'sources':
       return <ReplySources sources={block.sources} />;
     case 'raw':

@@ -10,6 +10,7 @@ import { CopyButton } from './copy-button.tsx';
 import { Markdown } from './markdown/markdown.tsx';
 import { MessageBlocks } from './message-blocks.tsx';
 import { MessageEditor } from './message-editor.tsx';
+import { ReplyOffers } from './reply-offers.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
 /** What can be done with a stored message. Absent acts are not offered. */
@@ -17,6 +18,7 @@ export interface MessageActs {
   resend: (messageId: string, text: string) => void;
   regenerate: (messageId: string) => void;
   showVersion: (messageId: string) => void;
+  send: (text: string) => void;
 }
 
 export interface MessageRowProps {
@@ -85,7 +87,8 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed 
   );
 }
 
-function AssistantRow({ message, versions, acts, isLocked, isSought, isTimed, footer }: MessageRowProps) {
+function AssistantRow({ message, versions, isLast, acts, isLocked, isSought, isTimed, footer }: MessageRowProps) {
+  const offers = message.blocks?.find((block) => block.type === 'offers')?.offers ?? [];
   return (
     <TurnShell
       speaker="assistant"
@@ -110,6 +113,7 @@ function AssistantRow({ message, versions, acts, isLocked, isSought, isTimed, fo
           {message.status === 'interrupted' && (
             <Retry text={t('interrupted')} isLocked={isLocked} onRetry={() => acts.regenerate(message.id)} />
           )}
+          {isLast && <ReplyOffers offers={offers} isLocked={isLocked} onChoose={acts.send} />}
           {footer}
         </>
       }

@@ -12,6 +12,24 @@ const ABOUT = 0.5;
 const NEARLY = 0.75;
 /** An order meant for something else is answered from the archive only when it holds nearly every word of it. */
 const PLAINLY_ABOUT = 0.9;
+/** A long conversation holds most words somewhere; beside one whose title says them it is noise. */
+const AS_WELL = 0.6;
+/** Of a message in another language most words are of the asking. */
+const BARELY_ABOUT = 0.2;
+/** For the first or the last one that was about it, so many are looked at. */
+const MANY = 40;
+/** What comes less close in meaning is only vaguely alike. */
+const ALIKE = 0.45;
+const QUOTED = 240;
+
+const shortened = (text: string): string =>
+  text.length <= QUOTED ? text : `${text.slice(0, QUOTED).replace(/\s+\S*$/, '')}…`;
+
+const endOf = (found: readonly Recollection[], order: 'first' | 'last'): Recollection[] => {
+  const inOrder = found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const one = order === 'first' ? inOrder[0] : inOrder.at(-1);
+  return one === undefined ? [] : [one];
+};
 
 interface Window {
   from: Date;
@@ -22,6 +40,14 @@ interface QuoteOptions {
   /** When the conversations took place. */
   window?: Window | undefined;
   isStrict?: boolean;
+  /** A share of the words is enough: the others may be of the asking. */
+  isLoose?: boolean;
+  /** Where no words are found, what comes close in meaning is quoted. */
+  byMeaning?: boolean;
+  /** The first or the last one that was about it. */
+  /** Only the best one is quoted, without an introduction. */
+  isOne?: boolean;
+  order?: 'first' | 'last' | undefined;
 }
 
 export type ArchiveAnswers = ReturnType<typeof createArchiveAnswers>;
@@ -31,22 +57,42 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
   async function find(
     question: Question,
     asked: readonly string[],
-    { window, isStrict = false }: QuoteOptions,
+    { window, isStrict = false, isLoose = false, order }: QuoteOptions,
   ): Promise<Recollection[]> {
-    const request = { words: asked.map(stem), limit: CONVERSATIONS + 1, ...(window && { filter: window }) };
+    const limit = order === undefined ? CONVERSATIONS + 1 : MANY;
+    const request = { words: asked.map(stem), limit, filter: { ...window, notBy: words.LABEL } };
     const found = (await search.recall(question.userId, request)).filter(
       // What was said a moment ago is no finding.
       ({ conversationId }) => conversationId !== question.conversationId,
     );
     const best = found[0]?.share ?? 0;
-    return best < (isStrict ? PLAINLY_ABOUT : ABOUT)
-      ? []
-      : found.filter(({ share }) => share >= best * NEARLY).slice(0, CONVERSATIONS);
+    if (best < (isStrict ? PLAINLY_ABOUT : isLoose ? BARELY_ABOUT : ABOUT)) return [];
+    const top = found[0]?.score ?? 0;
+    const close = found.filter(({ share, score }) => share >= best * NEARLY && score >= top * AS_WELL);
+    return order === undefined ? close.slice(0, CONVERSATIONS) : endOf(close, order);
   }
 
-  function quote({ timeZone }: Question, asked: readonly string[], found: Recollection): string | undefined {
+  async function findByMeaning({ userId, text, conversationId }: Question, window: Window | undefined) {
+    const filter = { ...window, notBy: words.LABEL };
+    const found = await search.recallByMeaning(userId, { text, filter, limit: CONVERSATIONS });
+    return found.filter((one) => one.share >= ALIKE && one.conversationId !== conversationId);
+  }
+
+  /** Where no sentence shares a word with the question: what was asked, and how the answer begins. */
+  function beginning({ messages }: Recollection): { turnId: string; role: 'user' | 'assistant'; text: string }[] {
+    const asked = messages.find(({ role }) => role === 'user');
+    return asked === undefined ? [] : [{ turnId: asked.id, role: 'user', text: shortened(asked.content) }];
+  }
+
+  function quote(
+    { timeZone }: Question,
+    asked: readonly string[],
+    found: Recollection,
+    isAnyway = false,
+  ): string | undefined {
     const turns = found.messages.map(({ id, role, content }) => ({ id, role, text: content }));
-    const quotes = quoteConversation(asked.join(' '), turns);
+    const fitting = quoteConversation(asked.join(' '), turns);
+    const quotes = fitting.length > 0 || !isAnyway ? fitting : beginning(found);
     if (quotes.length === 0) return undefined;
     const said = new Map(found.messages.map((message) => [message.id, message.createdAt]));
     const day = formatDay(said.get(quotes[0]?.turnId ?? '') ?? found.createdAt, timeZone);
@@ -64,7 +110,12 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       options: QuoteOptions = {},
     ): Promise<string | undefined> => {
       const quotes = (await find(question, asked, options)).flatMap((found) => quote(question, asked, found) ?? []);
-      return quotes.length === 0 ? undefined : [words.fromArchive, ...quotes].join('\n\n');
+      if (options.isOne === true && quotes.length > 0) return quotes[0];
+      if (quotes.length > 0) return [words.fromArchive, ...quotes].join('\n\n');
+      if (options.byMeaning !== true || asked.length === 0) return undefined;
+      const near = await findByMeaning(question, options.window);
+      const nearby = near.flatMap((found) => quote(question, asked, found, true) ?? []);
+      return nearby.length === 0 ? undefined : [words.byMeaning, ...nearby].join('\n\n');
     },
   };
 }

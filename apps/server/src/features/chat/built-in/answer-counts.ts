@@ -6,7 +6,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { ArchiveAnswers } from './answer-archive.ts';
-import { barChart, everyMonth } from './bar-chart.ts';
+import { barChart, overTime } from './bar-chart.ts';
 import * as words from './built-in.messages.ts';
 import type { Question } from './question.ts';
 import { linkTo, matchesAny, spanOf } from './wording.ts';
@@ -35,16 +35,16 @@ export function createCountAnswers(dependencies: CountDependencies) {
   async function countConversations(question: Question, { query, window }: CountQuestion): Promise<string> {
     const { userId, timeZone } = question;
     const stems = query.map(stem);
-    const filter = window ?? {};
+    const filter = { ...window, ...(query.length > 0 && { notBy: words.LABEL }) };
     const months = await search.countByMonth(userId, { words: stems, filter, timeZone });
     const total = months.reduce((sum, { count }) => sum + count, 0);
     if (total === 0 && query.length > 0) {
-      const quoted = await quoteArchive(question, query, { window });
+      const quoted = await quoteArchive(question, query, { window, byMeaning: true });
       if (quoted !== undefined) return quoted;
     }
     const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
     const answer = [words.counted(total, query.join(' '), span)];
-    if (months.length > 1) answer.push(words.perMonth, barChart(everyMonth(months, MONTHS)));
+    if (months.length > 1) answer.push(words.overTime, barChart(overTime(months, MONTHS)));
     if (query.length > 0 && total > 0) {
       const latest = await search.recall(userId, { words: stems, filter, limit: EXAMPLES });
       answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));

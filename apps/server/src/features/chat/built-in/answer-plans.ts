@@ -29,16 +29,38 @@ export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependenc
   const listEvents = (userId: string, { from, to }: Window) =>
     schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
 
-  async function showEvents(question: Question, { window, query, isChange }: CalendarQuestion): Promise<string> {
+  async function showEvents(question: Question, { window, query, change }: CalendarQuestion): Promise<string> {
     const { userId, timeZone } = question;
     const events = (await listEvents(userId, window)).filter(({ title }) => matchesAny(title, query));
     const span = spanOf(window.from, window.to, timeZone);
-    if (events.length === 0) return words.nothingPlanned(span, query.join(' '));
+    const beside = await besideEvents(question, window, query);
+    if (events.length === 0) return [words.nothingPlanned(span, query.join(' ')), ...beside].join('\n');
     const lines = events
       .slice(0, SHOWN)
       .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
-    const heading = isChange ? words.changeThere(span) : words.planned(span);
-    return [heading, '', ...lines].join('\n');
+    const heading = change !== undefined ? words.changeThere(span) : words.planned(span);
+    return [heading, '', ...lines, ...beside].join('\n');
+  }
+
+  /** What also falls into that time: a day is more than its appointments. */
+  async function besideEvents({ userId, timeZone }: Question, { from, to }: Window, query: readonly string[]) {
+    const coming = (await reminders.list(userId)).filter(({ title, nextAt }) => {
+      const at = nextAt === null ? Number.NaN : Date.parse(nextAt);
+      return at >= from.getTime() && at < to.getTime() && matchesAny(title, query);
+    });
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    const [first, last] = [day.format(from), day.format(new Date(to.getTime() - 1))];
+    const due = (await tasks.list(userId, { done: false })).filter(
+      ({ title, dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last && matchesAny(title, query),
+    );
+    const reminding = coming
+      .slice(0, SHOWN)
+      .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatTime(new Date(nextAt), timeZone)}: ${title}`);
+    const falling = due.slice(0, SHOWN).map(({ title, dueDate }) => `- ${title}, due ${dueDate}`);
+    return [
+      ...(reminding.length === 0 ? [] : ['', words.alsoReminders, '', ...reminding]),
+      ...(falling.length === 0 ? [] : ['', words.alsoDue, '', ...falling]),
+    ];
   }
 
   async function showTasks({ userId }: Question, { query }: CalendarQuestion): Promise<string> {
@@ -50,7 +72,7 @@ export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependenc
     return [words.openTasks(open.length), '', ...lines].join('\n');
   }
 
-  async function showReminders({ userId, timeZone }: Question, { query, isChange }: CalendarQuestion): Promise<string> {
+  async function showReminders({ userId, timeZone }: Question, { query, change }: CalendarQuestion): Promise<string> {
     const coming = (await reminders.list(userId)).filter(
       ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),
     );
@@ -58,7 +80,7 @@ export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependenc
     const lines = coming
       .slice(0, SHOWN)
       .map(({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatTime(new Date(nextAt), timeZone)}: `}${title}`);
-    return [isChange ? words.changeReminder : words.comingReminders, '', ...lines].join('\n');
+    return [change !== undefined ? words.changeReminder : words.comingReminders, '', ...lines].join('\n');
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barChart, everyMonth } from './bar-chart.ts';
+import { barChart, overTime } from './bar-chart.ts';
 
 test('a chart has a line a bar, the longest one full width, none for nothing', () => {
   expect(
@@ -11,16 +11,31 @@ test('a chart has a line a bar, the longest one full width, none for nothing', (
   ).toBe(['```text', `Work    ${'█'.repeat(24)} 48`, 'Health  █ 1', 'Home     0', '```'].join('\n'));
 });
 
-test('months without a conversation are there as 0, over the turn of a year, the latest ones only', () => {
+test('months without a conversation are there as 0, over the turn of a year', () => {
   const counted = [
-    { month: '2024-01', count: 9 },
     { month: '2025-11', count: 2 },
     { month: '2026-01', count: 1 },
   ];
-  expect(everyMonth(counted, 3)).toEqual([
+  expect(overTime(counted, 3)).toEqual([
     { label: '2025-11', count: 2 },
     { label: '2025-12', count: 0 },
     { label: '2026-01', count: 1 },
   ]);
-  expect(everyMonth([], 3)).toEqual([]);
+  expect(overTime([], 3)).toEqual([]);
+});
+
+test('a stretch too long for a bar a month is told by years', () => {
+  const counted = [
+    { month: '2022-12', count: 1 },
+    { month: '2023-04', count: 9 },
+    { month: '2023-05', count: 2 },
+    { month: '2026-01', count: 1 },
+  ];
+  expect(overTime(counted, 18)).toEqual([
+    { label: '2022', count: 1 },
+    { label: '2023', count: 11 },
+    { label: '2024', count: 0 },
+    { label: '2025', count: 0 },
+    { label: '2026', count: 1 },
+  ]);
 });

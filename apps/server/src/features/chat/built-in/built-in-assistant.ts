@@ -1,16 +1,29 @@
-import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
+import { type DetectedIntent, detectIntent, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
-import type { Answerer } from '../turn-runner.ts';
+import type { Answerer, ReplyFinds } from '../turn-runner.ts';
+import type { Answer } from './answer.ts';
 import { createArchiveAnswers } from './answer-archive.ts';
+import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
 import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
+import { createKeepingAnswers, type KeepingDependencies } from './answer-keeping.ts';
+import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import * as words from './built-in.messages.ts';
+import type { CalendarQuestion } from './plan-targets.ts';
 import type { Question } from './question.ts';
 import { formatTime } from './wording.ts';
 
-export interface BuiltInDependencies extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies {
+export interface BuiltInDependencies
+  extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, KeepingDependencies {
   findSuggestions: FindSuggestions;
+}
+
+type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
+
+function smallTalk(tone: 'hello' | 'thanks' | 'remark', firstName: string): string {
+  if (tone === 'thanks') return words.welcome;
+  return tone === 'hello' ? words.greeting(firstName) : words.remark(firstName);
 }
 
 /** Answers without a model, from the person's own workspace, and says plainly where that ends. */
@@ -19,23 +32,55 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
   const { quoteArchive } = createArchiveAnswers(dependencies);
   const { showPlans, showFreeTime } = createPlanAnswers(dependencies);
   const { count } = createCountAnswers({ ...dependencies, quoteArchive });
-  const { summary, move, rename } = createConversationAnswers(dependencies);
+  const { cited, summary, move, rename } = createConversationAnswers(dependencies);
+
+  const list = createListingAnswers(dependencies);
+  const keeping = createKeepingAnswers(dependencies);
+  const change = createChangeAnswers(dependencies);
 
   function proposal({ text, now, timeZone }: Question, intent: 'event' | 'reminder' | 'task'): string {
     const found = findSuggestions({ text, reference: now, timeZone });
     return found.length === 0 ? words.noTimeFound : words.proposal[intent];
   }
 
-  async function admitNeed(question: Question, read: Extract<DetectedIntent, { intent: 'needs_model' }>) {
-    const isOutside = read.kind === 'outside';
-    const quoted = await quoteArchive(question, read.query, { isStrict: isOutside });
-    const plainly = isOutside ? words.outside : words.needsModel;
+  const PLAINLY = { outside: words.outside, unclear: words.unclear } as const;
+
+  async function admitNeed(question: Question, { kind, query, language }: NeedsModel): Promise<string> {
+    const isForeign = kind === 'foreign';
+    // Of an order to the world one word is not enough to take it for a question.
+    const isTooLittle = kind === 'outside' && query.length < 2;
+    const options = { isStrict: kind === 'outside', isLoose: isForeign };
+    const quoted = isTooLittle ? undefined : await quoteArchive(question, query, options);
+    const plainly = isForeign
+      ? (words.foreign[language ?? ''] ?? words.foreignElse)
+      : kind === 'outside' || kind === 'unclear'
+        ? PLAINLY[kind]
+        : words.needsModel;
     return quoted === undefined ? plainly : `${plainly}\n\n${quoted}`;
   }
 
-  async function reply(question: Question): Promise<string> {
-    const { text, now, timeZone } = question;
-    const read = detectIntent(text, now, timeZone);
+  async function archive(question: Question, read: Extract<DetectedIntent, { intent: 'archive_question' }>) {
+    const { query, window, order, parts = [] } = read;
+    if (parts.length > 1) {
+      const each = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, isOne: true })));
+      return each.map((quoted, at) => quoted ?? words.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
+    }
+    return (
+      (await list(question, read)) ??
+      (await quoteArchive(question, query, { window, order, byMeaning: true })) ??
+      words.nothingFound(query.join(' '))
+    );
+  }
+
+  async function plans(question: Question, read: CalendarQuestion, isAgreed: boolean): Promise<Answer> {
+    const { about, change: order } = read;
+    if (order !== undefined && order.act !== 'other') return change(question, read, order, isAgreed);
+    return { text: about === 'goals' ? await keeping.listGoals(question) : await showPlans(question, read) };
+  }
+
+  /** What is asked of the person's own workspace, in words alone. */
+  async function say(question: Question, read: DetectedIntent): Promise<string> {
+    const { now, firstName } = question;
     switch (read.intent) {
       case 'event':
       case 'reminder':
@@ -43,15 +88,12 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
         return proposal(question, read.intent);
       case 'free_time':
         return showFreeTime(question, read);
-      case 'calendar_question':
-        return showPlans(question, read);
       case 'count_question':
         return count(question, read);
       case 'archive_question':
-        return (
-          (await quoteArchive(question, read.query, { window: read.window })) ??
-          words.nothingFound(read.query.join(' '))
-        );
+        return archive(question, read);
+      case 'cited':
+        return cited(question, read);
       case 'summary':
         return summary(question, read.conversation);
       case 'move':
@@ -60,22 +102,53 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
         return rename(question, read);
       case 'date_time':
         return words.itIs(formatTime(now, read.timeZone), read.place);
+      case 'reckoning':
+        return words.reckoned(read.asked, read.result);
+      case 'memories':
+        return keeping.listMemories(question);
       case 'greeting':
-        return words.greeting(question.firstName);
+        return smallTalk(read.tone, firstName);
       case 'help':
-        return words.help;
+        return read.topic === undefined ? words.help : words.topics[read.topic];
       case 'needs_model':
         return admitNeed(question, read);
+      case 'calendar_question':
+      case 'goal':
+      case 'remember':
+        return (await act(question, read, false)).text;
     }
   }
 
+  /** What may change something waits for a yes. */
+  async function act(question: Question, read: DetectedIntent, isAgreed: boolean): Promise<Answer> {
+    if (read.intent === 'calendar_question') return plans(question, read, isAgreed);
+    if (read.intent === 'goal') return keeping.goal(question, read, isAgreed);
+    if (read.intent === 'remember') return keeping.remember(question, read, isAgreed);
+    return { text: await say(question, read) };
+  }
+
+  async function reply(question: Question): Promise<Answer> {
+    const { text, now, timeZone, thread } = question;
+    if (thread.awaitsConsent && thread.previous !== undefined) {
+      if (isYes(text)) return act(question, thread.previous, true);
+      if (isNo(text)) return { text: words.leftAsItIs };
+    }
+    return act(question, detectIntent(text, now, timeZone, thread.previous), false);
+  }
+
   return {
-    answerer: (question: Question): Answerer => ({
-      label: words.LABEL,
-      answer: async function* () {
-        yield await reply(question);
-      },
-    }),
+    answerer: (question: Question): Answerer => {
+      const finds: ReplyFinds = { sources: [], proposals: [] };
+      return {
+        label: words.LABEL,
+        finds,
+        answer: async function* () {
+          const { text, offers } = await reply(question);
+          if (offers !== undefined) finds.offers = [...offers];
+          yield text;
+        },
+      };
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { AppTopic } from '@app/understanding/intents';
+
 /** The built-in assistant's own words. Each says what was done or what cannot be done, never more. */
 
 export const LABEL = 'Built-in assistant';
@@ -13,6 +15,9 @@ export const greeting = (name: string): string =>
     'connected. Ask what you wrote about something, what is coming up, or tell me to remind you of something.',
   ].join(' ');
 
+export const welcome = 'You are welcome.';
+export const remark = (name: string): string => `Tell me what I can look up or plan for you, ${name}.`;
+
 export const help = [
   'I am the built-in assistant. Without a connected model I can:',
   '',
@@ -20,9 +25,11 @@ export const help = [
   '- summarise a conversation: "Summarise the chat about the garden"',
   '- show what is coming up and when you are free: "What do I have on Friday?"',
   '- propose events, reminders and tasks: "Dentist on Tuesday at 3pm"',
+  '- move, cancel and tick off what is planned, once you say yes: "Move the dentist to Thursday"',
+  '- set goals and keep in mind what you tell me: "Remember that I am vegetarian"',
   '- count and chart: "How often did I ask about running?"',
   '- move and rename: "Move the sourdough chat to Home", "Rename this chat to Bread"',
-  '- tell the date and the time, here and elsewhere',
+  '- work out sums, and tell the date and the time, here and elsewhere',
   '',
   `I do not write, code or know the world. ${connectModel}`,
 ].join('\n');
@@ -53,9 +60,8 @@ export const noTimeFound =
 export const nothingPlanned = (span: string, words: string): string =>
   words === '' ? `Nothing is on your schedule ${span}.` : `Nothing about ${words} is on your schedule ${span}.`;
 export const changeThere = (span: string): string =>
-  `I change nothing on your schedule by myself. Open [Schedule](/schedule) to do it; this is there ${span}:`;
-export const changeReminder =
-  'I change no reminder by myself. Open [Reminders](/reminders) to do it; these are coming:';
+  `Say what to do with which of them, or open [Schedule](/schedule); this is there ${span}:`;
+export const changeReminder = 'Say what to do with which of them, or open [Reminders](/reminders); these are coming:';
 
 export const noTasks = 'No task is open.';
 export const openTasks = (count: number): string => (count === 1 ? 'One task is open:' : `${count} tasks are open:`);
@@ -64,18 +70,108 @@ export const comingReminders = 'These reminders are coming:';
 export const planned = (span: string): string => `On your schedule ${span}:`;
 
 export const counted = (count: number, words: string, span: string): string => {
-  if (words === '') return count === 1 ? `You had one conversation${span}.` : `You had ${count} conversations${span}.`;
+  const verb = span === '' ? 'have' : 'had';
+  if (words === '') return `You ${verb} ${count === 1 ? 'one conversation' : `${count} conversations`}${span}.`;
   return count === 1
     ? `One of your conversations${span} mentions ${words}.`
     : `${count} of your conversations${span} mention ${words}.`;
 };
-export const perMonth = 'By month:';
+export const overTime = 'Over time:';
 export const nothingToCount = 'There is nothing to count yet.';
 export const mostAbout = (category: string, count: number, span: string): string =>
   `Most of your conversations${span} are about ${category}: ${count}.`;
 export const countedTasks = (count: number): string => (count === 1 ? 'One task is open.' : `${count} tasks are open.`);
 export const countedReminders = (count: number): string =>
   count === 1 ? 'One reminder is coming.' : `${count} reminders are coming.`;
+
+/** What a question for consent can be answered with, in one click. */
+export const yesOrNo = ['Yes', 'No'] as const;
+export const leftAsItIs = 'Nothing was changed.';
+export const shallCancel = (what: string): string =>
+  `Shall I cancel this? ${what}. It can be restored from the [trash](/trash).`;
+export const shallMove = (what: string, to: string): string => `Shall I move this? ${what} → **${to}**.`;
+export const shallFinish = (what: string): string => `Shall I mark this as done? ${what}.`;
+export const onlyThisOne = 'Only this one: the others of its series stay.';
+export const cancelled = (title: string): string =>
+  `“${title}” is cancelled. It is in the [trash](/trash) if you miss it.`;
+export const movedTo = (title: string, to: string): string => `“${title}” is on ${to} now.`;
+export const finished = (title: string): string => `“${title}” is done.`;
+export const whichPlan = 'Several fit. Name the one you mean by its title and day:';
+export const nothingToChange = (words: string): string =>
+  words === ''
+    ? 'I found nothing planned that this could be about. Name it, such as “Cancel the dentist”.'
+    : `I found nothing about ${words} among your events, reminders and tasks.`;
+export const onlyFollowed = (title: string): string =>
+  `“${title}” comes from a calendar you follow. It can only be changed where it comes from.`;
+export const thereAlready = (title: string): string => `“${title}” is there already.`;
+export const alsoReminders = 'Reminders:';
+export const alsoDue = 'Due:';
+export const inThePast = (time: string): string => `${time} is over already. Name a time that is still to come.`;
+
+export const shallSetGoal = (title: string, measure: string, by: string | undefined): string => {
+  const details = [measure === '' ? '' : `target ${measure}`, by === undefined ? '' : `by ${by}`].filter(Boolean);
+  return `Shall I set this goal? **${title}**${details.length === 0 ? '' : ` (${details.join(', ')})`}.`;
+};
+export const goalSet = (title: string): string => `The goal “${title}” is set. You find it in [Goals](/goals).`;
+export const noGoals = 'No goal is open. Set one with “Set a goal to read 12 books this year”.';
+export const openGoals = (count: number): string => (count === 1 ? 'One goal is open:' : `${count} goals are open:`);
+export const goalLine = (title: string, progress: number, by: string | null): string =>
+  `- ${title}: ${Math.round(progress)} %${by === null ? '' : `, by ${by}`}`;
+
+export const shallRemember = (text: string): string =>
+  `Shall I remember this? **${text}** (A connected model is told it with every question; you can change it in the [settings](/settings).)`;
+export const remembered = (text: string): string => `I will remember: ${text}`;
+export const rememberedAlready = (text: string): string => `I remember that already: ${text}`;
+export const memoryFull = 'There is no room for more. Take something out in the [settings](/settings) first.';
+export const memories = 'This is what you had me remember; change it in the [settings](/settings):';
+export const noMemories =
+  'You have not had me remember anything yet. Say “Remember that …” and it is kept once you agree. What you wrote in conversations I look up when you ask for it.';
+
+export const listed = (count: number, where: string): string =>
+  count === 1 ? `One conversation${where}:` : `${count} conversations${where}:`;
+export const noneThere = (where: string): string => `There is no conversation${where}.`;
+export const andMore = (count: number): string => `And ${count} more. [Search](/search) shows them all.`;
+export const theOne = (order: 'first' | 'last', line: string): string =>
+  order === 'first' ? `The first one: ${line}` : `The latest one: ${line}`;
+
+export const byMeaning = 'None of your conversations says it in these words. The closest in what they are about:';
+export const citedWhen = (line: string): string => `That was in ${line}.`;
+export const nothingCited = 'I quoted no conversation here yet. Ask about something you discussed before.';
+export const reckoned = (asked: string, result: string): string => `${asked}: **${result}**`;
+
+export const unclear =
+  'I did not understand that. Ask for something you discussed, for what is planned, or say “help”.';
+
+/** Said in the language itself: what was not understood in English is not understood in English either. */
+export const foreign: Partial<Record<string, string>> = {
+  de: 'Ich verstehe Fragen und Aufträge nur auf Englisch. Nachschlagen kann ich die Wörter trotzdem.',
+  fr: 'Je ne comprends les questions et les demandes qu’en anglais. Je peux quand même chercher vos mots.',
+  es: 'Solo entiendo preguntas y encargos en inglés. Aun así puedo buscar tus palabras.',
+  it: 'Capisco domande e richieste solo in inglese. Posso comunque cercare le tue parole.',
+  pt: 'Só entendo perguntas e pedidos em inglês. Mesmo assim posso procurar as suas palavras.',
+  nl: 'Ik begrijp vragen en opdrachten alleen in het Engels. Ik kan je woorden wel opzoeken.',
+};
+export const foreignElse = 'I understand questions and orders in English only. I can still look up your words.';
+
+export const topics = {
+  import:
+    'Drop the export you were sent on [Import](/imports): from ChatGPT (Settings → Data controls → Export data), Claude (Settings → Privacy → Export data), Gemini and others. You see what is in it before anything is added.',
+  export:
+    'All your data as JSON, and backups, are in the [settings](/settings). A single conversation can be downloaded from its menu.',
+  trash: 'What you delete stays in the [trash](/trash) for a while and can be restored from there.',
+  delete_all:
+    'I delete nothing by the dozen. In a list you can select many conversations and delete them at once, with undo; an import can be taken back on [Imports](/imports); your whole account goes in the [settings](/settings).',
+  password: 'Password, e-mail address and two-step sign-in are in the [settings](/settings).',
+  premium: 'What Premium adds, and how to get it or end it, is on [your profile](/profile).',
+  categories: 'Categories are added, renamed, recoloured and merged on [Categories](/categories).',
+  reminders: 'Which way reminders reach you, in the app, by e-mail or by push, is chosen in the [settings](/settings).',
+  calendar_feed:
+    'The address that other calendars can follow, and calendars to follow here, are on [Schedule](/schedule).',
+  planning:
+    '[Schedule](/schedule) proposes free times for your open tasks. I can tell you what is planned: “What do I have today?”, “What tasks are open?”, “When am I free tomorrow?”',
+  appearance: 'Light, dark or as your device has it: choose in the [settings](/settings).',
+  sharing: 'Open the conversation and choose Share in its menu: you get a link that you can end at any time.',
+} as const satisfies Record<AppTopic, string>;
 
 export const notInOne =
   'This is the beginning of a conversation, so there is nothing in it yet. Name the one you mean, such as "the chat about the garden".';
@@ -93,7 +189,9 @@ export const noTitle = 'Say what the title should be: "Rename this chat to Garde
 export const renamed = (before: string, link: string): string => `“${before}” is called ${link} now.`;
 
 export const itIs = (time: string, place: string | undefined): string =>
-  place === undefined ? `It is ${time}.` : `In ${place} it is ${time}.`;
+  place === undefined
+    ? `It is ${time}.`
+    : `In ${place.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())} it is ${time}.`;
 
 export const gaps = (span: string): string => `You are free ${span}:`;
 export const noGap = (minutes: number, span: string): string =>

@@ -1,3 +1,5 @@
+import type { Thread } from './thread.ts';
+
 /** A message to the built-in assistant, with who asks, when and where. */
 export interface Question {
   userId: string;
@@ -7,4 +9,5 @@ export interface Question {
   timeZone: string;
   /** The conversation it was asked in; null in a new one. */
   conversationId: string | null;
+  thread: Thread;
 }

@@ -1,0 +1,56 @@
+import type { DetectedIntent } from '@app/understanding/intents';
+import { mostMemories } from '@app/contract/memories';
+import type { AssistantService } from '#features/assistant/assistant.service.ts';
+import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { Answer } from './answer.ts';
+import * as words from './built-in.messages.ts';
+import type { Question } from './question.ts';
+
+type GoalOrder = Extract<DetectedIntent, { intent: 'goal' }>;
+type MemoryOrder = Extract<DetectedIntent, { intent: 'remember' }>;
+
+export interface KeepingDependencies {
+  assistant: Pick<AssistantService, 'memories'>;
+  goals: GoalsService;
+}
+
+/** What a person wants kept: a goal, or something about themselves. Asked first, kept on a yes. */
+export function createKeepingAnswers({ assistant, goals }: KeepingDependencies) {
+  return {
+    goal: async ({ userId }: Question, asked: GoalOrder, isAgreed: boolean): Promise<Answer> => {
+      const { title, targetValue, unit, targetDate } = asked;
+      const measure = targetValue === undefined ? '' : `${targetValue} ${unit ?? ''}`.trim();
+      if (!isAgreed) return { text: words.shallSetGoal(title, measure, targetDate), offers: words.yesOrNo };
+      await goals.create(userId, {
+        title,
+        targetValue: targetValue ?? null,
+        unit: unit ?? null,
+        targetDate: targetDate ?? null,
+      });
+      return { text: words.goalSet(title) };
+    },
+
+    listGoals: async ({ userId }: Question): Promise<string> => {
+      const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
+      if (open.length === 0) return words.noGoals;
+      const lines = open.map(({ title, progress, targetDate }) => words.goalLine(title, progress, targetDate));
+      return [words.openGoals(open.length), '', ...lines].join('\n');
+    },
+
+    remember: async ({ userId }: Question, { text }: MemoryOrder, isAgreed: boolean): Promise<Answer> => {
+      const kept = await assistant.memories.list(userId);
+      if (kept.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
+        return { text: words.rememberedAlready(text) };
+      if (kept.length >= mostMemories) return { text: words.memoryFull };
+      if (!isAgreed) return { text: words.shallRemember(text), offers: words.yesOrNo };
+      await assistant.memories.create(userId, text);
+      return { text: words.remembered(text) };
+    },
+
+    listMemories: async ({ userId }: Question): Promise<string> => {
+      const kept = await assistant.memories.list(userId);
+      if (kept.length === 0) return words.noMemories;
+      return [words.memories, '', ...kept.map(({ text }) => `- ${text}`)].join('\n');
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { sendChat } from '@app/contract/chat';
+import { listEvents } from '@app/contract/events';
+import { listGoals } from '@app/contract/goals';
+import { listMemories } from '@app/contract/memories';
+import { approveSuggestion } from '@app/contract/suggestions';
+import { createTask, listTasks } from '@app/contract/tasks';
+import { getConversation } from '@app/contract/conversations';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+});
+beforeEach(async () => {
+  people += 1;
+  ann = await app.signUp(`Ann${people}`);
+});
+afterAll(() => app.close());
+
+/** Says one thing after another in one conversation; the last answer. */
+async function talk(...messages: string[]) {
+  let conversationId: string | undefined;
+  let body = (await app.request(sendChat, { as: ann, body: { message: messages[0] ?? '' } })).body;
+  for (const message of messages.slice(1)) {
+    conversationId = body.conversationId;
+    body = (await app.request(sendChat, { as: ann, body: { message, conversationId } })).body;
+  }
+  return body;
+}
+
+async function planDentist(): Promise<void> {
+  const { suggestions } = await talk('Dentist appointment on Tuesday at 3pm');
+  await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] ?? { type: '', title: '' } } });
+}
+
+async function remember(title: string, question: string, answer: string): Promise<string> {
+  const [id, first, second] = [newId(), newId(), newId()];
+  const createdAt = new Date('2026-05-04T10:00:00Z');
+  const messages = [
+    { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+  ];
+  const dates = { createdAt, updatedAt: createdAt };
+  const draft = { id, title, source: 'chat' as const, ...dates, messages, activeLeafId: second };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId: ann.userId }, [draft]),
+  );
+  return id;
+}
+
+const events = async () => (await app.request(listEvents, { as: ann })).body;
+
+test('an event is cancelled only after a yes, which one click gives', async () => {
+  await planDentist();
+  const asked = await talk('When is my dentist appointment?', 'cancel it');
+  expect(asked).toMatchObject({ offers: ['Yes', 'No'], suggestions: [] });
+  expect(asked.response).toContain('Dentist appointment');
+  expect(await events()).toHaveLength(1);
+  const stored = await app.request(getConversation, { as: ann, params: { id: asked.conversationId } });
+  expect(stored.body.messages.at(-1)?.blocks?.at(-1)).toEqual({ type: 'offers', offers: ['Yes', 'No'] });
+
+  const { conversationId } = asked;
+  const done = await app.request(sendChat, { as: ann, body: { message: 'Yes', conversationId } });
+  expect(done.body.response).toContain('is cancelled');
+  expect(done.body.offers).toBeUndefined();
+  expect(await events()).toEqual([]);
+});
+
+test('a no leaves it as it is, and a later yes is no consent', async () => {
+  await planDentist();
+  const { response } = await talk('Cancel my dentist appointment', 'no thanks', 'yes');
+  expect(response).not.toContain('cancelled');
+  expect(await events()).toHaveLength(1);
+});
+
+test('an event is moved to another day at its hour', async () => {
+  await planDentist();
+  const { response, suggestions } = await talk('Move my dentist appointment to Thursday', 'yes');
+  expect(response).toContain('Thursday, November 26 at 3:00 PM');
+  expect(suggestions).toEqual([]);
+  expect(await events()).toMatchObject([{ eventDate: '2026-11-26T15:00:00.000Z' }]);
+});
+
+test('what fits several is asked, not guessed', async () => {
+  await app.request(createTask, { as: ann, body: { title: 'Call the bank about the card' } });
+  await app.request(createTask, { as: ann, body: { title: 'Call the bank about the loan' } });
+  const { response, offers } = await talk('mark the bank task as done');
+  expect(response).toContain('about the card');
+  expect(response).toContain('about the loan');
+  expect(offers).toBeUndefined();
+});
+
+test('a task is ticked off', async () => {
+  await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
+  const { response } = await talk('mark the tyres as done', 'yes');
+  expect(response).toContain('is done');
+  expect((await app.request(listTasks, { as: ann })).body).toMatchObject([{ title: 'Buy new tyres', isDone: true }]);
+});
+
+test('a goal and a memory are kept on a yes', async () => {
+  await talk('I want to read 12 books this year, set that as a goal', 'yes');
+  expect((await app.request(listGoals, { as: ann })).body).toMatchObject([
+    { title: 'Read 12 books', targetValue: 12, unit: 'books', targetDate: '2026-12-31' },
+  ]);
+  expect((await talk('What are my goals?')).response).toContain('Read 12 books');
+
+  const asked = await talk('Remember that I am allergic to peanuts');
+  expect((await app.request(listMemories, { as: ann })).body).toEqual([]);
+  await app.request(sendChat, { as: ann, body: { message: 'yes', conversationId: asked.conversationId } });
+  expect((await app.request(listMemories, { as: ann })).body).toMatchObject([{ text: 'I am allergic to peanuts' }]);
+  expect((await talk('What do you know about me?')).response).toContain('allergic to peanuts');
+});
+
+test('what a reply quoted can be asked about, summarised and filed', async () => {
+  const id = await remember(
+    'Flat bread',
+    'My sourdough is flat',
+    'The sourdough needs eight hours at 24 degrees. A cold kitchen doubles that time. Watch the dough and not the clock.',
+  );
+  const asked = 'What did we say about sourdough?';
+  expect((await talk(asked, 'when was that?')).response).toContain('May 4, 2026');
+  expect((await talk(asked, 'summarise it')).response).toContain(`/conversation-chat/${id}`);
+  const moved = await talk(asked, 'and put it in Health');
+  expect(moved.response).toContain('[Flat bread]');
+  expect(moved.response).toContain('is in Health now');
+});
+
+test('what the assistant answered itself is no source', async () => {
+  await talk('What did we say about xylophones?');
+  expect((await talk('What did we say about xylophones?')).response).toContain('nothing about xylophones');
+});
+
+test('the archive is told by time, by end and by place', async () => {
+  const id = await remember('Flat bread', 'My sourdough is flat', 'It needs more time.');
+  for (const question of ['What did I talk about in May 2026?', 'What was my first conversation?']) {
+    expect((await talk(question)).response).toContain(`[Flat bread](/conversation-chat/${id})`);
+  }
+  expect((await talk('What did I talk about in March 2026?')).response).toContain('no conversation');
+  expect((await talk('Show me all conversations in Health')).response).toContain('in Health');
+});
+
+test('small talk, sums and other languages are answered as such', async () => {
+  expect((await talk('thanks!')).response).toBe('You are welcome.');
+  expect((await talk('what is 15% of 80')).response).toContain('**12**');
+  expect((await talk('Erinnere mich morgen um 9 Uhr an den Zahnarzt')).response).toContain('nur auf Englisch');
+  expect((await talk('where is the trash?')).response).toContain('(/trash)');
+});

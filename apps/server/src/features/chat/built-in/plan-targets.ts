@@ -1,0 +1,100 @@
+import type { Event } from '@app/contract/events';
+import type { DetectedIntent } from '@app/understanding/intents';
+import { stem } from '@app/understanding/text/words';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+
+export type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
+
+/** Something planned that an order may be about. */
+export interface PlanTarget {
+  kind: 'event' | 'reminder' | 'task';
+  id: string;
+  title: string;
+  /** When it is; of a task without a day undefined. */
+  at?: Date | undefined;
+  timeZone?: string | undefined;
+  isAllDay?: boolean;
+  /** The calendar day a task is due. */
+  dueDate?: string | null;
+  /** One of a series. */
+  seriesId?: string | null;
+  /** From a calendar that is only followed. */
+  isReadOnly?: boolean;
+}
+
+export interface TargetDependencies {
+  schedule: ScheduleService;
+  tasks: TasksService;
+  reminders: RemindersService;
+}
+
+const fromEvent = (event: Event): PlanTarget => ({
+  kind: 'event',
+  id: event.id,
+  title: event.title,
+  at: new Date(event.eventDate),
+  timeZone: event.timeZone,
+  isAllDay: event.isAllDay,
+  seriesId: event.seriesId,
+  isReadOnly: event.calendar !== undefined,
+});
+
+/** Those whose titles hold most of the words; all of them when no word was said. */
+function bestNamed(targets: readonly PlanTarget[], query: readonly string[]): PlanTarget[] {
+  const asked = query.map((word) => stem(word.toLowerCase()));
+  if (asked.length === 0) return [...targets];
+  const scored = targets.map((target) => {
+    const words = target.title.toLowerCase();
+    return { target, score: asked.filter((word) => words.includes(word)).length };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ target }) => target);
+}
+
+/** Finds what an order is about: of a series the next one. What was named by its kind is looked for there first. */
+export function createPlanTargets({ schedule, tasks, reminders }: TargetDependencies) {
+  async function events(userId: string, { window }: CalendarQuestion): Promise<PlanTarget[]> {
+    const listed = await schedule.list(userId, { from: window.from.toISOString(), to: window.to.toISOString() });
+    const seen = new Set<string>();
+    return listed.map(fromEvent).filter(({ id, seriesId }) => {
+      const key = seriesId ?? id;
+      return seen.has(key) ? false : seen.add(key);
+    });
+  }
+
+  async function comingReminders(userId: string): Promise<PlanTarget[]> {
+    return (await reminders.list(userId)).flatMap(({ id, title, nextAt, timeZone }) =>
+      nextAt === null ? [] : [{ kind: 'reminder' as const, id, title, at: new Date(nextAt), timeZone }],
+    );
+  }
+
+  async function openTasks(userId: string): Promise<PlanTarget[]> {
+    return (await tasks.list(userId, { done: false })).map(({ id, title, dueDate }) => ({
+      kind: 'task',
+      id,
+      title,
+      dueDate,
+    }));
+  }
+
+  return async function findTargets(userId: string, asked: CalendarQuestion): Promise<PlanTarget[]> {
+    const places = {
+      events: () => events(userId, asked),
+      reminders: () => comingReminders(userId),
+      tasks: () => openTasks(userId),
+    };
+    const first = asked.about === 'goals' ? 'events' : asked.about;
+    const order = [first, ...(['events', 'reminders', 'tasks'] as const).filter((name) => name !== first)];
+    for (const name of order) {
+      // Without a word only what was named by its kind is meant.
+      if (asked.query.length === 0 && name !== first) break;
+      // A meeting is not ticked off.
+      if (asked.change?.act === 'finish' && name === 'events') continue;
+      const found = bestNamed(await places[name](), asked.query);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}

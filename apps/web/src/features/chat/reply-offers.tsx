@@ -1,0 +1,29 @@
+import { Button } from '#ui/button.tsx';
+import { t } from './chat.messages.ts';
+
+interface ReplyOffersProps {
+  offers: readonly string[];
+  isLocked: boolean;
+  onChoose: (answer: string) => void;
+}
+
+/** What the assistant's question can be answered with, each in one click. */
+export function ReplyOffers({ offers, isLocked, onChoose }: ReplyOffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <fieldset className="mt-3 flex flex-wrap gap-2">
+      <legend className="sr-only">{t('answers')}</legend>
+      {offers.map((answer, at) => (
+        <Button
+          key={answer}
+          size="small"
+          variant={at === 0 ? 'primary' : 'secondary'}
+          disabled={isLocked}
+          onClick={() => onChoose(answer)}
+        >
+          {answer}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

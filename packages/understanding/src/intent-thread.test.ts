@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { type DetectedIntent, detectIntent, isNo, isYes } from './intents.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const zone = 'America/New_York';
+
+/** The last of several messages, each read by the one before. */
+const last = (...messages: string[]): DetectedIntent | undefined => {
+  let intent: DetectedIntent | undefined;
+  for (const message of messages) intent = detectIntent(message, now, zone, intent);
+  return intent;
+};
+
+describe('a message that leads on from the one before', () => {
+  test('asks the same of another time', () => {
+    expect(last('What is on my calendar next week?', 'and the week after?')).toMatchObject({
+      intent: 'calendar_question',
+      window: { from: new Date('2026-11-30T05:00:00Z'), to: new Date('2026-12-07T05:00:00Z') },
+    });
+    expect(last('How many conversations do I have?', 'and in 2022?')).toMatchObject({
+      intent: 'count_question',
+      query: [],
+      window: { from: new Date('2022-01-01T05:00:00Z') },
+    });
+  });
+
+  test('asks the same about another thing', () => {
+    expect(last('What did we say about sourdough?', 'what about the garden?')).toMatchObject({
+      intent: 'archive_question',
+      query: ['garden'],
+    });
+  });
+
+  test('orders something for what was spoken of', () => {
+    expect(last('When is my dentist appointment?', 'cancel it')).toMatchObject({
+      intent: 'calendar_question',
+      query: ['dentist'],
+      change: { act: 'cancel' },
+    });
+    expect(last('Dentist appointment on Tuesday at 3pm', 'move it to Thursday')).toMatchObject({
+      intent: 'calendar_question',
+      about: 'events',
+      change: { act: 'move', day: { year: 2026, month: 11, day: 26 } },
+    });
+    expect(last('Add buy new tyres to my to-do list', 'make it 4pm')).toMatchObject({
+      about: 'tasks',
+      change: { act: 'move', time: { hour: 16, minute: 0 } },
+    });
+  });
+
+  test('asks about the conversation that was quoted', () => {
+    expect(last('What did we say about sourdough?', 'when was that?')).toMatchObject({ intent: 'cited', ask: 'when' });
+    expect(last('What did we say about sourdough?', 'tell me more')).toMatchObject({ intent: 'cited', ask: 'more' });
+    expect(last('What did we say about sourdough?', 'summarise it')).toMatchObject({
+      intent: 'summary',
+      conversation: { isCurrent: true, isPronoun: true },
+    });
+    expect(last('What did we say about sourdough?', 'and put it in Health')).toMatchObject({
+      intent: 'move',
+      category: 'Health',
+      conversation: { isPronoun: true },
+    });
+  });
+
+  test('stands by itself where it does', () => {
+    expect(last('What is on my calendar next week?', 'What did we say about sourdough?')).toMatchObject({
+      intent: 'archive_question',
+      query: ['sourdough'],
+    });
+  });
+});
+
+describe('orders about what is planned', () => {
+  test.each([
+    ['Cancel my dentist appointment', { query: ['dentist'], change: { act: 'cancel' } }],
+    ['Move the team meeting to 11am', { query: ['team'], change: { act: 'move', time: { hour: 11, minute: 0 } } }],
+    ['push the call with Ana back by 30 minutes', { change: { act: 'move', byMinutes: 30 } }],
+    ['move lunch an hour earlier', { query: ['lunch'], change: { act: 'move', byMinutes: -60 } }],
+    ['mark the tyres as done', { about: 'tasks', query: ['tyres'], change: { act: 'finish' } }],
+  ])('%s', (text, expected) => {
+    expect(last(text)).toMatchObject({ intent: 'calendar_question', ...expected });
+  });
+
+  test('are told from orders about conversations', () => {
+    expect(last('Move the sourdough chat to Health')).toMatchObject({ intent: 'move', category: 'Health' });
+  });
+});
+
+describe('what is to be kept', () => {
+  test('is a goal with its measure and its end', () => {
+    expect(last('I want to read 12 books this year, set that as a goal')).toMatchObject({
+      intent: 'goal',
+      title: 'Read 12 books',
+      targetValue: 12,
+      unit: 'books',
+      targetDate: '2026-12-31',
+    });
+    expect(last('Add a goal: save $5000 by June')).toMatchObject({ targetValue: 5000, targetDate: '2027-06-30' });
+  });
+
+  test('is a statement about the person, not a duty', () => {
+    expect(last('Remember that I am allergic to peanuts')).toEqual({
+      intent: 'remember',
+      text: 'I am allergic to peanuts',
+      confidence: 0.95,
+    });
+    expect(last('remember to buy milk')).toMatchObject({ intent: 'task' });
+    expect(last('remind me that my sister comes tomorrow')).not.toMatchObject({ intent: 'remember' });
+  });
+});
+
+describe('the archive by time and place', () => {
+  test.each([
+    ['What did I talk about in April 2023?', { query: [], window: { from: new Date('2023-04-01T04:00:00Z') } }],
+    ['What was my first conversation?', { query: [], order: 'first' }],
+    ['What did I talk about last?', { query: [], order: 'last' }],
+    ['Show me all conversations in Work', { place: 'Work' }],
+    ['Compare what we said about blimps and about sleep', { parts: [['blimps'], ['sleep']] }],
+  ])('%s', (text, expected) => {
+    expect(last(text)).toMatchObject({ intent: 'archive_question', ...expected });
+  });
+});
+
+test.each([
+  ['2+2', '4'],
+  ['what is 15% of 80', '12'],
+  ['12 * (3 + 4) / 2', '42'],
+  ['how many days until Christmas?', '34 days'],
+])('%s is worked out', (text, result) => {
+  expect(last(text)).toMatchObject({ intent: 'reckoning', result });
+});
+
+test.each(['2026-11-21', '555-123-4567', '1/0', '2^9999', '('.repeat(5_000)])('%s is no sum', (text) => {
+  expect(last(text)?.intent).not.toBe('reckoning');
+});
+
+test('a message in another language is told to be one', () => {
+  expect(last('Erinnere mich morgen um 9 Uhr an den Zahnarzt')).toMatchObject({ kind: 'foreign', language: 'de' });
+  expect(last('¿Qué dijimos sobre Twitter?')).toMatchObject({
+    kind: 'foreign',
+    language: 'es',
+    query: ['dijimos', 'sobre', 'twitter'],
+  });
+});
+
+test('consent is plain', () => {
+  for (const text of ['yes', 'Yes please', 'ok, do it', 'sure', 'go ahead']) expect(isYes(text)).toBe(true);
+  for (const text of ['no', 'no thanks', 'never mind', 'leave it']) expect(isNo(text)).toBe(true);
+  for (const text of ['yes but on Friday', 'what is yes in French', '']) expect(isYes(text)).toBe(false);
+});

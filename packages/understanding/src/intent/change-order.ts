@@ -1,0 +1,116 @@
+import { findWhen } from '../time/find-when.ts';
+import { findWindow } from '../time/time-window.ts';
+import { smallNumber } from '../time/weekdays.ts';
+import { wordsOf } from '../text/words.ts';
+import { subjectWords } from './archive-question.ts';
+import type { DetectedIntent, PlanChange } from './detected-intent.ts';
+import type { Said } from './question-intents.ts';
+
+type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
+
+/** An order about something planned, before it is known what is planned. */
+export interface ChangeOrder {
+  /** What it is about, as said: 'the dentist', 'it'. */
+  what: string;
+  change: PlanChange;
+}
+
+const LEAD =
+  "^(?:(?:please|hey|ok|okay|so|now|and|then|actually)[, ]+){0,3}(?:(?:can|could|would|will) (?:you|we) (?:please )?|i(?:'d| would) like (?:you )?to |i (?:want|need) (?:you )?to |let's |please )?";
+const CANCEL = new RegExp(`${LEAD}(?:cancel|delete|remove|erase|call off|drop|scrap|get rid of|dismiss) (.+)$`, 'i');
+const MOVE_VERB = '(?:move|reschedule|re-schedule|postpone|push|shift|delay|change|put off|bring forward|snooze)';
+const MOVE_TO = new RegExp(
+  `${LEAD}${MOVE_VERB} (.+?)(?: back| forward| out)? (?:to|until|till|on to|over to) (.+)$`,
+  'i',
+);
+const AMOUNT = '(\\d{1,3}|an?|one|two|three|four|five|six|half an) (minutes?|mins?|hours?|hrs?|days?|weeks?)';
+const MOVE_BY = new RegExp(
+  `${LEAD}(?:${MOVE_VERB}|make) (.+?)(?: (back|forward|out))?(?: by| for)? ${AMOUNT}(?: (later|earlier|back|forward|sooner))?[.! ]*$`,
+  'i',
+);
+const MAKE = /^(?:(?:ok|actually|no|and)[, ]+){0,2}(?:make|let's make|set) (it|that|this) (?:to |at |on |for )?(.+)$/i;
+const FINISH = new RegExp(
+  `${LEAD}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${LEAD}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
+  'i',
+);
+const TALK = /\b(?:conversation|chat|thread|discussion|message)s?\b/i;
+const CLOCK_WORD = /^\d{1,4}(?:am|pm|h)?$|^(?:am|pm|o'clock|noon|midnight)$/;
+const PRONOUN = /^(?:it|that|this|them|that one|this one|those)$/i;
+
+const MINUTES: Record<string, number> = { m: 1, h: 60, d: 24 * 60, w: 7 * 24 * 60 };
+
+const amountOf = (count: string, unit: string): number =>
+  (/^half/i.test(count) ? 0.5 : (smallNumber(count) ?? 1)) * (MINUTES[unit.charAt(0).toLowerCase()] ?? 1);
+
+const destination = (text: string, { reference, timeZone }: Said): PlanChange | undefined => {
+  if (/^next week[.! ]*$/i.test(text)) return { act: 'move', byMinutes: 7 * 24 * 60 };
+  const when = findWhen(text, reference, timeZone);
+  if (when === undefined || (!when.hasDate && !when.hasTime)) return undefined;
+  const { year, month, day, hour, minute } = when.wall;
+  return {
+    act: 'move',
+    ...(when.hasDate && { day: { year, month, day } }),
+    ...(when.hasTime && { time: { hour, minute } }),
+  };
+};
+
+const movedTo = (text: string, said: Said): ChangeOrder | undefined => {
+  const made = MAKE.exec(text);
+  const [, what = '', to = ''] = made ?? MOVE_TO.exec(text) ?? [];
+  const change = to === '' ? undefined : destination(to, said);
+  if (change !== undefined) return { what, change };
+  const by = MOVE_BY.exec(text);
+  if (by === null) return undefined;
+  const [, object = '', side = '', count = '', unit = '', later = ''] = by;
+  const isEarlier = /forward|earlier|sooner/i.test(`${side} ${later}`);
+  return { what: object, change: { act: 'move', byMinutes: (isEarlier ? -1 : 1) * amountOf(count, unit) } };
+};
+
+/** 'Cancel the dentist', 'move lunch to Friday at 1', 'mark the tyres as done'. Undefined for anything else, and for orders about conversations. */
+export const changeOrder = (said: Said): ChangeOrder | undefined => {
+  const text = said.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
+  if (text.length > 160 || TALK.test(text)) return undefined;
+  const finished = FINISH.exec(text);
+  if (finished !== null) return { what: finished[1] ?? finished[2] ?? finished[3] ?? '', change: { act: 'finish' } };
+  const moved = movedTo(text, said);
+  if (moved !== undefined) return moved;
+  const cancelled = CANCEL.exec(text)?.[1];
+  return cancelled === undefined ? undefined : { what: cancelled, change: { act: 'cancel' } };
+};
+
+/** Whether an order says 'it' and not what. */
+export const isPronoun = (what: string): boolean => PRONOUN.test(what.trim());
+
+const kindNamed = (what: string, { act }: PlanChange): CalendarQuestion['about'] => {
+  if (/\b(?:reminders?|alarms?)\b/i.test(what)) return 'reminders';
+  return act === 'finish' || /\b(?:tasks?|to-?dos?)\b/i.test(what) ? 'tasks' : 'events';
+};
+
+const DAYS_AHEAD = 90;
+
+/** The order with what it names: its words, and the time it is at if that was said ('my 3pm call'). */
+export const asChange = ({ what, change }: ChangeOrder, said: Said): CalendarQuestion => {
+  const { reference, timeZone } = said;
+  const coming = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
+  return {
+    intent: 'calendar_question',
+    about: kindNamed(what, change),
+    window: findWindow(what, reference, timeZone) ?? coming,
+    query: subjectWords(what).filter((word) => !CLOCK_WORD.test(word)),
+    change,
+    confidence: 0.9,
+  };
+};
+
+/** The same for what was spoken of a moment ago; undefined when that was nothing planned. */
+export const asChangeOf = (
+  previous: DetectedIntent,
+  { change }: ChangeOrder,
+  said: Said,
+): CalendarQuestion | undefined => {
+  if (previous.intent === 'calendar_question') return { ...previous, change };
+  if (previous.intent !== 'event' && previous.intent !== 'reminder' && previous.intent !== 'task') return undefined;
+  const about = `${previous.intent}s` as const;
+  const query = wordsOf(previous.suggestion.title).filter((word) => word.length > 2);
+  return { ...asChange({ what: '', change }, said), about, query };
+};

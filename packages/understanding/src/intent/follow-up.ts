@@ -1,0 +1,85 @@
+import { findWindow, type TimeWindow } from '../time/time-window.ts';
+import { subjectWords } from './archive-question.ts';
+import { asChangeOf, changeOrder, isPronoun } from './change-order.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import { planned } from './plan-intents.ts';
+import type { Said } from './question-intents.ts';
+
+/** 'And next week?', 'what about the garden?': the rest of the question is the one before. */
+const LEADS_ON =
+  /^(?:(?:ok|okay|so|hm+)[, ]+)?(?:(?:and|or|but|also|then)[, ]+)?(?:(?:what|how) about|and|or|also)\b[, ]*/i;
+const SHORT = 70;
+const LATER = /\b(?:the )?(day|week|month|year) after(?: that)?\b|\bthe following (day|week|month|year)\b/i;
+const EARLIER = /\b(?:the )?(day|week|month|year) before(?: that)?\b/i;
+const DAY = 24 * 60 * 60_000;
+
+const WHEN_WAS = /^(?:and )?(?:when|what day|how long ago) (?:was|did|were) (?:that|this|it|we|i)\b(?:.{0,30})[\s?]*$/i;
+const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that|this)(?: one)?[\s.!?]*$/i;
+const MORE =
+  /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
+
+const lengthOf = (unit: string, window: TimeWindow): number => {
+  if (unit === 'day') return DAY;
+  return unit === 'week' ? 7 * DAY : window.to.getTime() - window.from.getTime();
+};
+
+/** A stretch counted from the one before: 'the week after'. */
+const besideWindow = (text: string, before: TimeWindow): TimeWindow | undefined => {
+  const later = LATER.exec(text);
+  const earlier = later === null ? EARLIER.exec(text) : null;
+  const unit = later?.[1] ?? later?.[2] ?? earlier?.[1];
+  if (unit === undefined) return undefined;
+  const length = lengthOf(unit.toLowerCase(), before);
+  const from = later === null ? before.from.getTime() - length : before.to.getTime();
+  return { from: new Date(from), to: new Date(from + length), label: later?.[0] ?? earlier?.[0] ?? '' };
+};
+
+const windowIn = (text: string, previous: DetectedIntent, { reference, timeZone }: Said): TimeWindow | undefined => {
+  if (!('window' in previous)) return undefined;
+  const side = previous.intent === 'archive_question' || previous.intent === 'count_question' ? 'past' : 'future';
+  const beside = previous.window && besideWindow(text, previous.window);
+  return beside ?? findWindow(text, reference, timeZone, side);
+};
+
+/** The question before, asked of another time or another thing. */
+const askedAgain = (rest: string, previous: DetectedIntent, said: Said): DetectedIntent | undefined => {
+  const window = windowIn(rest, previous, said);
+  const query = window === undefined ? subjectWords(rest) : [];
+  if (window === undefined && query.length === 0) return undefined;
+  switch (previous.intent) {
+    case 'calendar_question': {
+      const { change: _done, ...asked } = previous;
+      return { ...asked, ...(window && { window }), ...(query.length > 0 && { query }) };
+    }
+    case 'free_time':
+      return window && { ...previous, window };
+    case 'count_question':
+    case 'archive_question':
+      return { ...previous, ...(window && { window }), ...(query.length > 0 && { query }) };
+    default:
+      return undefined;
+  }
+};
+
+/** What points at the answer or the plan before: 'when was that?', 'cancel it'. */
+export const pointsBack = (said: Said, previous: DetectedIntent): DetectedIntent | undefined => {
+  const { text } = said;
+  if (text.length > SHORT) return undefined;
+  if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
+  if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
+  if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
+  const order = changeOrder(said);
+  if (order !== undefined && isPronoun(order.what)) return asChangeOf(previous, order, said);
+  return undefined;
+};
+
+/** The question before, asked again in a few words: 'and next week?'. Undefined when the message says more than that. */
+export const leadsOn = (said: Said, previous: DetectedIntent): DetectedIntent | undefined => {
+  const { text } = said;
+  if (text.length > SHORT) return undefined;
+  const rest = text.replace(LEADS_ON, '');
+  const onlyNamesATime =
+    windowIn(text, previous, said) !== undefined && subjectWords(text).length === 0 && !/\b(?:i|we|my)\b/i.test(text);
+  if (rest === text && !onlyNamesATime) return undefined;
+  return planned({ ...said, text: rest }) === undefined ? askedAgain(rest, previous, said) : undefined;
+};

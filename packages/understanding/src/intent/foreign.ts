@@ -1,0 +1,28 @@
+import { detectLanguage, isCommonIn, type Language } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+
+/** How orders and questions begin; too short for their commonest words to show. */
+const BEGINNINGS: readonly [Language, RegExp][] = [
+  [
+    'de',
+    /^(?:erinner[en]?|was|wann|wie viele|wer|welche[rsn]?|zeig[e]?|finde|such[e]?|fasse?|l[öo]sche?|verschiebe?|hallo|guten)\s+(?:mich|mir|habe?|hab|haben|ist|sind|war|waren|wir|ich|du|alle[sn]?|zusammen|den|die|das|tag|morgen|abend)\b/iu,
+  ],
+  [
+    'fr',
+    /^(?:rappelle[- ]moi|qu'est-ce|qu'ai-je|quand|montre[- ]moi|trouve|r[ée]sume|ajoute|bonjour|salut|combien|quels?|quelles?)(?=\s|['’]|$)/iu,
+  ],
+  ['es', /[¿¡]|^(?:recu[ée]rdame|qu[ée]|cu[áa]ndo|mu[ée]strame|busca|resume|a[ñn]ade|hola|buenos d[íi]as)(?=\s|$)/iu],
+  ['it', /^(?:ricordami|mostrami|cosa|quando|trova|riassumi|aggiungi|ciao|buongiorno)\s/iu],
+  ['pt', /^(?:lembre[- ]me|me lembre|mostre[- ]me|quando [ée]|resuma|adicione|ol[áa]|bom dia)(?=\s|$)/iu],
+  ['nl', /^(?:herinner|wat heb|wanneer|laat me|zoek|vat|voeg|hallo|goedemorgen)\s/iu],
+];
+
+/** A message in one of the languages that are recognised and not understood: what it is about may still be looked up. */
+export const foreignMessage = (text: string): Extract<DetectedIntent, { intent: 'needs_model' }> | undefined => {
+  const found = detectLanguage(text);
+  const language = found === 'en' ? BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] : found;
+  if (language === undefined) return undefined;
+  const query = [...new Set(plainWordsOf(text))].filter((word) => word.length > 2 && !isCommonIn(language, word));
+  return { intent: 'needs_model', kind: 'foreign', language, query: query.slice(0, 8), confidence: 0.8 };
+};

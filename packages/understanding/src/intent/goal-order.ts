@@ -1,0 +1,71 @@
+import { findWhen } from '../time/find-when.ts';
+import { MONTH, monthNumber } from '../time/weekdays.ts';
+import { daysInMonth, wallTimeAt } from '../time/zone.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import type { Said } from './question-intents.ts';
+
+type GoalIntent = Extract<DetectedIntent, { intent: 'goal' }>;
+
+const SET =
+  /^(?:(?:please|ok|hey)[, ]+)*(?:(?:can|could) you )?(?:i(?:'d like| want) to )?(?:set|add|create|make|start|track|new)(?: me)? (?:up )?(?:a |an |my |the )?(?:new )?goals?\b\s*(?::|-|to|of|for|called|that)?\s*(.{2,200})$/i;
+const MY_GOAL = /^(?:my|a new|new) (?:new )?goal(?: for \w+(?: \w+)?)?(?: is)?\s*(?::|-|to|is)\s*(?:to )?(.{2,200})$/i;
+const AS_A_GOAL =
+  /^(?:i (?:want|would like|'d like) to |i'd like to |let me )?(.{3,160}?)[,.;:-]*\s*(?:,|\.|and|please)?\s*(?:set|add|make|save|put|keep|track) (?:that|this|it) (?:as|to) (?:a |my |one of my )?(?:new )?goals?[.! ]*$/i;
+const AMOUNT = /([$€£])\s?(\d[\d,]*(?:\.\d+)?)|\b(\d[\d,]*(?:\.\d+)?)\s+([\p{L}]{2,20})/u;
+const CURRENCY: Record<string, string> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
+const TIME_WORD =
+  /^(?:am|pm|days?|weeks?|months?|years?|minutes?|hours?|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const amountIn = (text: string): { targetValue: number; unit: string } | undefined => {
+  const match = AMOUNT.exec(text);
+  if (match === null) return undefined;
+  const [, sign = '', money = '', count = '', noun = ''] = match;
+  const targetValue = Number((money || count).replaceAll(',', ''));
+  const unit = CURRENCY[sign] ?? noun;
+  return Number.isFinite(targetValue) && targetValue > 0 && !TIME_WORD.test(unit) ? { targetValue, unit } : undefined;
+};
+
+const BY_MONTH = new RegExp(`\\b(?:by|before|until|in) (?:the end of )?(${MONTH})\\b(?! \\d)`, 'i');
+
+const endOfMonth = (month: number, reference: Date, timeZone: string): string => {
+  const today = wallTimeAt(reference, timeZone);
+  const year = month < today.month ? today.year + 1 : today.year;
+  return `${year}-${two(month)}-${two(daysInMonth(year, month))}`;
+};
+
+/** The last day of the time named: 'this year' is over on 31 December, 'by June' when June is. */
+const endNamed = (text: string, { reference, timeZone }: Said): string | undefined => {
+  const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(reference));
+  if (/\b(?:this year|by the end of the year|before new year)\b/i.test(text)) return `${year}-12-31`;
+  if (/\bnext year\b/i.test(text)) return `${year + 1}-12-31`;
+  const month = BY_MONTH.exec(text)?.[1];
+  if (month !== undefined) return endOfMonth(monthNumber(month), reference, timeZone);
+  const when = findWhen(text, reference, timeZone);
+  if (when === undefined || !when.hasDate || when.isPast || when.recurring !== undefined) return undefined;
+  return `${when.wall.year}-${two(when.wall.month)}-${two(when.wall.day)}`;
+};
+
+const TIME_TAIL =
+  /[,\s]+(?:by|before|until|till|in|this|next|within)\s+(?:the end of )?(?:the |this |next )?(?:year|month|summer|winter|spring|autumn|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?[.! ]*$/i;
+
+/** 'Set a goal to read 12 books this year', 'I want to save $5000 by June, make that a goal'. */
+export const goalOrder = (said: Said): GoalIntent | undefined => {
+  const text = said.text.replaceAll(/[’‘]/g, "'").trim();
+  const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? MY_GOAL.exec(text))?.[1]?.trim();
+  if (body === undefined) return undefined;
+  const plain = body
+    .replace(/[.!]+$/, '')
+    .replace(TIME_TAIL, '')
+    .trim();
+  if (plain.length < 2) return undefined;
+  const targetDate = endNamed(body, said);
+  return {
+    intent: 'goal',
+    title: plain.charAt(0).toUpperCase() + plain.slice(1),
+    ...amountIn(plain),
+    ...(targetDate !== undefined && { targetDate }),
+    confidence: 0.9,
+  };
+};

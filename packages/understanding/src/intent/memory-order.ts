@@ -1,0 +1,22 @@
+import type { DetectedIntent } from './detected-intent.ts';
+
+type MemoryIntent = Extract<DetectedIntent, { intent: 'remember' | 'memories' }>;
+
+const LONGEST = 300;
+/** 'Remember to buy milk' is a task and 'remember when we …' a question: a memory is a statement about the person. */
+const KEEP =
+  /^(?:(?:please|ok|hey|also|and)[, ]+)*(?:(?:can|could|will) you )?(?:please )?(?:remember|keep in mind|note|bear in mind|don'?t forget|never forget|know|save to (?:your )?memory|add to (?:your )?memory)(?: this)?(?: about me)?\s*(?::|,|that)?\s+((?:that )?(?:i|i'm|i've|i'd|my|we|our|we're|mine)\b.{3,280})$/i;
+const ASKED =
+  /^(?:(?:so|ok|and|hey)[, ]+)*what (?:do|did|have) you (?:know|remember|learn(?:ed)?|stored?|saved?|kept)(?: so far)? (?:about|of) me\b|^(?:show|list|open) (?:me )?(?:my|your) memor(?:y|ies)\b|^what(?:'s| is) in your memory\b/i;
+const IS_APPOINTMENT =
+  /\b(?:to (?:call|buy|pay|send|do|get|go|pick|bring)|at \d|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** 'Remember that I am allergic to peanuts': the sentence as the person would keep it. */
+export const memoryOrder = (text: string): MemoryIntent | undefined => {
+  const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  if (ASKED.test(plain)) return { intent: 'memories', confidence: 0.95 };
+  const said = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');
+  if (said === undefined || IS_APPOINTMENT.test(said)) return undefined;
+  const kept = said.slice(0, LONGEST).trim();
+  return { intent: 'remember', text: kept.charAt(0).toUpperCase() + kept.slice(1), confidence: 0.95 };
+};

@@ -1,0 +1,106 @@
+import { findWhen } from '../time/find-when.ts';
+import { wallTimeAt } from '../time/zone.ts';
+import type { Said } from './question-intents.ts';
+
+type Reckoning = { asked: string; result: string };
+
+const LEAD =
+  /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:what(?:'s| is| are)|how much (?:is|are)|calculate|compute|work out)?\s*/i;
+const PERCENT = /^(\d[\d,]*(?:\.\d+)?)\s?(?:%|percent) of \$?(\d[\d,]*(?:\.\d+)?)$/i;
+const SUM = /^[\d\s.,+\-*/×÷x^()]+$/i;
+const DAYS_UNTIL =
+  /^(?:(?:please|hey|ok|so|and)[, ]+)*how (?:many (days|weeks)|long) (?:is it |are there |do i have )?(?:left )?(?:until|till|to|before)(?: it is)? (.{2,60}?)[\s?.!]*$/i;
+const HOLIDAYS: readonly [RegExp, string][] = [
+  [/\bchristmas eve\b/i, 'December 24'],
+  [/\b(?:christmas|xmas)(?: day)?\b/i, 'December 25'],
+  [/\bnew year'?s eve\b/i, 'December 31'],
+  [/\bnew year(?:'?s)?(?: day)?\b/i, 'January 1'],
+  [/\bhalloween\b/i, 'October 31'],
+  [/\bvalentine'?s?(?: day)?\b/i, 'February 14'],
+];
+
+const number = (text: string): number => Number(text.replaceAll(',', ''));
+const written = (value: number): string => new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
+
+/** A sum by the usual precedence; undefined for what is none. Nothing is evaluated as code. */
+const valueOf = (text: string): number | undefined => {
+  const tokens = text.match(/\d[\d,]*(?:\.\d+)?|\.\d+|[+\-*/^()]/g) ?? [];
+  let at = 0;
+  let depth = 0;
+  const atom = (): number => {
+    const token = tokens[at++];
+    depth += 1;
+    if (token === undefined || depth > 200) return Number.NaN;
+    if (token === '-') return -power();
+    if (token === '+') return power();
+    if (token !== '(') return /^[\d.]/.test(token) ? number(token) : Number.NaN;
+    const inner = sum();
+    return tokens[at++] === ')' ? inner : Number.NaN;
+  };
+  const power = (): number => {
+    const base = atom();
+    if (tokens[at] !== '^') return base;
+    at += 1;
+    return base ** power();
+  };
+  const product = (): number => {
+    let result = power();
+    while (tokens[at] === '*' || tokens[at] === '/')
+      result = tokens[at++] === '*' ? result * power() : result / power();
+    return result;
+  };
+  const sum = (): number => {
+    let result = product();
+    while (tokens[at] === '+' || tokens[at] === '-')
+      result = tokens[at++] === '+' ? result + product() : result - product();
+    return result;
+  };
+  const result = sum();
+  return at === tokens.length && Number.isFinite(result) ? result : undefined;
+};
+
+const daysUntil = ({ text, reference, timeZone }: Said): Reckoning | undefined => {
+  const match = DAYS_UNTIL.exec(text);
+  if (match === null) return undefined;
+  const [, unit = 'days', named = ''] = match;
+  const spoken = HOLIDAYS.reduce((words, [holiday, day]) => words.replace(holiday, day), named);
+  const when = findWhen(spoken, reference, timeZone);
+  if (when === undefined || !when.hasDate) return undefined;
+  const today = wallTimeAt(reference, timeZone);
+  const dayOf = ({ year, month, day }: { year: number; month: number; day: number }): number =>
+    Date.UTC(year, month - 1, day) / 86_400_000;
+  const days = dayOf(when.wall) - dayOf(today);
+  if (days < 0) return undefined;
+  const weeks = Math.floor(days / 7);
+  const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+  const inWeeks = days % 7 === 0 ? counted(weeks, 'week') : `${counted(weeks, 'week')} and ${counted(days % 7, 'day')}`;
+  const result = unit.toLowerCase() === 'weeks' ? inWeeks : counted(days, 'day');
+  return { asked: `Until ${named}`, result };
+};
+
+/** What only has to be worked out: a sum, a percentage, the days until a date. */
+export const reckoning = (said: Said): Reckoning | undefined => {
+  const asked = said.text
+    .replace(LEAD, '')
+    .replace(/[\s?=.!]+$/, '')
+    .replaceAll(/\btimes\b|\bmultiplied by\b|[×]|(?<=\d)\s*x\s*(?=\d)/gi, '*')
+    .replaceAll(/\bdivided by\b|÷/gi, '/')
+    .replaceAll(/\bplus\b/gi, '+')
+    .replaceAll(/\bminus\b/gi, '-');
+  if (asked.length > 120) return daysUntil(said);
+  const percent = PERCENT.exec(asked);
+  if (percent !== null) {
+    const [, share = '', whole = ''] = percent;
+    return { asked, result: written((number(share) / 100) * number(whole)) };
+  }
+  // A bare number, a date or a telephone number is no sum.
+  if (
+    SUM.test(asked) &&
+    /\d\s*[+*/^]|\d\s+-\s*\d|\)\s*[-+*/^]/.test(asked) &&
+    !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(asked)
+  ) {
+    const value = valueOf(asked);
+    if (value !== undefined) return { asked: asked.trim(), result: written(value) };
+  }
+  return daysUntil(said);
+};
