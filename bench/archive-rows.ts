@@ -59,8 +59,9 @@ async function fillBatch(db: Database, userId: string, from: number): Promise<vo
       select $1::uuid, id, message_id, 0, 'user', text || case when number % 5 = 0 then $4::text else '' end,
         gen_random_uuid(), moment from given
     ), indexed as (
-      insert into conversation_words (user_id, conversation_id, chunk, from_seq, to_seq, words)
-      select $1::uuid, id, 0, 0, 0, to_tsvector('plain', title || ' ' || text) from given
+      insert into conversation_words (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
+      select $1::uuid, id, 0, 0, 0, (extract(year from moment at time zone 'UTC') * 12 + extract(month from moment at time zone 'UTC'))::int,
+        to_tsvector('plain', title || ' ' || text) from given
     )
     insert into conversation_vectors (user_id, conversation_id, embedder, basis, vector, sketch)
     select $1::uuid, id, 'use-lite-1', md5(title || ':1'),

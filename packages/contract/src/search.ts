@@ -67,6 +67,8 @@ export const SearchFacetsQuery = z.object({ q: z._default(FilterText, '') });
 
 /** How many conversations each further narrowing would leave; those of none are left out, most first. */
 export const SearchFacets = z.object({
+  /** False where the words are common in a large archive: only the latest conversations are counted, there are more. */
+  isComplete: z.boolean(),
   /** All that hold the words, narrowed as the search is. What was found by its meaning alone is not counted. */
   total: Count,
   /** As if no category were chosen. */

@@ -67,3 +67,10 @@ test('counters of rate limits are not worth a log entry each', async () => {
   );
   expect(rows).toEqual([{ relname: 'rate_limits' }]);
 });
+
+test('an index in descending order is one that "order by … desc" can walk', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(
+    sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,11 +1,8 @@
-const previewLength = 200;
+import { readableText } from '@app/contract/readable-text';
 
-const link = /!?\[([^\]\n]*)\]\([^)\n]*\)/g;
-const lineMark = /^((?:(?:User|Assistant): )?)[ \t]*(?:#{1,6}|>|[-*•])[ \t]+/gm;
-const emphasis = /\*\*|__|`+|(?<=^|\W)[*_](?=\w)|(?<=\w)[*_](?=\W|$)/gm;
+const previewLength = 200;
 
 /** The beginning of a conversation without its formatting, which would be noise in two plain lines. */
 export function readablePreview(preview: string): string {
-  const shown = preview.length < previewLength ? preview : `${preview.slice(0, previewLength)}…`;
-  return shown.replace(link, '$1').replace(lineMark, '$1').replace(emphasis, '');
+  return readableText(preview.length < previewLength ? preview : `${preview.slice(0, previewLength)}…`);
 }

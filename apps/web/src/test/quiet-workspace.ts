@@ -134,7 +134,7 @@ function answerDataQuietly(server: FakeServer): void {
 function answerSearchQuietly(server: FakeServer): void {
   server.answerByDefault(getSearchMemory, { recent: [], saved: [] });
   server.answerByDefault(rememberSearch, undefined);
-  server.answerByDefault(getSearchFacets, { total: 0, categories: [], sources: [], has: [] });
+  server.answerByDefault(getSearchFacets, { isComplete: true, total: 0, categories: [], sources: [], has: [] });
 }
 
 function answerAssistantQuietly(server: FakeServer): void {

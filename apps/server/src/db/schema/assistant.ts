@@ -44,6 +44,6 @@ export const modelCalls = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    index('model_calls_latest').on(t.userId, t.at.desc(), t.id.desc()),
+    index('model_calls_latest').on(t.userId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

@@ -51,7 +51,10 @@ export const backups = pgTable(
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('backups_recent').on(t.userId, t.createdAt.desc())],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('backups_recent').on(t.userId, t.createdAt.desc().nullsFirst()),
+  ],
 );
 
 /** No row: none are made by themselves. */

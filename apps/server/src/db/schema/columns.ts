@@ -17,3 +17,6 @@ export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
 
 /** Text compared without case (extension citext). */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+
+/** A transaction's number, which never comes again; as decimal text. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });

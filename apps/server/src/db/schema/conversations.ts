@@ -59,20 +59,20 @@ export const conversations = pgTable(
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('conversations_source').on(t.userId, t.source, t.sourceId),
     index('conversations_category')
-      .on(t.userId, t.categoryId, t.lastActivityAt.desc(), t.id.desc())
+      .on(t.userId, t.categoryId, t.lastActivityAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('conversations_subcategory')
-      .on(t.userId, t.subcategoryId, t.lastActivityAt.desc(), t.id.desc())
+      .on(t.userId, t.subcategoryId, t.lastActivityAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null and subcategory_id is not null`),
     index('conversations_recent')
-      .on(t.userId, t.lastActivityAt.desc(), t.id.desc())
+      .on(t.userId, t.lastActivityAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('conversations_trash')
-      .on(t.userId, t.deletedAt.desc(), t.id.desc())
+      .on(t.userId, t.deletedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is not null`),
     // What a person filed by hand teaches the categoriser, the latest first.
     index('conversations_taught')
-      .on(t.userId, t.lastActivityAt.desc())
+      .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`placed_by = 'user' and deleted_at is null`),
     // They are in no category's count.
     index('conversations_archived')
@@ -80,10 +80,10 @@ export const conversations = pgTable(
       .where(sql`is_archived and deleted_at is null`),
     // What waits for a model to look at it.
     index('conversations_unrefined')
-      .on(t.userId, t.lastActivityAt.desc())
+      .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`deleted_at is null and refined_at is null and (needs_review or titled_by = 'engine')`),
     index('conversations_review')
-      .on(t.userId, t.lastActivityAt.desc())
+      .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`needs_review and deleted_at is null`),
   ],
 );
@@ -141,10 +141,12 @@ export const conversationWords = pgTable(
     /** Messages with fromSeq <= seq <= toSeq are in this chunk. */
     fromSeq: integer('from_seq').notNull(),
     toSeq: integer('to_seq').notNull(),
+    /** Of the conversation's last activity when this was written, counted from the year 0: a common word is looked for in the latest months alone. */
+    month: integer('month').notNull(),
     words: tsvector('words').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.conversationId, t.chunk] }),
-    index('conversation_words_words').using('gin', t.userId, t.words),
+    index('conversation_words_month_words').using('gin', t.userId, t.month, t.words),
   ],
 );

@@ -47,7 +47,7 @@ export const goalProgress = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.goalId, t.id] }),
-    index('goal_progress_time').on(t.userId, t.createdAt.desc()),
+    index('goal_progress_time').on(t.userId, t.createdAt.desc().nullsFirst()),
   ],
 );
 

@@ -70,7 +70,7 @@ export const imports = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    index('imports_recent').on(t.userId, t.createdAt.desc()),
+    index('imports_recent').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('imports_open').on(t.status, t.leaseExpiresAt),
   ],
 );

@@ -73,12 +73,12 @@ export const learningCards = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('learning_cards_content').on(t.userId, t.contentKey),
-    index('learning_cards_deck').on(t.userId, t.deckId, t.createdAt.desc(), t.id.desc()),
+    index('learning_cards_deck').on(t.userId, t.deckId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('learning_cards_due')
       .on(t.userId, t.dueAt)
       .where(sql`state = 'accepted' and deleted_at is null`),
     index('learning_cards_proposed')
-      .on(t.userId, t.createdAt.desc(), t.id.desc())
+      .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`state = 'proposed' and deleted_at is null`),
     index('learning_cards_trash').on(t.userId, t.deletedAt),
   ],
@@ -106,7 +106,7 @@ export const learningReviews = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('learning_reviews_key').on(t.userId, t.cardId, t.idempotencyKey),
-    index('learning_reviews_day').on(t.userId, t.day.desc()),
+    index('learning_reviews_day').on(t.userId, t.day.desc().nullsFirst()),
   ],
 );
 

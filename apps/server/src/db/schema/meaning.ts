@@ -1,5 +1,6 @@
-import { bit, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, ownerId } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { bit, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, ownerId, transactionId } from './columns.ts';
 import { conversations } from './conversations.ts';
 
 /** What a conversation means, as a vector: for sorting and for search by meaning. */
@@ -16,9 +17,14 @@ export const conversationVectors = pgTable(
     vector: bytes('vector').notNull(),
     /** The signs of the dimensions: differing bits are counted before vectors are multiplied. */
     sketch: bit('sketch', { dimensions: 512 }).notNull(),
+    /** The transaction that wrote it: who holds the sketches in memory asks for what is newer. */
+    writtenIn: transactionId('written_in')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.conversationId] }),
+    index('conversation_vectors_written').on(t.userId, t.embedder, t.writtenIn, t.conversationId),
     foreignKey({
       columns: [t.userId, t.conversationId],
       foreignColumns: [conversations.userId, conversations.id],

@@ -162,7 +162,7 @@ export const tasks = pgTable(
       .on(t.userId, t.dueDate)
       .where(sql`not is_done and deleted_at is null`),
     index('tasks_done')
-      .on(t.userId, t.completedAt.desc())
+      .on(t.userId, t.completedAt.desc().nullsFirst())
       .where(sql`is_done and deleted_at is null`),
   ],
 );

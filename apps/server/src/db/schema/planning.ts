@@ -27,7 +27,10 @@ export const acceptedSlots = pgTable(
     partOfDay: text('part_of_day', { enum: ['morning', 'afternoon', 'evening'] }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('accepted_slots_recent').on(t.userId, t.createdAt.desc())],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('accepted_slots_recent').on(t.userId, t.createdAt.desc().nullsFirst()),
+  ],
 );
 
 export const weeklyReviews = pgTable(

@@ -30,7 +30,7 @@ export const secretFindings = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.conversationId] }),
     index('secret_findings_open')
-      .on(t.userId, t.foundAt.desc())
+      .on(t.userId, t.foundAt.desc().nullsFirst())
       .where(sql`not is_dismissed`),
   ],
 );

@@ -67,13 +67,13 @@ export const recommendations = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('recommendations_open')
-      .on(t.userId, t.createdAt.desc())
+      .on(t.userId, t.createdAt.desc().nullsFirst())
       .where(sql`not is_completed and not is_dismissed`),
     index('recommendations_unworded')
       .on(t.userId)
       .where(sql`wording is null and key is not null and not is_completed and not is_dismissed`),
     index('recommendations_decided')
-      .on(t.userId, t.decidedAt.desc())
+      .on(t.userId, t.decidedAt.desc().nullsFirst())
       .where(sql`is_completed or is_dismissed`),
   ],
 );

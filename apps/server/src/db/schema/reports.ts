@@ -33,7 +33,7 @@ export const reports = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('reports_time').on(t.userId, t.kind, t.firstDay),
-    index('reports_recent').on(t.userId, t.lastDay.desc()),
+    index('reports_recent').on(t.userId, t.lastDay.desc().nullsFirst()),
   ],
 );
 

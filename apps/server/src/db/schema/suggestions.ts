@@ -35,6 +35,6 @@ export const suggestions = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('suggestions_content').on(t.userId, t.conversationId, t.contentKey),
-    index('suggestions_state').on(t.userId, t.state, t.createdAt.desc()),
+    index('suggestions_state').on(t.userId, t.state, t.createdAt.desc().nullsFirst()),
   ],
 );

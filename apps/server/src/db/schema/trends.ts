@@ -133,6 +133,6 @@ export const trendPhraseTotals = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.key] }),
-    index('trend_phrase_totals_most').on(t.userId, t.kind, t.conversations.desc()),
+    index('trend_phrase_totals_most').on(t.userId, t.kind, t.conversations.desc().nullsFirst()),
   ],
 );

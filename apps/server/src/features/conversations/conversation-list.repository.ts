@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { byIndex } from '#db/by-index.ts';
 import type { Queryable } from '#db/database.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
@@ -19,16 +20,18 @@ export interface ListFilter {
 export type ListRow = typeof conversations.$inferSelect & { subcategoryName: string | null };
 
 export async function listConversations(db: Queryable, userId: string, filter: ListFilter): Promise<ListRow[]> {
-  const rows = await db
-    .select({ conversation: conversations, subcategoryName: subcategories.name })
-    .from(conversations)
-    .leftJoin(
-      subcategories,
-      and(eq(subcategories.userId, conversations.userId), eq(subcategories.id, conversations.subcategoryId)),
-    )
-    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), ...conditions(userId, filter)))
-    .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
-    .limit(filter.limit);
+  const list = (queryable: Queryable) =>
+    queryable
+      .select({ conversation: conversations, subcategoryName: subcategories.name })
+      .from(conversations)
+      .leftJoin(
+        subcategories,
+        and(eq(subcategories.userId, conversations.userId), eq(subcategories.id, conversations.subcategoryId)),
+      )
+      .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), ...conditions(userId, filter)))
+      .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
+      .limit(filter.limit);
+  const rows = await (filter.words === undefined ? list(db) : byIndex(db, list));
   return rows.map((row) => ({ ...row.conversation, subcategoryName: row.subcategoryName }));
 }
 
@@ -45,6 +48,8 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   }
   if (filter.after !== undefined) {
     const at = new Date(filter.after.lastActivityAt);
+    // What the rest implies: the index is entered here instead of read from its beginning.
+    all.push(lte(conversations.lastActivityAt, at));
     all.push(
       or(
         lt(conversations.lastActivityAt, at),

@@ -70,9 +70,6 @@ export function createConversationWriter({
     const parents = await stored.findMessages(tx, userId, id, parentIdsOutside(drafts));
     const numbered = numberMessages(id, drafts, nextSeq, new Map(parents.map((p) => [p.id, p.fingerprint])));
     await stored.insertMessages(tx, userId, numbered);
-    for (const { text, fromSeq, toSeq } of chunkWords(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
-      await stored.appendWords(tx, userId, id, { text, fromSeq, toSeq });
-    }
     const newest = drafts.reduce(
       (latest, m) => (m.createdAt > latest ? m.createdAt : latest),
       conversation.lastActivityAt,
@@ -87,6 +84,9 @@ export function createConversationWriter({
       ...(await rederive(scope, conversation, drafts, activeLeafId)),
     };
     await rows.updateConversationRow(tx, userId, id, changed);
+    for (const { text, fromSeq, toSeq } of chunkWords(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
+      await stored.appendWords(tx, userId, id, { text, fromSeq, toSeq });
+    }
     await categories.adjustCounts(scope, countChanges(conversation, changed, newest));
     await events.publish(messagesStored, [{ userId, conversationId: id, messages: drafts }], tx);
     await bumpUserVersion(tx, userId);
@@ -146,10 +146,6 @@ export function createConversationWriter({
     const leaf = conversation.activeLeafId;
     const activeLeafId = leaf !== null && gone.has(leaf) ? (before?.activeLeafId ?? left.at(-1)?.id ?? null) : leaf;
     const path = activePath(left, activeLeafId);
-    await stored.deleteWords(tx, userId, conversation.id);
-    const texts = [{ seq: 0, text: conversation.title }, ...left.map((m) => ({ seq: m.seq, text: m.content }))];
-    const chunks = chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
-    await stored.insertWords(tx, userId, chunks);
     await rows.updateConversationRow(tx, userId, conversation.id, {
       activeLeafId,
       messageCount: left.length,
@@ -157,6 +153,10 @@ export function createConversationWriter({
       sourceHash: before?.sourceHash ?? null,
       lastActivityAt: path.at(-1)?.createdAt ?? conversation.lastActivityAt,
     });
+    await stored.deleteWords(tx, userId, conversation.id);
+    const texts = [{ seq: 0, text: conversation.title }, ...left.map((m) => ({ seq: m.seq, text: m.content }))];
+    const chunks = chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
+    await stored.insertWords(tx, userId, chunks);
     await bumpUserVersion(tx, userId);
   }
 

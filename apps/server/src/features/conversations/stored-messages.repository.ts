@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
+import { conversations, conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
 import type { WordChunk } from './words.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -15,6 +15,11 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<NewMessa
   }
 }
 
+/** The month of the conversation `c`, as `conversation_words.month` counts them. */
+const monthOfConversation = sql`(extract(year from c.last_activity_at at time zone 'UTC') * 12
+  + extract(month from c.last_activity_at at time zone 'UTC'))::int`;
+
+/** For conversations that are stored already, with the time of their last activity. */
 export async function insertWords(
   tx: Tx,
   userId: string,
@@ -23,11 +28,13 @@ export async function insertWords(
   if (rows.length === 0) return;
   const values = rows.map(
     (row) =>
-      sql`(${userId}::uuid, ${row.conversationId}::uuid, ${row.chunk}::int, ${row.fromSeq}::int, ${row.toSeq}::int, to_tsvector('plain', ${row.text}))`,
+      sql`(${row.conversationId}::uuid, ${row.chunk}::int, ${row.fromSeq}::int, ${row.toSeq}::int, ${row.text}::text)`,
   );
-  await tx.execute(
-    sql`insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, words) values ${sql.join(values, sql`, `)}`,
-  );
+  await tx.execute(sql`
+    insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
+    select c.user_id, c.id, given.chunk, given.from_seq, given.to_seq, ${monthOfConversation}, to_tsvector('plain', given.text)
+    from (values ${sql.join(values, sql`, `)}) given (id, chunk, from_seq, to_seq, text)
+    join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
 }
 
 /** The title and the messages of conversations, in the order in which their words are kept. */
@@ -98,7 +105,10 @@ export async function mapSourceIds(
   return new Map(rows.flatMap((row) => (row.sourceId === null ? [] : [[row.sourceId, row.id] as const])));
 }
 
-/** Adds words to the last chunk while it is small, else begins another: a long chat must not get a row a message. */
+/**
+ * Adds words to the last chunk while it is small, else begins another: a long chat must not get a row a message. To be
+ * called when the conversation knows its last activity.
+ */
 export async function appendWords(
   tx: Tx,
   userId: string,
@@ -106,16 +116,19 @@ export async function appendWords(
   words: { fromSeq: number; toSeq: number; text: string },
 ): Promise<void> {
   const grown = await tx.execute(sql`
-    update ${conversationWords} set words = words || to_tsvector('plain', ${words.text}), to_seq = ${words.toSeq}
-    where user_id = ${userId} and conversation_id = ${conversationId}
+    update ${conversationWords} w set words = words || to_tsvector('plain', ${words.text}), to_seq = ${words.toSeq},
+      month = ${monthOfConversation}
+    from ${conversations} c
+    where c.user_id = w.user_id and c.id = w.conversation_id and w.user_id = ${userId} and conversation_id = ${conversationId}
       and chunk = (select max(chunk) from ${conversationWords} where user_id = ${userId} and conversation_id = ${conversationId})
       and pg_column_size(words) < 100000`);
   if ((grown.rowCount ?? 0) > 0) return;
   await tx.execute(sql`
-    insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, words)
-    select ${userId}::uuid, ${conversationId}::uuid, coalesce(max(chunk), -1) + 1, ${words.fromSeq}::int, ${words.toSeq}::int,
-      to_tsvector('plain', ${words.text})
-    from ${conversationWords} where user_id = ${userId} and conversation_id = ${conversationId}`);
+    insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
+    select c.user_id, c.id,
+      (select coalesce(max(chunk), -1) + 1 from ${conversationWords} w where w.user_id = c.user_id and w.conversation_id = c.id),
+      ${words.fromSeq}::int, ${words.toSeq}::int, ${monthOfConversation}, to_tsvector('plain', ${words.text})
+    from ${conversations} c where c.user_id = ${userId} and c.id = ${conversationId}`);
 }
 
 /** The index of one conversation is made anew after messages went or its title changed. */

@@ -143,6 +143,7 @@ export async function saveVectors(
         basis: sql`excluded.basis`,
         vector: sql`excluded.vector`,
         sketch: sql`excluded.sketch`,
+        writtenIn: sql`pg_current_xact_id()`,
       },
     });
 }

@@ -124,3 +124,34 @@ describe('reading conversations in the background', () => {
     expect((await app.request(getConversation, { as: ann, params: { id } })).status).toBe(404);
   });
 });
+
+describe('what comes close', () => {
+  const nearest = async (user: TestUser, text: string, filter = {}) =>
+    (await app.server.services.meaning.nearestTo(user.userId, text, { limit: 5, filter })).map(
+      ({ conversationId }) => conversationId,
+    );
+
+  test('is found as soon as it was read, and changes with what is read anew', async () => {
+    const ann = await somebody();
+    const loan = await store(ann, 'Loan', 'refinance a mortgage at a lower interest rate');
+    await app.jobs.runPending();
+    expect(await nearest(ann, 'lower interest rate for a mortgage')).toEqual([loan]);
+    const knee = await store(ann, 'Knee', 'knee pain after running');
+    expect(await nearest(ann, 'pain in the knee after running')).toEqual([]);
+    await app.jobs.runPending();
+    expect(await nearest(ann, 'pain in the knee after running')).toEqual([knee]);
+    await app.request(updateConversation, { as: ann, params: { id: knee }, body: { isArchived: true } });
+    expect(await nearest(ann, 'pain in the knee after running')).toEqual([]);
+  });
+
+  test('passes the filter, and is one’s own', async () => {
+    const [ann, ben] = [await somebody(), await somebody()];
+    const text = 'refinance a mortgage at a lower interest rate';
+    const [own] = [await store(ann, 'Loan', text), await store(ben, 'Loan', text)];
+    await app.jobs.runPending();
+    expect(await nearest(ann, text)).toEqual([own]);
+    expect(await nearest(ann, text, { source: 'claude' })).toEqual([]);
+    expect(await nearest(ann, text, { source: 'chat', from: '2026-04-30T00:00:00Z' })).toEqual([own]);
+    expect(await nearest(ann, text, { to: '2026-04-30T00:00:00Z' })).toEqual([]);
+  });
+});

@@ -12,35 +12,28 @@ export interface NearestFilter {
   to?: string | undefined;
 }
 
-/**
- * The conversations whose sketches differ in the fewest bits, with their vectors. Sketches are compared one by one: at
- * 100,000 conversations that is 6 MB to look at, and far cheaper than keeping an index of vectors.
- */
-export async function listBySketch(
+/** Those of the conversations that pass the filter and are neither deleted nor archived, in the order given, with their vectors. */
+export async function listNearVectors(
   db: Queryable,
   userId: string,
   embedder: string,
-  { sketch, limit, filter }: { sketch: string; limit: number; filter: NearestFilter },
+  { ids, limit, filter }: { ids: readonly string[]; limit: number; filter: NearestFilter },
 ): Promise<VectorRow[]> {
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const allowed = isFiltered
-    ? sql`and exists (select 1 from ${conversations} f where f.user_id = v.user_id and f.id = v.conversation_id
-        and (${filter.categoryId ?? null}::uuid is null or f.category_id = ${filter.categoryId ?? null}::uuid)
-        and (${filter.source ?? null}::text is null or f.source = ${filter.source ?? null})
-        and (${filter.from ?? null}::timestamptz is null or f.last_activity_at >= ${filter.from ?? null}::timestamptz)
-        and (${filter.to ?? null}::timestamptz is null or f.created_at < ${filter.to ?? null}::timestamptz))`
-    : sql``;
+  if (ids.length === 0) return [];
+  const { categoryId, source, from, to } = filter;
   const { rows } = await db.execute(sql`
-    with nearest as (
-      select v.conversation_id, bit_count(v.sketch # ${sketch}::bit(512)) as differing
-      from ${conversationVectors} v
-      where v.user_id = ${userId} and v.embedder = ${embedder} ${allowed}
-      order by differing, v.conversation_id limit ${limit}
-    )
-    select v.conversation_id as "conversationId", v.vector from nearest n
-    join ${conversationVectors} v on v.user_id = ${userId} and v.conversation_id = n.conversation_id
-    join ${conversations} c on c.user_id = v.user_id and c.id = v.conversation_id
-    where c.deleted_at is null and not c.is_archived`);
+    select v.conversation_id as "conversationId", v.vector from (
+      select near.id, near.place from unnest(${sql.param([...ids])}::uuid[]) with ordinality near (id, place)
+      join ${conversations} c on c.user_id = ${userId} and c.id = near.id
+      where c.deleted_at is null and not c.is_archived
+        and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
+        and (${source ?? null}::text is null or c.source = ${source ?? null})
+        and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
+        and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
+      order by near.place limit ${limit}
+    ) passed
+    join ${conversationVectors} v on v.user_id = ${userId} and v.conversation_id = passed.id and v.embedder = ${embedder}
+    order by passed.place`);
   return (rows as unknown as { conversationId: string; vector: Buffer }[]).map(({ conversationId, vector }) => ({
     conversationId,
     vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),

@@ -34,7 +34,7 @@ export async function listDecided(db: Queryable, userId: string, limit: number):
     .select()
     .from(recommendations)
     .where(and(mine(userId), isDecided))
-    .orderBy(sql`${recommendations.decidedAt} desc nulls last`, desc(recommendations.id))
+    .orderBy(desc(recommendations.decidedAt), desc(recommendations.id))
     .limit(limit);
 }
 

@@ -4,9 +4,10 @@ import type { countFacets } from './facets.repository.ts';
 
 type Counted = Awaited<ReturnType<typeof countFacets>>;
 
-export function toFacets(counted: Counted): SearchFacets {
+export function toFacets(counted: Counted, isComplete: boolean): SearchFacets {
   const some = counted.filter(({ count }) => count > 0);
   return {
+    isComplete,
     total: some.find(({ kind }) => kind === 'total')?.count ?? 0,
     categories: some.flatMap(({ kind, value, count }) =>
       kind === 'category' && value !== null ? [{ categoryId: value, count }] : [],

@@ -1,8 +1,9 @@
 import type { Holding } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import { conversations, conversationWords } from '#db/schema/conversations.ts';
+import { conversations } from '#db/schema/conversations.ts';
 import { conditionsOf, isHolding, type SearchFilter } from './narrowing.repository.ts';
+import { type AskedWords, joinPieces } from './search.repository.ts';
 
 interface Row {
   kind: 'total' | 'category' | 'source' | Holding;
@@ -17,17 +18,22 @@ interface Row {
 export async function countFacets(
   db: Queryable,
   userId: string,
-  { words, ...filter }: SearchFilter & { words?: string | undefined },
+  { words, without, latest, ...filter }: SearchFilter & Partial<AskedWords>,
 ): Promise<{ kind: Row['kind']; value: string | null; count: number }[]> {
-  const { category, source, has, rest } = conditionsOf(userId, filter);
-  const holding = words === undefined ? sql`true` : matching(userId, words);
+  const { category, source, has, rest } = conditionsOf(words === undefined ? { ...filter, without } : filter);
+  const found =
+    words === undefined
+      ? sql`${conversations} c where c.user_id = ${userId}`
+      : joinPieces(userId, { words, without, latest });
+  // A conversation of several pieces is one.
+  const once = words === undefined ? sql`` : sql`distinct on (c.id)`;
   const counted = (kind: Holding): SQL => sql`
     union all select ${kind}, null, count(*)::int from hits c
     where c.in_category and c.in_source and ${isHolding[kind]}`;
   const { rows } = await db.execute(sql`
     with hits as materialized (
-      select c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source
-      from ${conversations} c where c.user_id = ${userId} and ${holding} and ${rest} and ${has}
+      select ${once} c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source
+      from ${found} and ${rest} and ${has}
     )
     select 'total' as kind, null as value, count(*)::int as count from hits where in_category and in_source
     union all select 'category', category_id::text, count(*)::int from hits where in_source group by category_id
@@ -35,9 +41,4 @@ export async function countFacets(
     ${counted('code')} ${counted('event')} ${counted('attachment')}
     order by count desc, value`);
   return rows as unknown as Row[];
-}
-
-function matching(userId: string, words: string): SQL {
-  return sql`c.id in (select w.conversation_id from ${conversationWords} w
-    where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${words}))`;
 }

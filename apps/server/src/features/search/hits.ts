@@ -3,17 +3,22 @@ import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { Asked, AskedDependencies } from './asked.ts';
+import { latestFirst } from './latest-first.ts';
 import { conversationNotFound } from './search.errors.ts';
 import * as rows from './search.repository.ts';
 import { toSearchHit } from './search-hit.mapper.ts';
 
 export interface SearchDependencies extends AskedDependencies {
   conversations: Pick<ConversationsService, 'find'>;
-  meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo'>;
+  meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo' | 'warm'>;
 }
 
 /** Hits at most, however far one pages. */
 const MOST_HITS = 1_000;
+/** With so many of the latest a search by words does not go further back. */
+export const ENOUGH = 300;
+/** The same for phrases: each text that holds their words has to be read for whether they follow one another. */
+export const ENOUGH_LITERAL = 30;
 /** So many may come from the meaning alone: further down they are only vaguely alike. */
 const MOST_BY_MEANING = 30;
 /** So many are looked at when what comes close must pass a filter still. */
@@ -24,14 +29,25 @@ export function createHitSearch(
   { db, conversations, meaning }: SearchDependencies,
   readAsked: (userId: string, query: SearchQuery) => Promise<Asked>,
 ) {
-  /** Those with every word, and of a sentence also those with some of its telling words. */
-  async function findByWords(userId: string, { every: words, some: any, filter }: Asked) {
+  async function findLatestFirst(userId: string, words: string, { filter, isLiteral }: Asked) {
     const page = { limit: MOST_HITS, offset: 0 };
-    if (words === undefined) return { every: await rows.listNewest(db, userId, filter, MOST_HITS), some: [] };
-    const every = await rows.findConversations(db, userId, { ...filter, words }, page);
-    if (any === undefined || every.length === MOST_HITS) return { every, some: [] };
+    const { result } = await latestFirst(
+      db,
+      userId,
+      (tx, latest) => rows.findConversations(tx, userId, { ...filter, words, latest }, page),
+      (found) => found.length >= (isLiteral ? ENOUGH_LITERAL : ENOUGH),
+    );
+    return result;
+  }
+
+  /** Those with every word, and of a sentence also those with some of its telling words. */
+  async function findByWords(userId: string, asked: Asked) {
+    const { every: words, some: any } = asked;
+    if (words === undefined) return { every: await rows.listNewest(db, userId, asked.filter, MOST_HITS), some: [] };
+    const every = await findLatestFirst(userId, words, asked);
+    if (any === undefined || every.length >= ENOUGH) return { every, some: [] };
     const known = new Set(every.map(({ conversationId }) => conversationId));
-    const some = await rows.findConversations(db, userId, { ...filter, words: any }, page);
+    const some = await findLatestFirst(userId, any, asked);
     return { every, some: some.filter(({ conversationId }) => !known.has(conversationId)) };
   }
 
@@ -82,6 +98,9 @@ export function createHitSearch(
       );
       return shown.map((hit) => toSearchHit(hit, texts.get(hit.conversation.conversationId) ?? [], asked.marked));
     },
+
+    /** Somebody is about to search. */
+    prepare: (userId: string): Promise<void> => meaning.warm(userId),
 
     /** What somebody may also want to read beside a conversation, the most alike first. Throws conversations.not_found. */
     listRelated: async (userId: string, id: string, limit: number): Promise<RelatedConversation[]> => {

@@ -23,11 +23,11 @@ export const isHolding: Readonly<Record<Holding, SQL>> = {
 };
 
 /** Conditions on a conversation `c`, each of them true where nothing is asked. */
-export function conditionsOf(userId: string, filter: SearchFilter) {
+export function conditionsOf(filter: SearchFilter) {
   const { categoryIds, sources, from, to, has = [], without } = filter;
   const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
-  const hidden = sql`c.id not in (select w.conversation_id from ${conversationWords} w
-    where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${without}))`;
+  const hidden = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
+    and o.conversation_id = c.id and o.words @@ to_tsquery('plain', ${without}))`;
   return {
     category: categoryIds ? sql`c.category_id = any(${sql.param([...categoryIds])}::uuid[])` : sql`true`,
     source: sources ? sql`c.source = any(${sql.param([...sources])}::text[])` : sql`true`,
@@ -41,7 +41,7 @@ export function conditionsOf(userId: string, filter: SearchFilter) {
   };
 }
 
-export function narrow(userId: string, filter: SearchFilter): SQL {
-  const { category, source, has, rest } = conditionsOf(userId, filter);
+export function narrow(filter: SearchFilter): SQL {
+  const { category, source, has, rest } = conditionsOf(filter);
   return sql`${rest} and ${category} and ${source} and ${has}`;
 }

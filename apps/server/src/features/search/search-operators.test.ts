@@ -154,6 +154,12 @@ describe('facets', () => {
       { source: 'chat', count: 1 },
       { source: 'claude', count: 1 },
     ]);
-    expect(await facets(ann, 'nothing-like-it')).toEqual({ total: 0, categories: [], sources: [], has: [] });
+    expect(await facets(ann, 'nothing-like-it')).toEqual({
+      isComplete: true,
+      total: 0,
+      categories: [],
+      sources: [],
+      has: [],
+    });
   });
 });

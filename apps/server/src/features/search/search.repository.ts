@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { byIndex } from '#db/by-index.ts';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
+import type { Latest } from './latest.repository.ts';
 import { narrow, type SearchFilter } from './narrowing.repository.ts';
 
 export interface FoundConversation {
@@ -19,22 +21,45 @@ const READ = 50_000;
 /** Messages from the beginning that a hit by meaning is quoted from. */
 const LOOKED_THROUGH = 40;
 
-/**
- * Conversations that hold the words (a tsquery of the configuration `plain`), best first: the newest thousand are
- * ranked, so that a common word costs no more than a rare one.
- */
+/** Words and what must not occur (tsqueries of the configuration `plain`), and where to look; undefined for everywhere. */
+export interface AskedWords {
+  words: string;
+  without?: string | undefined;
+  latest?: Latest | undefined;
+}
+
+/** The pieces `w` of a person's conversations `c` that hold the words. */
+export function joinPieces(userId: string, { words, without, latest }: AskedWords): SQL {
+  const asked = without === undefined ? words : `(${words}) & !(${without})`;
+  const conditions = [
+    sql`w.user_id = ${userId} and c.user_id = ${userId} and w.words @@ to_tsquery('plain', ${asked})`,
+    ...(latest === undefined
+      ? []
+      : [
+          sql`w.month = any(${sql.param([...latest.months])}::int[]) and c.last_activity_at >= ${latest.from}::timestamptz`,
+        ]),
+    // Most conversations are one piece, and that was looked at.
+    ...(without === undefined
+      ? []
+      : [
+          sql`not exists (select 1 from ${conversationWords} o where o.user_id = w.user_id
+        and o.conversation_id = w.conversation_id and o.chunk <> w.chunk and o.words @@ to_tsquery('plain', ${without}))`,
+        ]),
+  ];
+  return sql`${conversationWords} w join ${conversations} c on c.id = w.conversation_id where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Conversations that hold the words, best first; of very many the newest thousand are ranked. */
 export async function findConversations(
   db: Queryable,
   userId: string,
-  { words, ...filter }: SearchFilter & { words: string },
+  { words, without, latest, ...filter }: SearchFilter & AskedWords,
   page: { limit: number; offset: number },
 ): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
     with candidates as (
       select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.words
-      from ${conversationWords} w
-      join ${conversations} c on c.user_id = w.user_id and c.id = w.conversation_id
-      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${words}) and ${narrow(userId, filter)}
+      from ${joinPieces(userId, { words, without, latest })} and ${narrow(filter)}
       order by c.last_activity_at desc
       limit 1000
     ), best as (
@@ -55,7 +80,8 @@ export function listNewest(
   filter: SearchFilter,
   limit: number,
 ): Promise<FoundConversation[]> {
-  return list(db, userId, sql`${narrow(userId, filter)}`, limit);
+  const newest = (queryable: Queryable) => list(queryable, userId, narrow(filter), limit);
+  return filter.without === undefined ? newest(db) : byIndex(db, newest);
 }
 
 /** Those of these conversations that pass the filter, likewise. */
@@ -67,7 +93,7 @@ export async function listConversations(
 ): Promise<FoundConversation[]> {
   if (ids.length === 0) return [];
   const among = sql`c.id = any(${sql.param([...ids])}::uuid[])`;
-  return list(db, userId, sql`${among} and ${narrow(userId, filter)}`, ids.length);
+  return list(db, userId, sql`${among} and ${narrow(filter)}`, ids.length);
 }
 
 async function list(db: Queryable, userId: string, condition: SQL, limit: number): Promise<FoundConversation[]> {

@@ -27,7 +27,11 @@ export function registerSearchRoutes(mount: Mount, search: SearchService, memory
   });
   mount(getSearchFacets, ({ userId, query }) => search.countFacets(userId, query.q));
   mount(listRelatedConversations, ({ userId, params, query }) => search.listRelated(userId, params.id, query.limit));
-  mount(getSearchMemory, ({ userId }) => memory.get(userId));
+  mount(getSearchMemory, ({ userId }) => {
+    // Who asks for it is about to type. Nobody waits for this; a search meets the fault itself.
+    search.prepare(userId).catch(() => undefined);
+    return memory.get(userId);
+  });
   mount(rememberSearch, ({ userId, body }) => memory.remember(userId, body.q));
   mount(forgetSearches, ({ userId }) => memory.forget(userId));
   mount(saveSearch, ({ userId, body }) => memory.save(userId, body));

@@ -1,10 +1,13 @@
 import type { SearchFacets } from '@app/contract/search';
+import { byIndex } from '#db/by-index.ts';
+import type { Queryable } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
-import { createAskedReader } from './asked.ts';
+import { type Asked, createAskedReader } from './asked.ts';
 import * as counts from './counts.repository.ts';
 import { toFacets } from './facets.mapper.ts';
 import { countFacets } from './facets.repository.ts';
-import { createHitSearch, type SearchDependencies } from './hits.ts';
+import { createHitSearch, ENOUGH, ENOUGH_LITERAL, type SearchDependencies } from './hits.ts';
+import { latestFirst } from './latest-first.ts';
 import type { RecallFilter } from './recall.repository.ts';
 import { type BrowsedConversation, browse } from './recall.repository.ts';
 import { recall, recallByMeaning, type RecallRequest, type Recollection } from './recall.ts';
@@ -20,7 +23,12 @@ export interface Passage {
 }
 
 /** Without a text nothing narrows. */
-const EVERYTHING = { every: undefined, some: undefined, filter: {} };
+const EVERYTHING: Pick<Asked, 'every' | 'some' | 'filter' | 'isLiteral'> = {
+  every: undefined,
+  some: undefined,
+  filter: {},
+  isLiteral: false,
+};
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -33,9 +41,19 @@ export function createSearchService(dependencies: SearchDependencies) {
 
     /** What a search could be narrowed by; an empty text is about everything. Throws search.query_invalid. */
     countFacets: async (userId: string, q: string): Promise<SearchFacets> => {
-      const { every, some, filter } = q === '' ? EVERYTHING : await readAsked(userId, { q });
-      const found = await countFacets(db, userId, { ...filter, words: some ?? every });
-      return toFacets(found);
+      const { every, some, filter, isLiteral } = q === '' ? EVERYTHING : await readAsked(userId, { q });
+      const words = some ?? every;
+      if (words === undefined) {
+        const count = (queryable: Queryable) => countFacets(queryable, userId, filter);
+        return toFacets(await (filter.without === undefined ? count(db) : byIndex(db, count)), true);
+      }
+      const { result, isComplete } = await latestFirst(
+        db,
+        userId,
+        (tx, latest) => countFacets(tx, userId, { ...filter, words, latest }),
+        (counted) => toFacets(counted, false).total >= (isLiteral ? ENOUGH_LITERAL : ENOUGH),
+      );
+      return toFacets(result, isComplete);
     },
 
     /** Conversations in which any of the words occurs, best first, with the texts around them: for answers that quote. */
@@ -43,7 +61,12 @@ export function createSearchService(dependencies: SearchDependencies) {
       const known = words.flatMap(splitWords);
       if (known.length === 0) return [];
       const query = known.map((word) => `'${word}'`).join(' | ');
-      const found = await rows.findConversations(db, userId, { words: query }, { limit, offset: 0 });
+      const { result: found } = await latestFirst(
+        db,
+        userId,
+        (tx, latest) => rows.findConversations(tx, userId, { words: query, latest }, { limit, offset: 0 }),
+        (newest) => newest.length >= limit,
+      );
       const texts = Map.groupBy(await rows.listTexts(db, userId, found), ({ conversationId }) => conversationId);
       return found.map(({ conversationId, title, createdAt }) => ({
         conversationId,

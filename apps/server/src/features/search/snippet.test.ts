@@ -18,6 +18,26 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThan(260);
   });
 
+  test('shows words, not the signs that format them', () => {
+    const text =
+      '## Trip\n\n- **Kyoto** in [spring](https://example.org)\n- `osaka`\n\n| Day | Sum |\n|---|---|\n| Mon | 5 |';
+    expect(makeSnippet(text, ['kyoto'])).toEqual({
+      text: 'Trip Kyoto in spring osaka Day Sum Mon 5',
+      highlights: [[5, 10]],
+    });
+    expect(marked('a **garden** *budget* plan', ['garden budget'])).toEqual(['garden budget']);
+  });
+
+  test('leaves code as it is, even where the match is far inside of it', () => {
+    const code = `\`\`\`py\n${'# filler __x__\n'.repeat(60)}call(**needle)\n\`\`\``;
+    expect(makeSnippet(code, ['needle']).text).toContain('# filler __x__ call(**needle)');
+  });
+
+  test('shows the address of a link where only that holds the words', () => {
+    const { text, highlights } = makeSnippet('Read [this](https://example.org/mortgage) first', ['mortgage']);
+    expect(highlights.map(([from, to]) => text.slice(from, to))).toEqual(['mortgage']);
+  });
+
   test('is the beginning of a text that holds none of the words', () => {
     expect(makeSnippet('Hello\n\nthere', ['absent'])).toEqual({ text: 'Hello there', highlights: [] });
   });

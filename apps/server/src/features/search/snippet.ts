@@ -1,3 +1,5 @@
+import { readableText } from '@app/contract/readable-text';
+
 export interface Snippet {
   text: string;
   /** Start and end (exclusive) within `text`, in UTF-16 units. */
@@ -7,24 +9,49 @@ export interface Snippet {
 const LENGTH = 240;
 const LEAD = 60;
 const MOST_HIGHLIGHTS = 20;
+/** Characters of a text in which matches are looked for. */
+const READ = 50_000;
+/** What is made readable around a match. */
+const BEFORE = 400;
+const AFTER = 2_000;
 
 /** How many of the words and phrases a text holds, a word as the beginning of one; what is looked at is bounded. */
 export function countMatches(text: string, words: readonly string[]): number {
-  const plain = fold(text.slice(0, 50_000));
+  const plain = fold(text.slice(0, READ));
   return words.filter((word) => plain.search(matcher(word)) >= 0).length;
 }
 
-/** A piece of the text around its first match, on one line, with every match marked. */
+/** A piece of the text around its first match, on one line and without the signs of its formatting, with every match marked. */
 export function makeSnippet(content: string, words: readonly string[]): Snippet {
-  const line = content.slice(0, 50_000).replaceAll(/\s+/g, ' ').trim();
-  const folded = fold(line);
-  const first = Math.min(...words.map((word) => folded.search(matcher(word))).filter((at) => at >= 0), line.length);
-  const start = first === line.length || first <= LEAD ? 0 : line.indexOf(' ', first - LEAD) + 1;
-  const lead = start > 0 ? '… ' : '';
+  const read = content.slice(0, READ);
+  const found = findFirst(fold(read), words);
+  const plain = oneLine(readablePiece(read, found ?? 0));
+  // What stands in the address of a link alone would be gone.
+  const line = found === undefined || findFirst(fold(plain), words) !== undefined ? plain : oneLine(read.slice(found));
+  const first = findFirst(fold(line), words) ?? 0;
+  const isCut = line !== plain || (found ?? 0) > BEFORE;
+  const start = first <= LEAD ? 0 : line.indexOf(' ', first - LEAD) + 1;
+  const lead = start > 0 || isCut ? '… ' : '';
   const piece = line.slice(start, start + LENGTH).toWellFormed();
-  const tail = start + LENGTH < line.length ? ' …' : '';
+  const tail = start + LENGTH < line.length || content.length > (found ?? 0) + AFTER ? ' …' : '';
   const text = lead + piece + tail;
   return { text, highlights: mark(text, words) };
+}
+
+/** The lines around a place without their formatting; whether the first is of a program is told by the fences before it. */
+function readablePiece(text: string, place: number): string {
+  const start = place <= BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD) + 1 || place - BEFORE;
+  const fences = text.slice(0, start).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
+  return readableText(text.slice(start, place + AFTER), { isCode: fences.length % 2 === 1 });
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function findFirst(folded: string, words: readonly string[]): number | undefined {
+  const places = words.map((word) => folded.search(matcher(word))).filter((at) => at >= 0);
+  return places.length === 0 ? undefined : Math.min(...places);
 }
 
 function mark(text: string, words: readonly string[]): [number, number][] {

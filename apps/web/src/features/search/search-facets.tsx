@@ -46,7 +46,10 @@ export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsPro
             )}
           >
             {label}
-            <span className={cx('tabular', !isChosen && 'text-muted')}>{count.toLocaleString('en-US')}</span>
+            <span className={cx('tabular', !isChosen && 'text-muted')}>
+              {count.toLocaleString('en-US')}
+              {!facets.isComplete && '+'}
+            </span>
           </button>
         );
       })}

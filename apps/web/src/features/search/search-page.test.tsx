@@ -53,6 +53,7 @@ it('says that the search failed, and tries again', async () => {
 it('narrows by what is there, and widens again', async () => {
   testServer().answer(searchConversations, [hit]);
   testServer().answer(getSearchFacets, {
+    isComplete: true,
     total: 3,
     categories: [],
     sources: [

@@ -1,0 +1,47 @@
+import { getSearchFacets, searchConversations } from '@app/contract/search';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+const COUNT = 8_200;
+
+let app: TestApp;
+let ann: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ann = await app.signUp('Ann');
+  // One an hour; straight into the tables, for the many would take a minute through the service.
+  await app.db.execute(sql`
+    with given as (
+      select gen_random_uuid() as id, number, 'Otter ' || number || case when number = 7 then ' heron' else '' end as title,
+        timestamptz '2025-01-01T00:00:00Z' + number * interval '1 hour' as moment
+      from generate_series(1, ${COUNT}) number
+    ), stored as (
+      insert into conversations (user_id, id, title, titled_by, category_id, placed_by, source, created_at, updated_at, last_activity_at)
+      select ${ann.userId}::uuid, id, title, 'source', (select c.id from categories c where c.user_id = ${ann.userId} limit 1),
+        'user', case when number % 2 = 0 then 'chat' else 'claude' end, moment, moment, moment from given
+    )
+    insert into conversation_words (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
+    select ${ann.userId}::uuid, id, 0, 0, 0,
+      (extract(year from moment at time zone 'UTC') * 12 + extract(month from moment at time zone 'UTC'))::int,
+      to_tsvector('plain', title) from given`);
+});
+afterAll(() => app.close());
+
+const facets = async (q: string) => (await app.request(getSearchFacets, { as: ann, query: { q } })).body;
+const titles = async (q: string) =>
+  (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title }) => title);
+
+test('a common word of a large archive is looked for among the latest conversations, which the counts say', async () => {
+  expect((await titles('otter')).slice(0, 2)).toEqual([`Otter ${COUNT}`, `Otter ${COUNT - 1}`]);
+  const counted = await facets('otter');
+  expect(counted).toMatchObject({ isComplete: false, total: 4_001 });
+  expect(counted.sources.map(({ count }) => count)).toEqual([2_001, 2_000]);
+});
+
+test('what is rare is found however old it is, and counted exactly', async () => {
+  expect(await titles('otter heron')).toEqual(['Otter 7 heron']);
+  expect(await facets('heron')).toMatchObject({ isComplete: true, total: 1 });
+  expect(await facets('otter -heron source:claude before:2025-01-02')).toMatchObject({ isComplete: true, total: 11 });
+});

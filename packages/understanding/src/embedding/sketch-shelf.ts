@@ -1,0 +1,88 @@
+import { SKETCH_BITS } from './sketch.ts';
+
+const WORDS = SKETCH_BITS / 32;
+/** Bytes of a sketch, as a shelf takes them: eight signs each, the first in the highest bit. */
+export const SKETCH_BYTES = SKETCH_BITS / 8;
+
+/**
+ * Sketches of many texts in one piece of memory, by id. All of them are compared with a question one by one: a hundred
+ * thousand take a few milliseconds, which no index of vectors repays.
+ */
+export class SketchShelf {
+  readonly #places = new Map<string, number>();
+  readonly #ids: string[] = [];
+  #words = new Uint32Array(WORDS * 64);
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Adds or replaces; `bytes` holds the sketch from `offset` on. */
+  put(id: string, bytes: Uint8Array, offset = 0): void {
+    const known = this.#places.get(id);
+    const place = known ?? this.#ids.length;
+    if (known === undefined) {
+      this.#places.set(id, place);
+      this.#ids.push(id);
+      if ((place + 1) * WORDS > this.#words.length) this.#grow();
+    }
+    readWords(bytes, offset, this.#words, place * WORDS);
+  }
+
+  /** The ids whose sketches differ in the fewest signs from this one, given as '0' and '1', the most alike first. */
+  nearest(sketch: string, limit: number): string[] {
+    const distances = this.#measure(wordsOf(sketch));
+    const found = [...bestOf(distances, limit)];
+    return found
+      .toSorted((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b)
+      .slice(0, limit)
+      .map((place) => this.#ids[place] ?? '');
+  }
+
+  /** How many signs of each differ. */
+  #measure(asked: Uint32Array): Uint16Array {
+    const words = this.#words;
+    const distances = new Uint16Array(this.size);
+    for (let place = 0, at = 0; place < distances.length; place += 1) {
+      let differing = 0;
+      for (let word = 0; word < WORDS; word += 1, at += 1) {
+        // Ones are counted in pairs, fours and eights at once.
+        let bits = (words[at] ?? 0) ^ (asked[word] ?? 0);
+        bits -= (bits >>> 1) & 0x5555_5555;
+        bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
+        differing += Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+      }
+      distances[place] = differing;
+    }
+    return distances;
+  }
+
+  #grow(): void {
+    const larger = new Uint32Array(this.#words.length * 2);
+    larger.set(this.#words);
+    this.#words = larger;
+  }
+}
+
+/** Places of at least the `limit` smallest values: all up to the value by which so many are reached. */
+function* bestOf(values: Uint16Array, limit: number): Generator<number> {
+  const counts = new Uint32Array(SKETCH_BITS + 1);
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  let cut = -1;
+  for (let total = 0; total < limit && cut < SKETCH_BITS;) total += counts[(cut += 1)] ?? 0;
+  for (const [place, value] of values.entries()) if (value <= cut) yield place;
+}
+
+function wordsOf(sketch: string): Uint32Array {
+  const bytes = Uint8Array.from({ length: SKETCH_BYTES }, (_, at) =>
+    Number.parseInt(sketch.slice(at * 8, at * 8 + 8), 2),
+  );
+  const words = new Uint32Array(WORDS);
+  readWords(bytes, 0, words, 0);
+  return words;
+}
+
+function readWords(bytes: Uint8Array, offset: number, words: Uint32Array, at: number): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset + offset, SKETCH_BYTES);
+  for (let word = 0; word < WORDS; word += 1) words[at + word] = view.getUint32(word * 4);
+}
