@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isMadePicture } from './made-picture.ts';
 import * as errors from './objects.errors.ts';
 import { findPictureKind } from './picture-kind.ts';
 
@@ -29,4 +30,15 @@ export async function makePicture(bytes: Buffer): Promise<Buffer> {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw isTooLarge ? errors.tooManyPixels(error) : errors.damagedPicture(error);
   }
+}
+
+/**
+ * A picture that makePicture has made stays byte by byte as it is, for made again it would lose a little each time; any
+ * other is made. Throws what makePicture throws.
+ */
+export async function keepPicture(bytes: Buffer): Promise<Buffer> {
+  const made = await makePicture(bytes);
+  if (!isMadePicture(bytes)) return made;
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  return width <= MAX_SIDE && height <= MAX_SIDE ? bytes : made;
 }

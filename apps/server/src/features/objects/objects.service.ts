@@ -5,7 +5,7 @@ import type { Database, Tx } from '#db/database.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
-import { makePicture } from './make-picture.ts';
+import { keepPicture, makePicture } from './make-picture.ts';
 import * as errors from './objects.errors.ts';
 import * as rows from './objects.repository.ts';
 import { readBounded } from './read-bounded.ts';
@@ -76,11 +76,11 @@ export function createObjectsService(dependencies: {
       return store.get(keyOf(hashOf(id)));
     },
 
-    /** Keeps a picture that came with a backup of this user's; answers its id. Throws what makePicture throws. */
+    /** Keeps a picture that came with a backup of this user's; answers its id. Throws what keepPicture throws. */
     adopt: async (userId: string, bytes: Buffer): Promise<string> => {
       const id = newToken();
       const now = clock.now();
-      await store.put(keyOf(hashOf(id)), await makePicture(bytes));
+      await store.put(keyOf(hashOf(id)), await keepPicture(bytes));
       await rows.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now, storedAt: now, isUsed: true });
       return id;
     },

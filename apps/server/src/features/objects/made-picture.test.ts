@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { isMadePicture } from './made-picture.ts';
+import { makePicture } from './make-picture.ts';
+
+const square = sharp({ create: { width: 40, height: 40, channels: 4, background: '#3366cc80' } });
+
+test('what was made here is known, with transparency and without', async () => {
+  expect(isMadePicture(await makePicture(await square.clone().png().toBuffer()))).toBe(true);
+  expect(isMadePicture(await makePicture(await square.clone().jpeg().toBuffer()))).toBe(true);
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['another kind of picture', () => square.clone().png().toBuffer()],
+  [
+    'metadata',
+    () =>
+      square
+        .clone()
+        .withExif({ IFD0: { Copyright: 'me' } })
+        .webp()
+        .toBuffer(),
+  ],
+  [
+    'something behind the end',
+    async () => Buffer.concat([await square.clone().webp().toBuffer(), Buffer.from('<script>')]),
+  ],
+  ['an end that is missing', async () => (await square.clone().webp().toBuffer()).subarray(0, -4)],
+  ['nothing', async () => Buffer.alloc(0)],
+  ['half a header', async () => Buffer.from('RIFF')],
+])('%s was not', async (_what, make) => {
+  expect(isMadePicture(await make())).toBe(false);
+});

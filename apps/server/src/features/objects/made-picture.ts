@@ -1,0 +1,19 @@
+/** What pictures of ours consist of: the image itself, lossy or not, and its transparency. */
+const CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+const CHUNK_HEADER = 8;
+
+/**
+ * Whether these bytes look as makePicture leaves them: a WebP file of nothing but one image. Metadata, further frames,
+ * unknown parts and whatever follows the end say that somebody else made them.
+ */
+export function isMadePicture(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
+  if (bytes.readUInt32LE(4) + CHUNK_HEADER !== bytes.length) return false;
+  let at = 12;
+  while (at + CHUNK_HEADER <= bytes.length) {
+    if (!CHUNKS.has(bytes.toString('latin1', at, at + 4))) return false;
+    const size = bytes.readUInt32LE(at + 4);
+    at += CHUNK_HEADER + size + (size % 2);
+  }
+  return at === bytes.length;
+}
