@@ -22,6 +22,8 @@ export const TASKS = {
   fmt: (runtime, args) => program(runtime, 'node_modules/oxfmt/bin/oxfmt', args),
   eval: (runtime, args) => program(runtime, 'packages/understanding/eval/run.ts', args),
   admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
+  backup: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['backup', ...args]),
+  restore: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['restore', ...args]),
   bench: (runtime, args) => program(runtime, 'bench/run.mjs', args),
 };
 

@@ -1,6 +1,8 @@
 import type { AdminCommand } from '#app/admin/admin-command.ts';
+import { backUpInstance } from '#app/admin/backup-command.ts';
 import { connectModel } from '#app/admin/model-command.ts';
 import { makeResetLink } from '#app/admin/reset-link-command.ts';
+import { restoreFromFile } from '#app/admin/restore-command.ts';
 import { readEnvironment } from '#platform/config.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 
@@ -8,6 +10,8 @@ import { projectDirectory } from '#platform/project-paths.ts';
 const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> = {
   model: { usage: 'model [builtin | <provider> [<model>] [--base-url=<address>]]', run: connectModel },
   'reset-link': { usage: 'reset-link <email>', run: makeResetLink },
+  backup: { usage: 'backup <file>', run: backUpInstance },
+  restore: { usage: 'restore <file>', run: restoreFromFile },
 };
 
 async function main([name = '', ...args]: readonly string[]): Promise<number> {

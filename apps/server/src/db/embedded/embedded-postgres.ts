@@ -15,6 +15,15 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Where the server of an app that runs on this directory is reached, to read along. */
+export async function findEmbeddedAddress(dataDir: string): Promise<string> {
+  return addressAt((await openCluster(dataDir, DEFAULT_HOSTING)).places.socketDir);
+}
+
+function addressAt(socketDir: string): string {
+  return `postgres://${SUPERUSER}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${DATABASE}`;
+}
+
 const DEFAULT_HOSTING: RootHosting = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
 const RETRY_MS = 1000;
 
@@ -57,7 +66,7 @@ export async function startEmbeddedPostgres(options: {
 
   return {
     connectionOptions: { host: socketDir, port: SOCKET_PORT, user: SUPERUSER, database: DATABASE },
-    connectionString: `postgres://${SUPERUSER}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${DATABASE}`,
+    connectionString: addressAt(socketDir),
     stop: async () => {
       isStopping = true;
       await running.ownership.release();

@@ -4,10 +4,11 @@ export const FORMAT = 'account-backup';
 /** Grows when an older app could not read what a newer one writes. */
 export const VERSION = 1;
 export const MANIFEST = 'manifest.json';
+export const mostFiles = 200_000;
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 const Size = z.int().nonnegative();
-const Name = z.string().regex(/^[a-z_]{1,60}$/);
+const Name = z.string().regex(/^[a-z0-9_]{1,60}$/);
 
 const ArchiveTable = z.object({
   name: Name,
@@ -40,7 +41,7 @@ export const Manifest = z.object({
     timeZone: z.string().max(64),
   }),
   tables: z.array(ArchiveTable).max(200),
-  files: z.array(ArchiveFile).max(1_000_000),
+  files: z.array(ArchiveFile).max(mostFiles),
 });
 export type Manifest = z.output<typeof Manifest>;
 

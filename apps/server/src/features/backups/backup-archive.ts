@@ -4,11 +4,18 @@ import {
   FORMAT,
   Manifest,
   MANIFEST,
+  mostFiles,
   tablePath,
   VERSION,
 } from './archive-manifest.ts';
 import { damaged, newerVersion, notABackup } from './backups.errors.ts';
 import { openProvedZip } from './proved-zip.ts';
+
+const LIMITS = {
+  maxEntries: mostFiles + 201,
+  maxUnpackedBytes: 256 * 1024 ** 3,
+  maxManifestBytes: 48 * 1024 * 1024,
+};
 
 /** A backup on disk. Reading any part of it to its end proves that part's checksum. */
 export interface BackupArchive {
@@ -22,7 +29,7 @@ export interface BackupArchive {
 
 /** Throws backups.not_a_backup, .newer_version or .damaged for what cannot be one of ours. */
 export async function openBackup(path: string): Promise<BackupArchive> {
-  const zip = await openProvedZip(path);
+  const zip = await openProvedZip(path, LIMITS);
   try {
     const manifest = parseManifest(await zip.readManifest(MANIFEST));
     const { tables, files } = manifest;

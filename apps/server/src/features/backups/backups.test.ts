@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bring, makeBackup, restore, run } from '../../../test/backup-archives.ts';
 import { collectBelongings } from '../../../test/belongings.ts';
+import { giveKeepsakes, readKeepsakes } from '../../../test/keepsakes.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { readArchive } from './testing/read-archive.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   other = await createTestApp({ environment: { SECRET_KEY: 'quite-another-secret-key-here' } });
   ann = await app.signUp('Ann');
   await collectBelongings(app, ann);
+  await giveKeepsakes(app, ann);
   ({ archive } = await makeBackup(app, ann));
 });
 afterAll(() => Promise.all([app.close(), other.close()]));
@@ -101,6 +103,24 @@ describe('a restore', () => {
       before.manifest.tables.map(({ name, sha256 }) => [name, sha256]),
     );
     expect(again.manifest.account).toMatchObject({ firstName: 'Ann', email: dora.email });
+  });
+
+  test('brings attachments and the photo back byte by byte, also into an account with files of its own', async () => {
+    const lea = await other.signUp('Lea');
+    await restore(other, lea, archive);
+    const { attachments, photo } = await readKeepsakes(other, lea);
+    expect(attachments).toEqual((await readKeepsakes(app, ann)).attachments);
+    expect(Object.keys(attachments)).toEqual(['beach.png', 'notes.txt', 'the same beach.png']);
+    expect(photo.equals((await readKeepsakes(app, ann)).photo)).toBe(true);
+
+    const max = await other.signUp('Max');
+    await giveKeepsakes(other, max);
+    const own = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
+    const done = await restore(other, max, archive);
+    expect(done.status).toBe('completed');
+    // The same export is the same conversation, and the photo there is stays.
+    expect((await readKeepsakes(other, max)).attachments).toEqual(attachments);
+    expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(own);
   });
 
   test('is free, and gives neither plan nor role nor a way in', async () => {

@@ -1,25 +1,45 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bring, makeBackup, packZip, restore, run } from '../../../test/backup-archives.ts';
 import { collectBelongings, describeBelongings } from '../../../test/belongings.ts';
+import { giveKeepsakes } from '../../../test/keepsakes.ts';
+import { readZip } from '../../../test/read-zip.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { type Manifest, tablePath } from './archive-manifest.ts';
 import { readArchive } from './testing/read-archive.ts';
 
 let app: TestApp;
 let eve: TestUser;
+let folder: string;
 let archive: Buffer;
+let files: [string, Buffer][];
 let original: { manifest: Manifest; tables: Map<string, string[]> };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  app = await createTestApp({ environment: { DATA_DIR: folder } });
   const ann = await app.signUp('Ann');
   await collectBelongings(app, ann);
+  await giveKeepsakes(app, ann);
   ({ archive } = await makeBackup(app, ann));
   original = await readArchive(archive);
+  files = [...(await readZip(archive))].filter(([name]) => name.startsWith('files/'));
   eve = await app.signUp('Eve');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every photo and attachment that is stored, whoever's. */
+const stored = async () =>
+  (await readdir(path.join(folder, 'objects'), { recursive: true })).filter((name) =>
+    /^(attachments|pictures)./.test(name),
+  );
 
 type Row = Record<string, unknown>;
 
@@ -31,7 +51,7 @@ async function forge(change: {
   extra?: [string, string];
 }): Promise<Buffer> {
   const manifest = structuredClone(original.manifest);
-  const entries = new Map<string, string>();
+  const entries = new Map<string, string | Buffer>(files);
   for (const table of manifest.tables) {
     let lines = original.tables.get(table.name) ?? [];
     if (table.name === change.table && change.rows) {
@@ -53,6 +73,7 @@ async function forge(change: {
 const edit = (table: string, fields: Row) => () =>
   forge({ table, rows: (rows) => rows.map((row, index) => (index === 0 ? { ...row, ...fields } : row)) });
 
+const BOMB_BYTES = 70_000_000;
 const uuid = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51';
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
@@ -86,6 +107,24 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ],
   ['more files than it lists', 'backups.damaged', () => forge({ extra: ['tables/more.ndjson', '{}\n'] })],
   ['a path that leads outside', 'backups.damaged', () => forge({ extra: ['../outside', 'x'] })],
+  ['another file in the place of one', 'backups.damaged', () => forge({ extra: ['files/1', 'x'] })],
+  [
+    'a file that was changed',
+    'backups.damaged',
+    () => forge({ extra: ['files/1', String(files[0]?.[1].toString('latin1')).replace(/.$/s, 'x')] }),
+  ],
+  [
+    'a little that unpacks to a lot',
+    'backups.damaged',
+    () =>
+      forge({
+        extra: [tablePath('tasks'), 'a'.repeat(BOMB_BYTES)],
+        manifest: (manifest) => ({
+          ...manifest,
+          tables: manifest.tables.map((table) => (table.name === 'tasks' ? { ...table, bytes: BOMB_BYTES } : table)),
+        }),
+      }),
+  ],
   [
     'a table that is no part of backups',
     'backups.damaged',
@@ -138,6 +177,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   // As many a minute as this test brings are refused.
   app.clock.advance(60_000);
   const before = await describeBelongings(app, eve);
+  const filesBefore = await stored();
   const seen = await bring(app, eve, await make());
   if (seen.status === 'ready') {
     // What only shows when everything is in place is found before it is kept.
@@ -149,6 +189,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   const { restores: _some, ...rest } = await describeBelongings(app, eve);
   const { restores: _others, ...untouched } = before;
   expect(rest).toEqual(untouched);
+  expect(await stored()).toEqual(filesBefore);
 });
 
 test('ids of other people lead nowhere near them', async () => {
@@ -161,4 +202,19 @@ test('ids of other people lead nowhere near them', async () => {
   const mallory = await app.signUp('Mallory');
   expect((await restore(app, mallory, forged)).status).toBe('completed');
   expect(await describeBelongings(app, bob)).toEqual(before);
+});
+
+test('plan, role and a way in are nothing that an archive could bring', async () => {
+  const account = { ...original.manifest.account, role: 'admin', subscription_tier: 'premium', password: 'secret' };
+  const forged = await forge({ manifest: (manifest) => ({ ...manifest, account, users: [account] }) });
+  const noah = await app.signUp('Noah');
+  expect((await restore(app, noah, forged)).status).toBe('completed');
+  const { rows } = await app.db.execute(
+    sql`select email, subscription_tier, email_verified from users where id = ${noah.userId}`,
+  );
+  expect(rows).toEqual([{ email: noah.email, subscription_tier: 'free', email_verified: true }]);
+  const tables = original.manifest.tables.map(({ name }) => name);
+  for (const name of ['users', 'accounts', 'sessions', 'plans', 'two_factor', 'recovery_codes']) {
+    expect(tables).not.toContain(name);
+  }
 });

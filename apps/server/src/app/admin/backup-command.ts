@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { openSnapshot } from '#db/owned-rows.ts';
+import type { AdminCommand, AdminContext } from './admin-command.ts';
+import { CommandFault, sayingFaults } from './command-fault.ts';
+import { openInstanceArchive } from './instance-archive.ts';
+import type { InstanceManifest } from './instance-manifest.ts';
+import { type Instance, readInstance } from './open-instance.ts';
+import { writeInstance } from './write-instance.ts';
+
+/** Writes everything of the instance into one file. Safe while the app runs: the rows are of one moment. */
+export const backUpInstance: AdminCommand = sayingFaults(async ([name], context) => {
+  const { print } = context;
+  if (name === undefined) {
+    print('Say where to: npm run backup -- FILE');
+    return 1;
+  }
+  const file = fileOf(name, context);
+  if (await isThere(file)) throw new CommandFault(`${file} is there already: give another name.`);
+  const manifest = await readInstance(context, (instance) => writeFile(file, instance));
+  const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
+  const conversations = manifest.tables.find((table) => table.name === 'public.conversations')?.rows ?? 0;
+  print(`Written and read back: ${file}`);
+  print(`${accounts} accounts, ${conversations} conversations, ${manifest.files.length} files.`);
+  print('It holds what everybody wrote and the keys of this instance: keep it where nobody else can read it.');
+  return 0;
+});
+
+/** From where the person typed the command, which npm runs in the project's folder. */
+export function fileOf(name: string, { environment }: AdminContext): string {
+  return path.resolve(environment['INIT_CWD'] ?? process.cwd(), name);
+}
+
+async function writeFile(file: string, { config, db, store, importDirectory }: Instance): Promise<InstanceManifest> {
+  const part = `${file}.${process.pid}.part`;
+  const session = await openSnapshot(db);
+  try {
+    const pieces = writeInstance({
+      client: session.client,
+      store,
+      importDirectory,
+      appName: config.server.APP_NAME,
+      secretKey: config.server.SECRET_KEY,
+      now: new Date(),
+    });
+    let manifest: InstanceManifest | undefined;
+    async function* all(): AsyncGenerator<Buffer> {
+      manifest = yield* pieces;
+    }
+    const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(all(), { objectMode: true, highWaterMark: 2 }), target);
+    await makeDurable(part);
+    await prove(part);
+    await rename(part, file);
+    if (manifest === undefined) throw new Error('the archive has no end');
+    return manifest;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw toFault(error, file);
+  } finally {
+    await session.end();
+  }
+}
+
+async function prove(file: string): Promise<void> {
+  const archive = await openInstanceArchive(file);
+  try {
+    await archive.prove();
+  } finally {
+    archive.close();
+  }
+}
+
+async function makeDurable(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+const DISK_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  EACCES: 'this account may not write there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+function toFault(error: unknown, file: string): unknown {
+  const what = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+  return what === undefined ? error : new CommandFault(`${file} could not be written: ${what}.`);
+}

@@ -1,0 +1,223 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
+import { migrate } from '#db/migrate.ts';
+import { createDatabase } from '#db/database.ts';
+import { createLogger } from '#platform/logger.ts';
+import { packZip } from '../../../test/backup-archives.ts';
+import { collectBelongings, describeBelongings } from '../../../test/belongings.ts';
+import { giveKeepsakes, readKeepsakes } from '../../../test/keepsakes.ts';
+import { readZip } from '../../../test/read-zip.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { backUpInstance } from './backup-command.ts';
+import { InstanceManifest } from './instance-manifest.ts';
+import { restoreFromFile } from './restore-command.ts';
+
+const SECRET_KEY = 'test-secret-key-of-some-length';
+let folder: string;
+let source: TestDatabase;
+let app: TestApp;
+let ann: TestUser;
+const open: TestDatabase[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'instance-'));
+  source = await emptyDatabase();
+  app = await createTestApp({ database: source, environment: { DATA_DIR: at('source') } });
+  ann = await app.signUp('Ann');
+  await collectBelongings(app, ann);
+  await giveKeepsakes(app, ann);
+  await collectBelongings(app, await app.signUp('Ben'));
+  // Waits for its turn on the other side.
+  await app.request(api.createBackup, { as: ann });
+  const backup = await run(backUpInstance, 'one.zip');
+  expect(backup.code, backup.said).toBe(0);
+});
+afterAll(async () => {
+  await app.close();
+  for (const database of open) await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const at = (name: string) => path.join(folder, name);
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  open.push(database);
+  return database;
+}
+
+async function run(
+  command: AdminCommand,
+  file: string | undefined,
+  environment: Record<string, string> = { DATABASE_URL: source.connectionString, DATA_DIR: at('source') },
+) {
+  const said: string[] = [];
+  const code = await command(file === undefined ? [] : [file], {
+    environment: { SECRET_KEY, INIT_CWD: folder, ...environment },
+    projectDirectory: folder,
+    print: (line) => said.push(line),
+  });
+  return { code, said: said.join('\n') };
+}
+
+const manifestOf = async (file: string) =>
+  InstanceManifest.parse(JSON.parse(String((await readZip(await readFile(at(file)))).get('manifest.json'))));
+
+/** What is in an archive, by its checksums; which moment it is of does not matter. */
+async function dump(file: string): Promise<string[]> {
+  const { tables, files } = await manifestOf(file);
+  return [
+    ...tables.map(({ name, rows, sha256 }) => `${name} ${rows} ${sha256}`),
+    ...files.map((entry) => `${entry.path} ${entry.sha256}`),
+  ].toSorted();
+}
+
+async function target(name: string) {
+  const database = await emptyDatabase();
+  // As restarting the app does: nobody is connected to it.
+  const environment = { DATABASE_URL: database.connectionString, DATA_DIR: at(name) };
+  await database.db.$client.end();
+  open.splice(open.indexOf(database), 1);
+  return environment;
+}
+
+describe('a restored instance', () => {
+  test('equals its source, row by row and file by file, and is used at once', async () => {
+    const environment = await target('copy');
+    const restored = await run(restoreFromFile, 'one.zip', environment);
+    expect(restored.said).toMatch(/Restored: 2 accounts, \d+ conversations, \d+ files/);
+    expect(await run(backUpInstance, 'two.zip', environment)).toMatchObject({ code: 0 });
+    const [before, after] = [await dump('one.zip'), await dump('two.zip')];
+    expect(after).toEqual(before);
+    expect(before.find((line) => line.startsWith('public.trend_marks '))).toBeDefined();
+    expect(before.filter((line) => /^pgboss\.job [1-9]/.test(line))).toHaveLength(1);
+
+    const db = createDatabase({ connectionString: environment.DATABASE_URL, log: createLogger({ level: 'silent' }) });
+    const database = { db, connectionString: environment.DATABASE_URL, close: () => db.$client.end() };
+    const copy = await createTestApp({ database, environment });
+    try {
+      // The same session, the same things, and what counts by itself goes on.
+      expect(await describeBelongings(copy, ann)).toEqual(await describeBelongings(app, ann));
+      expect(await readKeepsakes(copy, ann)).toEqual(await readKeepsakes(app, ann));
+      await copy.jobs.runPending();
+      const [backup] = (await copy.request(api.listBackups, { as: ann })).body;
+      expect(backup).toMatchObject({ status: 'ready', trigger: 'manual' });
+      expect((await copy.request(api.sendChat, { as: ann, body: { message: 'Hello again' } })).status).toBe(200);
+    } finally {
+      await copy.close();
+      await db.$client.end();
+    }
+  });
+
+  test('needs one without accounts', async () => {
+    const before = await dump('one.zip');
+    const answer = await run(restoreFromFile, 'one.zip');
+    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('The app is running on this database') });
+    const other = await emptyDatabase();
+    await other.db.execute(sql`
+      insert into users (id, email, name, first_name, last_name)
+      values (gen_random_uuid(), 'someone@example.org', 'Some One', 'Some', 'One')`);
+    const environment = { DATABASE_URL: other.connectionString, DATA_DIR: at('other') };
+    const held = await run(restoreFromFile, 'one.zip', environment);
+    expect(held).toMatchObject({ code: 1, said: expect.stringContaining('The app is running on this database') });
+    await other.db.$client.end();
+    open.splice(open.indexOf(other), 1);
+    const refused = await run(restoreFromFile, 'one.zip', environment);
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('This instance has accounts') });
+    await rm(at('again.zip'), { force: true });
+    await run(backUpInstance, 'again.zip');
+    expect((await dump('again.zip')).filter((line) => line.startsWith('public.users'))).toEqual(
+      before.filter((line) => line.startsWith('public.users')),
+    );
+  });
+
+  test('has the key its links were signed with, or is none', async () => {
+    const environment = { ...(await target('key')), SECRET_KEY: 'quite-another-secret-key-here' };
+    const answer = await run(restoreFromFile, 'one.zip', environment);
+    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('SECRET_KEY is another one') });
+    // Nothing of it was kept, so the right key finds an empty instance.
+    expect(await run(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
+  });
+});
+
+describe('a file that cannot be restored', () => {
+  const damage = async (change: (files: Map<string, Buffer>) => void, name: string) => {
+    const files = await readZip(await readFile(at('one.zip')));
+    change(files);
+    await writeFile(at(name), await packZip(files));
+  };
+
+  test.each<[string, RegExp, () => Promise<void> | void]>([
+    ['missing.zip', /There is no .*missing\.zip/, () => undefined],
+    ['text.zip', /This is not a backup of this app/, () => writeFile(at('text.zip'), 'Dear diary')],
+    [
+      'half.zip',
+      /damaged: the file is incomplete/,
+      async () => writeFile(at('half.zip'), (await readFile(at('one.zip'))).subarray(0, 5000)),
+    ],
+    [
+      'changed.zip',
+      /damaged: tables\/public\.users\.ndjson/,
+      () =>
+        damage((files) => {
+          const users = String(files.get('tables/public.users.ndjson')).replaceAll('Ann', 'Eve');
+          files.set('tables/public.users.ndjson', Buffer.from(users));
+        }, 'changed.zip'),
+    ],
+    [
+      'newer.zip',
+      /made by a newer version of the app/,
+      () =>
+        damage((files) => {
+          const manifest = JSON.parse(String(files.get('manifest.json'))) as { migrations: object[] };
+          manifest.migrations.push({ name: '9999_flying_cars', hash: '0'.repeat(64) });
+          files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
+        }, 'newer.zip'),
+    ],
+    [
+      'account.zip',
+      /This is the backup of one account/,
+      async () =>
+        writeFile(at('account.zip'), await packZip(new Map([['manifest.json', '{"format":"account-backup"}']]))),
+    ],
+  ])('%s is refused in clear words', async (name, words, make) => {
+    await make();
+    expect(await run(restoreFromFile, name, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual({
+      code: 1,
+      said: expect.stringMatching(words) as string,
+    });
+  });
+});
+
+describe('the command to back up', () => {
+  test('asks for a file, writes over nothing, and only for its owner’s eyes', async () => {
+    expect((await run(backUpInstance, undefined)).said).toContain('npm run backup -- FILE');
+    expect(await run(backUpInstance, 'one.zip')).toMatchObject({ code: 1, said: expect.stringContaining('already') });
+    const nowhere = await run(backUpInstance, 'no/such/folder.zip');
+    expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining('its folder does not exist') });
+    expect((await stat(at('one.zip'))).mode & 0o077).toBe(0);
+    const none = await run(backUpInstance, 'none.zip', { DATA_DIR: at('nothing') });
+    expect(none).toMatchObject({ code: 1, said: expect.stringContaining('There is no instance in') });
+  });
+
+  test('reads the built-in database while the app runs and when it does not; restoring waits until it is stopped', async () => {
+    const log = createLogger({ level: 'silent' });
+    const server = await startEmbeddedPostgres({ dataDir: at('built-in'), log });
+    await migrate({ connectionString: server.connectionString, log });
+    const environment = { DATA_DIR: at('built-in') };
+    expect(await run(backUpInstance, 'running.zip', environment)).toMatchObject({ code: 0 });
+    const refused = await run(restoreFromFile, 'one.zip', environment);
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('The app is already running') });
+    await server.stop();
+    expect(await run(restoreFromFile, 'one.zip', environment)).toMatchObject({ code: 0 });
+    expect(await run(backUpInstance, 'stopped.zip', environment)).toMatchObject({ code: 0 });
+    expect(await dump('stopped.zip')).toEqual(await dump('one.zip'));
+  });
+});

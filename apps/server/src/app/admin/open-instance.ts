@@ -1,0 +1,111 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { configSections, type AppConfig } from '#app/config-sections.ts';
+import { createDatabase, type Database } from '#db/database.ts';
+import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
+import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
+import type { ObjectStore } from '#integrations/object-store/object-store.ts';
+import { loadConfig } from '#platform/config.ts';
+import { createLogger } from '#platform/logger.ts';
+import type { AdminContext } from './admin-command.ts';
+import { CommandFault } from './command-fault.ts';
+
+const log = createLogger({ level: 'silent' });
+
+export interface Instance {
+  config: AppConfig;
+  db: Database;
+  /** Past any pooler. */
+  address: string;
+  store: ObjectStore;
+  importDirectory: string;
+}
+
+/** Whose rows and files are meant, before its database is opened. */
+async function describeInstance({ environment, projectDirectory }: AdminContext) {
+  const config = loadConfig(configSections, environment);
+  const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = config.database;
+  return {
+    config,
+    dataDir,
+    given: DATABASE_DIRECT_URL ?? DATABASE_URL,
+    store: await createObjectStore(config.files, path.join(dataDir, 'objects')),
+    importDirectory: path.join(dataDir, 'imports'),
+  };
+}
+
+/** Only to read: the app may be running. The schema stays as it is. */
+export async function readInstance<Result>(
+  context: AdminContext,
+  work: (instance: Instance) => Promise<Result>,
+): Promise<Result> {
+  const { dataDir, given, ...rest } = await describeInstance(context);
+  if (given !== undefined) return withDatabase(given, (db) => work({ ...rest, db, address: given }));
+  const isThere = await access(path.join(dataDir, 'postgres')).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) throw new CommandFault(`There is no instance in ${dataDir}.`);
+  return withEmbedded(dataDir, { mayRun: true }, (address) =>
+    withDatabase(address, (db) => work({ ...rest, db, address })),
+  );
+}
+
+/** To write: throws CommandFault or EmbeddedPostgresError while the app runs. */
+export async function ownInstance<Result>(
+  context: AdminContext,
+  work: (instance: Instance) => Promise<Result>,
+): Promise<Result> {
+  const { dataDir, given, ...rest } = await describeInstance(context);
+  const use = (address: string) => withDatabase(address, (db) => work({ ...rest, db, address }));
+  if (given === undefined) return withEmbedded(dataDir, { mayRun: false }, use);
+  if (await isInUse(given)) throw new CommandFault('The app is running on this database: stop it first.');
+  return use(given);
+}
+
+async function withDatabase<Result>(address: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = createDatabase({ connectionString: address, log, poolSize: 3, statementTimeoutMs: false });
+  try {
+    return await work(db);
+  } finally {
+    await db.$client.end();
+  }
+}
+
+/** The app's own database, started for this; or, where that is allowed, as it runs. */
+async function withEmbedded<Result>(
+  dataDir: string,
+  { mayRun }: { mayRun: boolean },
+  work: (address: string) => Promise<Result>,
+): Promise<Result> {
+  // Loaded only here: an installation with a database server may lack the binaries.
+  const { findEmbeddedAddress, startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, log });
+    try {
+      return await work(server.connectionString);
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    const isRunning = error instanceof EmbeddedPostgresError && error.code === 'database.in_use';
+    if (!isRunning || !mayRun) throw error;
+    return work(await findEmbeddedAddress(dataDir));
+  }
+}
+
+async function isInUse(address: string): Promise<boolean> {
+  const client = new Client({ connectionString: address, application_name: 'restore' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name in ('app', 'jobs') limit 1`,
+    );
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,47 @@
+import { readMigrations } from '#db/migrate.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { fileOf } from './backup-command.ts';
+import { CommandFault, sayingFaults } from './command-fault.ts';
+import { type InstanceArchive, openInstanceArchive } from './instance-archive.ts';
+import type { InstanceManifest } from './instance-manifest.ts';
+import { ownInstance } from './open-instance.ts';
+import { restoreInstance } from './restore-instance.ts';
+
+/** Fills an instance without accounts from a file. Everything is read and proved before anything is written. */
+export const restoreFromFile: AdminCommand = sayingFaults(async ([name], context) => {
+  const { print } = context;
+  if (name === undefined) {
+    print('Say what from: npm run restore -- FILE');
+    return 1;
+  }
+  const file = fileOf(name, context);
+  const archive = await openInstanceArchive(file).catch((error: unknown) => {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw isMissing ? new CommandFault(`There is no ${file}.`) : error;
+  });
+  try {
+    assertKnown(archive.manifest);
+    print(`Checking ${file}, made ${archive.manifest.createdAt}...`);
+    await archive.prove();
+    await ownInstance(context, (instance) => restoreInstance(archive, instance));
+    say(archive, print);
+    return 0;
+  } finally {
+    archive.close();
+  }
+});
+
+/** Every step that made its schema is one of ours; those after it follow once the rows are in. */
+function assertKnown({ migrations }: InstanceManifest): void {
+  const ours = readMigrations();
+  const isPrefix = migrations.every(({ name, hash }, at) => ours[at]?.name === name && ours[at].hash === hash);
+  if (!isPrefix) {
+    throw new CommandFault('This backup was made by a newer version of the app, or by another one: update first.');
+  }
+}
+
+function say({ manifest }: InstanceArchive, print: (line: string) => void): void {
+  const rows = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0;
+  const counts = `${rows('public.users')} accounts, ${rows('public.conversations')} conversations, ${manifest.files.length} files`;
+  print(`Restored: ${counts}. The app can be started.`);
+}

@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import {
+  clearInstanceTables,
+  finishInstanceTables,
+  insertInstanceRows,
+  type InstanceTable,
+  listInstanceTables,
+} from '#db/instance-tables.ts';
+import { dropSchema, findContents } from '#db/instance-state.ts';
+import { migrate, readMigrations } from '#db/migrate.ts';
+import { openLongTransaction } from '#db/owned-rows.ts';
+import { damaged } from '#features/backups/backups.errors.ts';
+import { createJobQueue } from '#platform/job-queue.ts';
+import { createLogger } from '#platform/logger.ts';
+import { CommandFault } from './command-fault.ts';
+import type { InstanceArchive } from './instance-archive.ts';
+import { markOf } from './instance-manifest.ts';
+import type { Instance } from './open-instance.ts';
+import { findQueueVersion, findSecretKey, QUEUE_TABLES } from './write-instance.ts';
+
+const log = createLogger({ level: 'silent' });
+
+/**
+ * Rows and files of a proved archive into an instance without accounts, all of the rows or none. Throws CommandFault for
+ * an instance that has accounts or another key.
+ */
+export async function restoreInstance(archive: InstanceArchive, instance: Instance): Promise<void> {
+  const { db, address } = instance;
+  const { migrations } = archive.manifest;
+  const contents = await findContents(db);
+  if (contents === 'foreign') throw new CommandFault('This database holds something that is not of this app.');
+  if (contents === 'accounts') {
+    throw new CommandFault(
+      'This instance has accounts, and restoring would replace them. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+    );
+  }
+  // It may have been made by a newer version than the backup; nobody has anything there.
+  if (contents === 'no_accounts') await dropSchema(db);
+  const ours = readMigrations();
+  await migrate({ connectionString: address, log, migrations: ours.slice(0, migrations.length) });
+  await makeQueueSchema(address);
+  await writeRows(archive, instance);
+  await migrate({ connectionString: address, log, migrations: ours });
+}
+
+async function makeQueueSchema(address: string): Promise<void> {
+  const jobs = createJobQueue({ connectionString: address, log, mode: 'manual' });
+  await jobs.start();
+  await jobs.stop();
+}
+
+async function writeRows(archive: InstanceArchive, instance: Instance): Promise<void> {
+  const { manifest } = archive;
+  const session = await openLongTransaction(instance.db);
+  try {
+    const { client } = session;
+    // Jobs are only understood by the version of the queue that wrote them.
+    const hasJobs = manifest.queueVersion !== null && (await findQueueVersion(client)) === manifest.queueVersion;
+    const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
+    await clearInstanceTables(client, tables);
+    for (const table of tables) await writeTable(client, table, archive);
+    await finishInstanceTables(client, tables);
+    await assertKey(client, manifest.keyMark, instance.config.server.SECRET_KEY);
+    // Before the rows count: a row whose file is missing would be a broken promise, a file without one is nothing.
+    await writeFiles(archive, instance);
+    await client.query('commit');
+  } finally {
+    await session.end();
+  }
+}
+
+async function writeTable(
+  client: PoolClient,
+  table: InstanceTable,
+  { manifest, rows }: InstanceArchive,
+): Promise<void> {
+  const given = manifest.tables.find(({ name }) => name === table.name);
+  if (given?.columns.join() !== table.columns.join()) throw damaged(`${table.name} has other columns`);
+  for await (const lines of rows(given)) await insertInstanceRows(client, table, lines);
+}
+
+async function assertKey(client: PoolClient, keyMark: string, configured: string | undefined): Promise<void> {
+  if (markOf(configured ?? (await findSecretKey(client)) ?? '') === keyMark) return;
+  throw new CommandFault(
+    configured === undefined
+      ? 'This instance was run with a SECRET_KEY of its own: set the same one, or its links and attachments stay closed.'
+      : 'SECRET_KEY is another one than that of the backup: with it links and attachments would stay closed.',
+  );
+}
+
+async function writeFiles({ manifest, file }: InstanceArchive, { store, importDirectory }: Instance): Promise<void> {
+  for (const entry of manifest.files) {
+    const stream = Readable.from(file(entry));
+    const [kind = '', ...rest] = entry.path.split('/');
+    if (kind === 'objects') {
+      await store.put(rest.join('/'), { stream, size: entry.bytes });
+    } else {
+      const target = path.join(importDirectory, ...rest);
+      await mkdir(path.dirname(target), { recursive: true });
+      await pipeline(stream, createWriteStream(target));
+    }
+  }
+}

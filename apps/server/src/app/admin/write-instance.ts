@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PoolClient } from 'pg';
+import { type InstanceTable, listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
+import { createTally, tallied } from '#features/backups/tally.ts';
+import type { ObjectStore } from '#integrations/object-store/object-store.ts';
+import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
+import {
+  INSTANCE_FORMAT,
+  INSTANCE_MANIFEST,
+  INSTANCE_VERSION,
+  type InstanceManifest,
+  markOf,
+  rowsPath,
+} from './instance-manifest.ts';
+
+/** Work that waits for its turn; the rest of the queue's own tables are its statistics. */
+export const QUEUE_TABLES: Readonly<Record<string, string>> = {
+  'pgboss.queue': 'true',
+  'pgboss.schedule': 'true',
+  'pgboss.job': "t.state < 'completed'",
+};
+
+export interface InstanceSource {
+  /** A snapshot: the rows are of one moment. */
+  client: PoolClient;
+  store: ObjectStore;
+  importDirectory: string;
+  appName: string;
+  /** The configured one, else it is read from the database. */
+  secretKey: string | undefined;
+  now: Date;
+}
+
+/** Everybody's rows and files as one archive. Returns the manifest, which is also the last thing in it. */
+export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buffer, InstanceManifest, undefined> {
+  const { client, now } = source;
+  const manifest: InstanceManifest = {
+    format: INSTANCE_FORMAT,
+    version: INSTANCE_VERSION,
+    app: source.appName,
+    createdAt: now.toISOString(),
+    migrations: await listMigrations(client),
+    queueVersion: await findQueueVersion(client),
+    keyMark: markOf(source.secretKey ?? (await findSecretKey(client)) ?? ''),
+    tables: [],
+    files: [],
+  };
+  async function* items(): AsyncGenerator<ZipItem> {
+    const others = manifest.queueVersion === null ? [] : Object.keys(QUEUE_TABLES);
+    for (const table of await listInstanceTables(client, others)) yield tableItem(client, table, manifest);
+    yield* fileItems(source, manifest);
+    yield { name: INSTANCE_MANIFEST, bytes: [Buffer.from(JSON.stringify(manifest, null, 1))] };
+  }
+  yield* writeZip(items(), now);
+  return manifest;
+}
+
+function tableItem(client: PoolClient, table: InstanceTable, { tables }: InstanceManifest): ZipItem {
+  const { name, columns } = table;
+  async function* bytes(): AsyncGenerator<Buffer> {
+    const tally = createTally();
+    let rows = 0;
+    for await (const lines of readInstanceRows(client, table, QUEUE_TABLES[name])) {
+      const piece = Buffer.from(`${lines.join('\n')}\n`);
+      rows += lines.length;
+      tally.add(piece);
+      yield piece;
+    }
+    tables.push({ name, columns, rows, ...tally.close() });
+  }
+  return { name: rowsPath(name), bytes: bytes() };
+}
+
+/** After the rows: a file is there before a row names it, and never changes. */
+async function* fileItems({ store, importDirectory }: InstanceSource, manifest: InstanceManifest) {
+  for await (const { key } of store.list('')) {
+    const opened = await store.open(key);
+    // Deleted since it was listed.
+    if (opened === undefined) continue;
+    yield fileItem(`objects/${key}`, opened.stream as AsyncIterable<Buffer>, manifest);
+  }
+  for (const name of await readdir(importDirectory, { recursive: true }).catch(() => [])) {
+    const relative = name.split(path.sep).join('/');
+    if (!/^[0-9a-f-]{36}\/\d{1,4}$/.test(relative)) continue;
+    const file = path.join(importDirectory, name);
+    if (!(await stat(file).catch(() => undefined))?.isFile()) continue;
+    yield fileItem(`imports/${relative}`, createReadStream(file) as AsyncIterable<Buffer>, manifest);
+  }
+}
+
+function fileItem(name: string, pieces: AsyncIterable<Buffer>, { files }: InstanceManifest): ZipItem {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    const tally = createTally();
+    yield* tallied(pieces, tally);
+    files.push({ path: name, ...tally.close() });
+  }
+  return { name, isPacked: false, bytes: bytes() };
+}
+
+async function listMigrations(client: PoolClient): Promise<{ name: string; hash: string }[]> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations order by name',
+  );
+  return rows;
+}
+
+export async function findQueueVersion(client: PoolClient): Promise<number | null> {
+  const { rows: found } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('pgboss.version') is not null as "isThere"`,
+  );
+  if (found[0]?.isThere !== true) return null;
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
+  return rows[0]?.version ?? null;
+}
+
+export async function findSecretKey(client: PoolClient): Promise<string | undefined> {
+  const { rows } = await client.query<{ value: string }>(
+    "select value from instance_settings where key = 'secret_key'",
+  );
+  return rows[0]?.value;
+}

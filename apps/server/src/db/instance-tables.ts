@@ -1,0 +1,113 @@
+import type { PoolClient } from 'pg';
+
+/** A table of the whole instance, as its rows are written out and read in again. */
+export interface InstanceTable {
+  /** With its schema, such as public.users. */
+  name: string;
+  /** In the order in which the database has them. */
+  columns: string[];
+  /** Of the primary key; without one the rows are ordered by their text. */
+  keys: string[];
+  /** Tables that must be there first. */
+  needs: string[];
+  hasTriggers: boolean;
+  /** The column that counts by itself, if there is one. */
+  counter: string | null;
+}
+
+const TABLES = `
+select n.nspname || '.' || c.relname as name,
+  (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+  coalesce((select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indrelid = c.oid and i.indisprimary), '{}') as keys,
+  coalesce((select array_agg(distinct rn.nspname || '.' || rc.relname) from pg_constraint f
+    join pg_class rc on rc.oid = f.confrelid join pg_namespace rn on rn.oid = rc.relnamespace
+    where f.contype = 'f' and f.confrelid <> c.oid
+      and f.conrelid in (select c.oid union select i.inhrelid from pg_inherits i where i.inhparent = c.oid)), '{}') as needs,
+  exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as "hasTriggers",
+  (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '' limit 1) as counter
+from pg_class c join pg_namespace n on n.oid = c.relnamespace
+where (n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'schema_migrations')
+  or (n.nspname || '.' || c.relname = any($1))
+order by 1`;
+
+const ROWS_AT_ONCE = 200;
+
+/** Every table of the app and those others, each after those it needs. */
+export async function listInstanceTables(client: PoolClient, others: readonly string[]): Promise<InstanceTable[]> {
+  const { rows } = await client.query<InstanceTable>(TABLES, [others]);
+  const open = new Map(rows.map((table) => [table.name, table]));
+  const sorted: InstanceTable[] = [];
+  while (open.size > 0) {
+    const next = [...open.values()].filter(({ needs }) => !needs.some((name) => open.has(name)));
+    if (next.length === 0) throw new Error(`tables need each other: ${[...open.keys()].join(', ')}`);
+    for (const table of next) open.delete(table.name);
+    sorted.push(...next);
+  }
+  return sorted;
+}
+
+/** The rows as the database writes them, which is exact for every type; one JSON text each. `where` is SQL. */
+export async function* readInstanceRows(
+  client: PoolClient,
+  { name, keys }: InstanceTable,
+  where = 'true',
+): AsyncGenerator<string[]> {
+  const order = keys.length === 0 ? 't::text' : keys.map((key) => `t.${client.escapeIdentifier(key)}`).join(', ');
+  await client.query(
+    `declare instance no scroll cursor for select t::text as row from ${quoted(client, name)} t where ${where} order by ${order}`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from instance`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => JSON.stringify(row));
+  }
+  await client.query('close instance');
+}
+
+/** Empties the tables and keeps triggers from adding to what is read in; until `finishInstanceTables`. */
+export async function clearInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
+  for (const { name, hasTriggers } of tables.toReversed()) {
+    if (hasTriggers) await client.query(`alter table ${quoted(client, name)} disable trigger user`);
+    await client.query(`delete from ${quoted(client, name)}`);
+  }
+}
+
+/** `lines` as readInstanceRows gives them, of a table with the same columns. */
+export async function insertInstanceRows(
+  client: PoolClient,
+  { name, columns }: InstanceTable,
+  lines: readonly string[],
+): Promise<void> {
+  const table = quoted(client, name);
+  const names = columns.map((column) => client.escapeIdentifier(column));
+  await client.query(
+    `insert into ${table} (${names.join(', ')}) overriding system value
+     select ${names.map((column) => `(s.r).${column}`).join(', ')}
+     from (select line::${table} as r from unnest($1::text[]) line offset 0) s`,
+    [lines.map((line) => JSON.parse(line) as string)],
+  );
+}
+
+/** Triggers work again, and what counts by itself goes on where it was. */
+export async function finishInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
+  for (const { name, hasTriggers, counter } of tables) {
+    const table = quoted(client, name);
+    if (hasTriggers) await client.query(`alter table ${table} enable trigger user`);
+    if (counter === null) continue;
+    const column = client.escapeIdentifier(counter);
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${column}), 0) + 1, false) from ${table}`,
+      [table, counter],
+    );
+  }
+}
+
+function quoted(client: PoolClient, name: string): string {
+  return name
+    .split('.')
+    .map((part) => client.escapeIdentifier(part))
+    .join('.');
+}
