@@ -1,3 +1,4 @@
+import { Client, type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 
 /** What a database holds: nothing, this app's tables without or with accounts, or something else. */
@@ -21,4 +22,45 @@ export async function dropSchema(db: Database): Promise<void> {
   await db.$client.query(
     'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public; commit',
   );
+}
+
+/** Whether an app is at work on the database at this address. */
+export async function isUsedByApp(address: string): Promise<boolean> {
+  const client = new Client({ connectionString: address, application_name: 'restore' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name in ('app', 'jobs') limit 1`,
+    );
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Those that made the schema, in their order. */
+export async function listMigrations(client: PoolClient): Promise<{ name: string; hash: string }[]> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations order by name',
+  );
+  return rows;
+}
+
+/** Of the job queue's own schema; null before the app was started for the first time. */
+export async function findQueueVersion(client: PoolClient): Promise<number | null> {
+  const { rows: found } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('pgboss.version') is not null as "isThere"`,
+  );
+  if (found[0]?.isThere !== true) return null;
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
+  return rows[0]?.version ?? null;
+}
+
+/** The key that was made when none was configured. */
+export async function findSecretKey(client: PoolClient): Promise<string | undefined> {
+  const { rows } = await client.query<{ value: string }>(
+    "select value from instance_settings where key = 'secret_key'",
+  );
+  return rows[0]?.value;
 }

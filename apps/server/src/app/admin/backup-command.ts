@@ -3,6 +3,7 @@ import { access, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { findContents } from '#db/instance-state.ts';
 import { openSnapshot } from '#db/owned-rows.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, sayingFaults } from './command-fault.ts';
@@ -35,6 +36,8 @@ export function fileOf(name: string, { environment }: AdminContext): string {
 }
 
 async function writeFile(file: string, { config, db, store, importDirectory }: Instance): Promise<InstanceManifest> {
+  const contents = await findContents(db);
+  if (contents === 'nothing' || contents === 'foreign') throw new CommandFault('There is nothing of this app there.');
   const part = `${file}.${process.pid}.part`;
   const session = await openSnapshot(db);
   try {

@@ -1,3 +1,4 @@
+import { databaseErrorCode } from '#db/database.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -15,10 +16,19 @@ export function sayingFaults(command: AdminCommand): AdminCommand {
     try {
       return await command(args, context);
     } catch (error) {
-      const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind);
-      if (!(error instanceof Error) || !isForPeople) throw error;
-      context.print(error.message);
+      const sentence = describe(error);
+      if (sentence === undefined) throw error;
+      context.print(sentence);
       return 1;
     }
   };
+}
+
+function describe(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
+  // Class 28: who connects is refused; 3D000: there is no such database.
+  const isRefused = /^(28|3D000)/.test(databaseErrorCode(error) ?? '');
+  const isAway = (error as NodeJS.ErrnoException).syscall === 'connect' || error instanceof AggregateError;
+  return isRefused || isAway ? `The database cannot be reached: ${error.message || 'nobody answers'}.` : undefined;
 }

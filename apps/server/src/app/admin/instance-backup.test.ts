@@ -5,7 +5,6 @@ import { allEndpoints as api } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
-import { migrate } from '#db/migrate.ts';
 import { createDatabase } from '#db/database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { packZip } from '../../../test/backup-archives.ts';
@@ -36,8 +35,8 @@ beforeAll(async () => {
   await collectBelongings(app, await app.signUp('Ben'));
   // Waits for its turn on the other side.
   await app.request(api.createBackup, { as: ann });
-  const backup = await run(backUpInstance, 'one.zip');
-  expect(backup.code, backup.said).toBe(0);
+  const { code, said } = await run(backUpInstance, 'one.zip');
+  if (code !== 0) throw new Error(said);
 });
 afterAll(async () => {
   await app.close();
@@ -88,7 +87,8 @@ async function target(name: string) {
   return environment;
 }
 
-describe('a restored instance', () => {
+// The schema is made step by step, as it came to be.
+describe('a restored instance', { timeout: 60_000 }, () => {
   test('equals its source, row by row and file by file, and is used at once', async () => {
     const environment = await target('copy');
     const restored = await run(restoreFromFile, 'one.zip', environment);
@@ -203,21 +203,33 @@ describe('the command to back up', () => {
     const nowhere = await run(backUpInstance, 'no/such/folder.zip');
     expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining('its folder does not exist') });
     expect((await stat(at('one.zip'))).mode & 0o077).toBe(0);
+    const away = await run(backUpInstance, 'none.zip', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(away).toMatchObject({ code: 1, said: expect.stringContaining('The database cannot be reached') });
     const none = await run(backUpInstance, 'none.zip', { DATA_DIR: at('nothing') });
     expect(none).toMatchObject({ code: 1, said: expect.stringContaining('There is no instance in') });
   });
+});
 
-  test('reads the built-in database while the app runs and when it does not; restoring waits until it is stopped', async () => {
-    const log = createLogger({ level: 'silent' });
-    const server = await startEmbeddedPostgres({ dataDir: at('built-in'), log });
-    await migrate({ connectionString: server.connectionString, log });
-    const environment = { DATA_DIR: at('built-in') };
-    expect(await run(backUpInstance, 'running.zip', environment)).toMatchObject({ code: 0 });
-    const refused = await run(restoreFromFile, 'one.zip', environment);
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('The app is already running') });
-    await server.stop();
-    expect(await run(restoreFromFile, 'one.zip', environment)).toMatchObject({ code: 0 });
-    expect(await run(backUpInstance, 'stopped.zip', environment)).toMatchObject({ code: 0 });
+describe('the built-in database', () => {
+  const environment = () => ({ DATA_DIR: at('built-in') });
+  // Servers start and stop.
+  const timeout = 60_000;
+
+  test('is filled from a server’s backup and read while the app is stopped', { timeout }, async () => {
+    expect(await run(restoreFromFile, 'one.zip', environment())).toMatchObject({ code: 0 });
+    expect(await run(backUpInstance, 'stopped.zip', environment())).toMatchObject({ code: 0 });
     expect(await dump('stopped.zip')).toEqual(await dump('one.zip'));
+  });
+
+  test('is read while the app runs as well; restoring waits until it is stopped', { timeout }, async () => {
+    const server = await startEmbeddedPostgres({ dataDir: at('built-in'), log: createLogger({ level: 'silent' }) });
+    try {
+      expect(await run(backUpInstance, 'running.zip', environment())).toMatchObject({ code: 0 });
+      expect(await dump('running.zip')).toEqual(await dump('one.zip'));
+      const refused = await run(restoreFromFile, 'one.zip', environment());
+      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('The app is already running') });
+    } finally {
+      await server.stop();
+    }
   });
 });

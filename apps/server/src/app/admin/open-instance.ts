@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
 import { configSections, type AppConfig } from '#app/config-sections.ts';
 import { createDatabase, type Database } from '#db/database.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
+import { isUsedByApp } from '#db/instance-state.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import { loadConfig } from '#platform/config.ts';
@@ -59,10 +59,10 @@ export async function ownInstance<Result>(
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {
   const { dataDir, given, ...rest } = await describeInstance(context);
-  const use = (address: string) => withDatabase(address, (db) => work({ ...rest, db, address }));
-  if (given === undefined) return withEmbedded(dataDir, { mayRun: false }, use);
-  if (await isInUse(given)) throw new CommandFault('The app is running on this database: stop it first.');
-  return use(given);
+  const workAt = (address: string) => withDatabase(address, (db) => work({ ...rest, db, address }));
+  if (given === undefined) return withEmbedded(dataDir, { mayRun: false }, workAt);
+  if (await isUsedByApp(given)) throw new CommandFault('The app is running on this database: stop it first.');
+  return workAt(given);
 }
 
 async function withDatabase<Result>(address: string, work: (db: Database) => Promise<Result>): Promise<Result> {
@@ -93,19 +93,5 @@ async function withEmbedded<Result>(
     const isRunning = error instanceof EmbeddedPostgresError && error.code === 'database.in_use';
     if (!isRunning || !mayRun) throw error;
     return work(await findEmbeddedAddress(dataDir));
-  }
-}
-
-async function isInUse(address: string): Promise<boolean> {
-  const client = new Client({ connectionString: address, application_name: 'restore' });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and application_name in ('app', 'jobs') limit 1`,
-    );
-    return rowCount !== 0;
-  } finally {
-    await client.end();
   }
 }

@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { PoolClient } from 'pg';
 import {
   clearInstanceTables,
   finishInstanceTables,
@@ -11,9 +10,9 @@ import {
   type InstanceTable,
   listInstanceTables,
 } from '#db/instance-tables.ts';
-import { dropSchema, findContents } from '#db/instance-state.ts';
+import { dropSchema, findContents, findQueueVersion, findSecretKey } from '#db/instance-state.ts';
 import { migrate, readMigrations } from '#db/migrate.ts';
-import { openLongTransaction } from '#db/owned-rows.ts';
+import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
 import { damaged } from '#features/backups/backups.errors.ts';
 import { createJobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -21,7 +20,7 @@ import { CommandFault } from './command-fault.ts';
 import type { InstanceArchive } from './instance-archive.ts';
 import { markOf } from './instance-manifest.ts';
 import type { Instance } from './open-instance.ts';
-import { findQueueVersion, findSecretKey, QUEUE_TABLES } from './write-instance.ts';
+import { QUEUE_TABLES } from './write-instance.ts';
 
 const log = createLogger({ level: 'silent' });
 
@@ -30,8 +29,9 @@ const log = createLogger({ level: 'silent' });
  * an instance that has accounts or another key.
  */
 export async function restoreInstance(archive: InstanceArchive, instance: Instance): Promise<void> {
-  const { db, address } = instance;
-  const { migrations } = archive.manifest;
+  const { db, address, config } = instance;
+  const { migrations, keyMark } = archive.manifest;
+  if (config.server.SECRET_KEY !== undefined) assertSameKey(keyMark, config.server.SECRET_KEY, undefined);
   const contents = await findContents(db);
   if (contents === 'foreign') throw new CommandFault('This database holds something that is not of this app.');
   if (contents === 'accounts') {
@@ -56,6 +56,7 @@ async function makeQueueSchema(address: string): Promise<void> {
 
 async function writeRows(archive: InstanceArchive, instance: Instance): Promise<void> {
   const { manifest } = archive;
+  const configured = instance.config.server.SECRET_KEY;
   const session = await openLongTransaction(instance.db);
   try {
     const { client } = session;
@@ -65,17 +66,17 @@ async function writeRows(archive: InstanceArchive, instance: Instance): Promise<
     await clearInstanceTables(client, tables);
     for (const table of tables) await writeTable(client, table, archive);
     await finishInstanceTables(client, tables);
-    await assertKey(client, manifest.keyMark, instance.config.server.SECRET_KEY);
+    if (configured === undefined) assertSameKey(manifest.keyMark, undefined, await findSecretKey(client));
     // Before the rows count: a row whose file is missing would be a broken promise, a file without one is nothing.
     await writeFiles(archive, instance);
-    await client.query('commit');
+    await session.client.query('commit');
   } finally {
     await session.end();
   }
 }
 
 async function writeTable(
-  client: PoolClient,
+  client: OwnSession['client'],
   table: InstanceTable,
   { manifest, rows }: InstanceArchive,
 ): Promise<void> {
@@ -84,11 +85,11 @@ async function writeTable(
   for await (const lines of rows(given)) await insertInstanceRows(client, table, lines);
 }
 
-async function assertKey(client: PoolClient, keyMark: string, configured: string | undefined): Promise<void> {
-  if (markOf(configured ?? (await findSecretKey(client)) ?? '') === keyMark) return;
+function assertSameKey(keyMark: string, configured: string | undefined, kept: string | undefined): void {
+  if (markOf(configured ?? kept ?? '') === keyMark) return;
   throw new CommandFault(
     configured === undefined
-      ? 'This instance was run with a SECRET_KEY of its own: set the same one, or its links and attachments stay closed.'
+      ? 'The instance was run with a SECRET_KEY: set the same one, or its links and attachments stay closed.'
       : 'SECRET_KEY is another one than that of the backup: with it links and attachments would stay closed.',
   );
 }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PoolClient } from 'pg';
+import { findQueueVersion, findSecretKey, listMigrations } from '#db/instance-state.ts';
 import { type InstanceTable, listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
+import type { OwnSession } from '#db/owned-rows.ts';
 import { createTally, tallied } from '#features/backups/tally.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
@@ -24,7 +25,7 @@ export const QUEUE_TABLES: Readonly<Record<string, string>> = {
 
 export interface InstanceSource {
   /** A snapshot: the rows are of one moment. */
-  client: PoolClient;
+  client: OwnSession['client'];
   store: ObjectStore;
   importDirectory: string;
   appName: string;
@@ -57,7 +58,7 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
   return manifest;
 }
 
-function tableItem(client: PoolClient, table: InstanceTable, { tables }: InstanceManifest): ZipItem {
+function tableItem(client: OwnSession['client'], table: InstanceTable, { tables }: InstanceManifest): ZipItem {
   const { name, columns } = table;
   async function* bytes(): AsyncGenerator<Buffer> {
     const tally = createTally();
@@ -97,27 +98,4 @@ function fileItem(name: string, pieces: AsyncIterable<Buffer>, { files }: Instan
     files.push({ path: name, ...tally.close() });
   }
   return { name, isPacked: false, bytes: bytes() };
-}
-
-async function listMigrations(client: PoolClient): Promise<{ name: string; hash: string }[]> {
-  const { rows } = await client.query<{ name: string; hash: string }>(
-    'select name, hash from schema_migrations order by name',
-  );
-  return rows;
-}
-
-export async function findQueueVersion(client: PoolClient): Promise<number | null> {
-  const { rows: found } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('pgboss.version') is not null as "isThere"`,
-  );
-  if (found[0]?.isThere !== true) return null;
-  const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
-  return rows[0]?.version ?? null;
-}
-
-export async function findSecretKey(client: PoolClient): Promise<string | undefined> {
-  const { rows } = await client.query<{ value: string }>(
-    "select value from instance_settings where key = 'secret_key'",
-  );
-  return rows[0]?.value;
 }
