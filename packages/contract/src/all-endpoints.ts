@@ -106,6 +106,7 @@ export const allEndpoints = {
   getShare: sharing.getShare,
   putShare: sharing.putShare,
   deleteShare: sharing.deleteShare,
+  listShares: sharing.listShares,
   getSharedPage: sharing.getSharedPage,
   changeConversations: bulkActs.changeConversations,
   undoBulkAct: bulkActs.undoBulkAct,

@@ -65,6 +65,15 @@ export const deleteShare = endpoint({
   errors: ['conversations.not_found'],
 });
 
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/api/shares',
+  access: 'user',
+  summary: 'Every conversation that has a public link at the moment, the last one shared first, 500 at most.',
+  response: z.array(z.extend(Share, { conversationId: Id, title: z.string() })),
+  errors: [],
+});
+
 export const getSharedPage = endpoint({
   method: 'GET',
   path: '/api/share/:token',

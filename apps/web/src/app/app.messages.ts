@@ -59,6 +59,7 @@ export const t = translator({
   'settings.calendar': 'Calendar feed',
   'settings.feeds': 'Other calendars',
   'settings.privacy': 'Privacy',
+  'settings.shares': 'Shared links',
   'settings.calls': 'Call log',
   'settings.security': 'Security',
   'settings.data': 'Your data',

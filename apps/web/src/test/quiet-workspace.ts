@@ -14,6 +14,7 @@ import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
 import { getSearchMemory, rememberSearch } from '@app/contract/saved-searches';
 import { getSearchFacets } from '@app/contract/search';
+import { listShares } from '@app/contract/sharing';
 import { getRefiningStatus } from '@app/contract/refining';
 import { getResorting } from '@app/contract/resorting';
 import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
@@ -134,6 +135,7 @@ function answerDataQuietly(server: FakeServer): void {
 function answerSearchQuietly(server: FakeServer): void {
   server.answerByDefault(getSearchMemory, { recent: [], saved: [] });
   server.answerByDefault(rememberSearch, undefined);
+  server.answerByDefault(listShares, []);
   server.answerByDefault(getSearchFacets, { isComplete: true, total: 0, categories: [], sources: [], has: [] });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
@@ -13,6 +13,28 @@ export async function findShare(db: Queryable, userId: string, conversationId: s
     .from(conversationShares)
     .where(and(eq(conversationShares.userId, userId), eq(conversationShares.conversationId, conversationId)));
   return row;
+}
+
+/** The links that work, the last one made first, with what their conversations are called now. */
+export async function listShares(
+  db: Queryable,
+  userId: string,
+  limit: number,
+): Promise<{ share: ShareRow; title: string }[]> {
+  return db
+    .select({ share: conversationShares, title: conversations.title })
+    .from(conversationShares)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.userId, conversationShares.userId),
+        eq(conversations.id, conversationShares.conversationId),
+        isNull(conversations.deletedAt),
+      ),
+    )
+    .where(eq(conversationShares.userId, userId))
+    .orderBy(desc(conversationShares.createdAt), desc(conversationShares.conversationId))
+    .limit(limit);
 }
 
 /** What a token opens; nothing of an account that is being deleted, nor of what lies in the trash. */

@@ -1,4 +1,4 @@
-import { deleteShare, exportConversation, getShare, getSharedPage, putShare } from '@app/contract/sharing';
+import { deleteShare, exportConversation, getShare, getSharedPage, listShares, putShare } from '@app/contract/sharing';
 import type { FastifyRequest } from 'fastify';
 import { answered, type Mount } from '#platform/http/route.ts';
 import type { OwnShare, SharingService } from './sharing.service.ts';
@@ -9,7 +9,7 @@ export function registerSharingRoutes(
   mount: Mount,
   { sharing, publicUrl }: { sharing: SharingService; publicUrl: string | undefined },
 ): void {
-  const toShare = (request: FastifyRequest, { token, ...share }: OwnShare) => ({
+  const toShare = <Given extends OwnShare>(request: FastifyRequest, { token, ...share }: Given) => ({
     ...share,
     url: `${publicUrl ?? `${request.protocol}://${request.host}`}/share/${token}`,
   });
@@ -21,6 +21,9 @@ export function registerSharingRoutes(
   mount(putShare, async ({ userId, params, body, request }) => ({
     share: toShare(request, await sharing.share(userId, params.id, body.isLive)),
   }));
+  mount(listShares, async ({ userId, request }) =>
+    (await sharing.list(userId)).map((share) => toShare(request, share)),
+  );
   mount(deleteShare, ({ userId, params }) => sharing.revoke(userId, params.id));
   mount(
     getSharedPage,

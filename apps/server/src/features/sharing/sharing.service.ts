@@ -31,6 +31,8 @@ export interface OwnShare {
 export { titleOf } from './conversation-export.ts';
 export { createTimeFormat, listLeaves, writeTurns } from './conversation-turns.ts';
 export { type FileLink, messageMarkdown } from './message-markdown.ts';
+const MOST_SHARES = 500;
+
 export type SharingService = ReturnType<typeof createSharingService>;
 
 /** One conversation out of the app: as a file, or as a page for whoever has the link. */
@@ -67,6 +69,16 @@ export function createSharingService(dependencies: SharingDependencies) {
       await conversations.getDetail(userId, id);
       const row = await rows.findShare(db, userId, id);
       return row === undefined ? null : toOwnShare(userId, row);
+    },
+
+    /** Every link of the person that works, the last one made first. */
+    list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
+      const found = await rows.listShares(db, userId, MOST_SHARES);
+      return found.map(({ share, title }) => ({
+        ...toOwnShare(userId, share),
+        conversationId: share.conversationId,
+        title,
+      }));
     },
 
     /** Keeps the link there is. Throws conversations.not_found. */

@@ -1,5 +1,5 @@
 import { deleteConversation, updateConversation } from '@app/contract/conversations';
-import { deleteShare, exportConversation, getShare, getSharedPage, putShare } from '@app/contract/sharing';
+import { deleteShare, exportConversation, getShare, getSharedPage, listShares, putShare } from '@app/contract/sharing';
 import type { MessageBlock } from '@app/contract/conversations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,6 +89,25 @@ describe('a shared conversation', () => {
     await app.request(deleteConversation, { as: ann, params: { id } });
     expect((await open(second)).status).toBe(404);
     expect((await open('x'.repeat(43))).status).toBe(404);
+  });
+
+  test('is in the list of links until it is revoked, and nobody else’s is', async () => {
+    const [ann, ben] = [await somebody(), await somebody()];
+    const list = async () => (await app.request(listShares, { as: ann })).body;
+    const [first, second] = [await store(ann), await store(ann)];
+    await share(ben, await store(ben));
+    expect(await list()).toEqual([]);
+    const older = await share(ann, first);
+    app.clock.advance(60_000);
+    const newer = await share(ann, second, true);
+    const title = 'Été: what now?';
+    expect(await list()).toEqual([
+      { ...newer, conversationId: second, title },
+      { ...older, conversationId: first, title },
+    ]);
+    await app.request(deleteConversation, { as: ann, params: { id: second } });
+    await app.request(deleteShare, { as: ann, params: { id: first } });
+    expect(await list()).toEqual([]);
   });
 
   test('is gone with an account that is being deleted', async () => {

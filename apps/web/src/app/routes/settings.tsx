@@ -4,6 +4,7 @@ import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
 import { CalendarSection } from '#features/calendar/calendar-section.tsx';
+import { copyText } from '#features/chat/copy-text.ts';
 import { ExportList } from '#features/exports/export-list.tsx';
 import { FeedsSection } from '#features/feeds/feeds-section.tsx';
 import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
@@ -11,6 +12,7 @@ import { SecuritySection } from '#features/identity/security-section.tsx';
 import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
 import { WorkingHoursSection } from '#features/planning/working-hours-section.tsx';
 import { PrivacySection } from '#features/privacy/privacy-section.tsx';
+import { SharesSection } from '#features/sharing/shares-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
@@ -21,6 +23,10 @@ import { findScreen } from '../screens.ts';
 import { useRefusedDownload } from '../use-refused-download.ts';
 
 const BackupSections = lazyRoute(async () => (await import('#features/backups/backup-sections.tsx')).BackupSections);
+
+function SharedLinks() {
+  return <SharesSection copyText={copyText} />;
+}
 
 function YourData() {
   return (
@@ -39,6 +45,7 @@ const sections = [
   ['calendar', CalendarSection],
   ['feeds', FeedsSection],
   ['privacy', PrivacySection],
+  ['shares', SharedLinks],
   ['calls', CallLogSection],
   ['security', SecuritySection],
   ['data', YourData],

@@ -1,5 +1,5 @@
 import type { Category } from '@app/contract/categories';
-import { Archive, ArchiveRestore, FolderInput, Trash2, X } from 'lucide-react';
+import { Archive, ArchiveRestore, FolderInput, ListChecks, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
@@ -29,17 +29,18 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
     <div
       role="toolbar"
       aria-label={t('bulkLabel')}
-      className="sticky top-[calc(var(--size-top-bar)+8px)] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-float"
+      className="sticky top-[calc(var(--size-top-bar)+8px)] z-20 mb-3 flex items-center gap-1 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-float sm:gap-2"
     >
-      <p aria-live="polite" className="tabular mr-auto text-ui font-medium">
+      <p aria-live="polite" className="tabular mr-auto min-w-0 truncate text-ui font-medium">
         {t('bulkCount', { count: ids.length })}
       </p>
       <Button size="small" variant="ghost" onClick={selection.selectAll}>
-        {t('bulkAll')}
+        <ListChecks aria-hidden className="sm:hidden" />
+        <ActName>{t('bulkAll')}</ActName>
       </Button>
       <Button size="small" disabled={isEmpty} onClick={() => setMoving(true)}>
         <FolderInput aria-hidden />
-        {t('bulkMove')}
+        <ActName>{t('bulkMove')}</ActName>
       </Button>
       <Button
         size="small"
@@ -47,11 +48,11 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
         onClick={() => finish(() => acts.change(ids, isArchived ? 'unarchive' : 'archive'))}
       >
         {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        {t(isArchived ? 'bulkUnarchive' : 'archive')}
+        <ActName>{t(isArchived ? 'bulkUnarchive' : 'archive')}</ActName>
       </Button>
       <Button size="small" disabled={isEmpty} onClick={() => finish(() => acts.change(ids, 'delete'))}>
         <Trash2 aria-hidden />
-        {t('delete')}
+        <ActName>{t('delete')}</ActName>
       </Button>
       <PlainIconButton size="small" label={t('bulkEnd')} icon={<X aria-hidden />} onClick={selection.end} />
       {isMoving && (
@@ -66,4 +67,9 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
       )}
     </div>
   );
+}
+
+/** On phones icons alone are shown, or the bar would take two lines. */
+function ActName({ children }: { children: string }) {
+  return <span className="max-sm:sr-only">{children}</span>;
 }

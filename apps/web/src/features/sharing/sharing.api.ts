@@ -1,4 +1,4 @@
-import { deleteShare, exportConversation, getShare, getSharedPage, putShare } from '@app/contract/sharing';
+import { deleteShare, exportConversation, getShare, getSharedPage, listShares, putShare } from '@app/contract/sharing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, endpointUrl } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
@@ -10,13 +10,22 @@ export function useShare(id: string, isWanted: boolean) {
 
 export function useShareActs(id: string) {
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: endpointKey(getShare, { params: { id } }) });
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: endpointKey(getShare, { params: { id } }) }),
+      client.invalidateQueries({ queryKey: endpointKey(listShares) }),
+    ]);
   const share = useMutation({
     mutationFn: (isLive: boolean) => callEndpoint(putShare, { params: { id }, body: { isLive } }),
     onSuccess,
   });
   const revoke = useMutation({ mutationFn: () => callEndpoint(deleteShare, { params: { id } }), onSuccess });
   return { share, revoke };
+}
+
+/** Every conversation that has a public link. */
+export function useShares() {
+  return useQuery({ ...endpointQuery(listShares), staleTime: 0 });
 }
 
 /** What somebody shared. */

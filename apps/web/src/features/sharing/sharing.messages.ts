@@ -36,6 +36,15 @@ export const t = translator({
   loading: 'Loading',
   retry: 'Try again',
 
+  listTitle: 'Shared links',
+  listText: 'Conversations that everybody with their link can read, without an account.',
+  listEmpty: 'No conversation is shared. The menu of an open conversation has ‘Share by link’.',
+  listFailed: 'The links could not be loaded.',
+  listLive: 'Always the latest · shared {date}',
+  listSnapshot: 'As it was {date}',
+  copyLinkOf: 'Copy the link of {title}',
+  revokeOf: 'Stop sharing {title}',
+
   pageUntitled: 'Untitled Conversation',
   pageLive: 'Shared from {app}. It shows the conversation as it is now.',
   pageSnapshot: 'Shared from {app}. It shows the conversation as it was {date}.',

@@ -1,4 +1,4 @@
-import { deleteShare, getShare, getSharedPage, putShare, type Share } from '@app/contract/sharing';
+import { deleteShare, getShare, getSharedPage, listShares, putShare, type Share } from '@app/contract/sharing';
 import { getConversation } from '@app/contract/conversations';
 import { exportConversation } from '@app/contract/sharing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -93,4 +93,21 @@ it('the print view shows the conversation as text, with its branches when asked'
   expect(screen.queryByText('Other branch')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'All branches' }));
   expect(await screen.findByText('Other branch')).toBeVisible();
+});
+
+it('all links are listed in the settings, copied and taken back there', async () => {
+  let all = [{ ...shared, conversationId: id, title: 'Rent' }];
+  testServer().answer(listShares, () => all);
+  testServer().answer(deleteShare, () => {
+    all = [];
+    return undefined;
+  });
+  const { user } = renderApp('/settings');
+  const link = await screen.findByRole('link', { name: 'Rent' });
+  expect(link).toHaveAttribute('href', `/conversation-chat/${id}`);
+  expect(screen.getByText('As it was Mar 4, 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy the link of Rent' }));
+  expect(await navigator.clipboard.readText()).toBe(shared.url);
+  await user.click(screen.getByRole('button', { name: 'Stop sharing Rent' }));
+  expect(await screen.findByText(/No conversation is shared/)).toBeVisible();
 });
