@@ -51,8 +51,10 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
     );
   }
   for (const examples of [5, 20]) {
-    const share = scoreOwnCategories(texts, { examples, realDataDir, models });
-    console.log(`${`own categories, ${examples} examples each`.padEnd(40)}        right ${percent(share)}`);
+    const share = await scoreOwnCategories(texts, { examples, realDataDir, models });
+    const named = await scoreOwnCategories(texts, { examples, realDataDir, models, nameWith: embed });
+    const name = `own categories, ${examples} examples each`.padEnd(40);
+    console.log(`${name}        right ${percent(share)}  with their names ${percent(named)}`);
   }
   for (const [source, gains] of scoreCorrections(texts, models)) {
     const row = gains.map(({ corrections, share }) => `${corrections}: ${percent(share).trim()}`).join('  ');

@@ -9,6 +9,19 @@ type Models = CategoriserOptions['models'];
 const DRAWS = 5;
 /** The intents of CLINC150 come in tens of domains, fifteen each. */
 const INTENTS_A_DOMAIN = 15;
+/** Their names, in the order of their intents. */
+const DOMAINS = [
+  'banking',
+  'credit cards',
+  'kitchen and dining',
+  'home',
+  'auto and commute',
+  'travel',
+  'utility',
+  'work',
+  'small talk',
+  'meta',
+];
 const SOURCES = ['clinc150', 'hwu64', 'dailydialog'] as const;
 const CORRECTIONS = [0, 5, 20, 100] as const;
 
@@ -28,16 +41,24 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
+interface OwnCategoriesOptions {
+  examples: number;
+  realDataDir: string;
+  models: Models;
+  /** Given: the categories bear their names, as those of a person do. */
+  nameWith?: (name: string) => Promise<Float32Array>;
+}
+
 const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flatMap(({ vector }) => vector ?? []);
 
 /**
  * Ten domains of CLINC150 as a person's own categories, known from examples alone: the share of the other texts whose
  * domain is the best guess.
  */
-export function scoreOwnCategories(
+export async function scoreOwnCategories(
   texts: readonly LabelledText[],
-  { examples, realDataDir, models }: { examples: number; realDataDir: string; models: Models },
-): number {
+  { examples, realDataDir, models, nameWith }: OwnCategoriesOptions,
+): Promise<number> {
   const mapping = JSON.parse(readFileSync(join(realDataDir, 'topics', 'label-mapping.json'), 'utf8')) as {
     clinc150_intent: Record<string, string>;
   };
@@ -46,14 +67,21 @@ export function scoreOwnCategories(
     texts.filter(({ source, label = '' }) => source.startsWith('clinc150') && intents.includes(label)),
     ({ label = '' }) => Math.floor(intents.indexOf(label) / INTENTS_A_DOMAIN),
   );
+  const names = nameWith === undefined ? undefined : await Promise.all(DOMAINS.map((name) => nameWith(name)));
   let right = 0;
   let asked = 0;
   for (let draw = 1; draw <= DRAWS; draw += 1) {
-    const drawn = [...domains].map(([domain, all]) => ({ slug: `domain-${domain}`, all: shuffled(all, draw) }));
+    const drawn = [...domains].map(([domain, all]) => ({ domain, slug: `domain-${domain}`, all: shuffled(all, draw) }));
     const { categorise } = createCategoriser({
-      categories: drawn.map(({ slug, all }) => {
+      categories: drawn.map(({ domain, slug, all }) => {
         const taught = all.slice(0, examples);
-        return { slug, name: '', examples: taught.map(({ text }) => text), exampleVectors: vectorsOf(taught) };
+        const named = names?.[domain];
+        return {
+          slug,
+          name: named === undefined ? '' : (DOMAINS[domain] ?? ''),
+          examples: taught.map(({ text }) => text),
+          exampleVectors: [...(named === undefined ? [] : [named]), ...vectorsOf(taught)],
+        };
       }),
       ...(models && { models }),
     });

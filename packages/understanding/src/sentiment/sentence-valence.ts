@@ -1,3 +1,4 @@
+import { readIdioms } from './idioms.ts';
 import { namesSubject, valenceOf } from './valence.ts';
 
 const BOOSTERS: ReadonlyMap<string, number> = new Map([
@@ -65,7 +66,8 @@ const weighBut = (valences: number[], words: readonly Word[]): void => {
  * With `asRequest` words that name a subject ('error', 'debt', 'best') count a quarter: asking about a trouble is not being troubled.
  */
 export const sentenceValence = (sentence: string, { asRequest }: { asRequest: boolean }): number => {
-  const words = wordsIn(sentence);
+  const idioms = readIdioms(sentence);
+  const words = wordsIn(idioms.rest);
   const valences = words.map(({ text, shouted }, at) => {
     const found = valenceOf(text);
     if (found === undefined || BOOSTERS.has(text)) return 0;
@@ -80,7 +82,8 @@ export const sentenceValence = (sentence: string, { asRequest }: { asRequest: bo
     return colouredBy(shouted ? weighed + Math.sign(weighed) * 0.733 : weighed, words, at);
   });
   weighBut(valences, words);
-  let sum = valences.reduce((total, valence) => total + valence, 0);
+  // 'It does not work' in a request says what is to be mended.
+  let sum = valences.reduce((total, valence) => total + valence, asRequest ? idioms.valence / 4 : idioms.valence);
   for (const [sign, valence] of SIGNS) sum += valence * Math.min(3, sentence.match(sign)?.length ?? 0);
   const marks = Math.min(4, sentence.split('!').length - 1) * 0.292;
   if (sum !== 0) sum += Math.sign(sum) * marks;
