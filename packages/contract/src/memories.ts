@@ -7,7 +7,13 @@ import { Id, NoContent, requestObject, Timestamp, trimmedText } from './primitiv
 export const memoryLength = 300;
 export const mostMemories = 50;
 
-export const Memory = z.object({ id: Id, text: z.string(), createdAt: Timestamp });
+export const Memory = z.object({
+  id: Id,
+  text: z.string(),
+  createdAt: Timestamp,
+  /** The conversation it was said in; absent when it was written by hand or that conversation is gone. */
+  source: z.optional(z.object({ conversationId: Id, title: z.string() })),
+});
 export type Memory = z.output<typeof Memory>;
 
 export const MemoryBody = requestObject({ text: trimmedText({ label: 'A memory', max: memoryLength }) });

@@ -18,6 +18,8 @@ export const memories = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     text: text('text').notNull(),
+    /** Where it was said; it may be gone since. */
+    conversationId: uuid('conversation_id'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],

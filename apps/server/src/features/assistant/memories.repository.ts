@@ -1,13 +1,28 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { memories } from '#db/schema/assistant.ts';
+import { conversations } from '#db/schema/conversations.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
 
 const isOne = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
 
-export async function listMemories(db: Queryable, userId: string): Promise<MemoryRow[]> {
-  return db.select().from(memories).where(eq(memories.userId, userId)).orderBy(asc(memories.id));
+/** Oldest first; with the title of the conversation it was said in, while that is there. */
+export async function listMemories(db: Queryable, userId: string): Promise<(MemoryRow & { title: string | null })[]> {
+  const rows = await db
+    .select({ memory: memories, title: conversations.title })
+    .from(memories)
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.userId, memories.userId),
+        eq(conversations.id, memories.conversationId),
+        isNull(conversations.deletedAt),
+      ),
+    )
+    .where(eq(memories.userId, userId))
+    .orderBy(asc(memories.id));
+  return rows.map(({ memory, title }) => ({ ...memory, title }));
 }
 
 export async function countMemories(tx: Tx, userId: string): Promise<number> {

@@ -10,12 +10,14 @@ const notFound = () => new AppError({ code: 'memories.not_found' });
 /** What the assistant is to remember of a person. Nothing gets here but by their own hand. */
 export function createMemories({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
   return {
-    list: async (userId: string): Promise<Memory[]> => (await rows.listMemories(db, userId)).map(toMemory),
+    list: async (userId: string): Promise<Memory[]> =>
+      (await rows.listMemories(db, userId)).map((row) => toMemory(row)),
 
-    create: (userId: string, text: string): Promise<Memory> =>
+    /** `conversationId` is where it was said. */
+    create: (userId: string, text: string, conversationId: string | null = null): Promise<Memory> =>
       inTransaction(db, async (tx) => {
         if ((await rows.countMemories(tx, userId)) >= mostMemories) throw new AppError({ code: 'memories.too_many' });
-        const row = { userId, id: newId(), text, createdAt: clock.now() };
+        const row = { userId, id: newId(), text, conversationId, createdAt: clock.now() };
         await rows.insertMemory(tx, row);
         return toMemory(row);
       }),
@@ -32,6 +34,7 @@ export function createMemories({ db, clock, newId }: { db: Database; clock: Cloc
   };
 }
 
-function toMemory({ id, text, createdAt }: rows.MemoryRow): Memory {
-  return { id, text, createdAt: createdAt.toISOString() };
+function toMemory({ id, text, createdAt, conversationId, title }: rows.MemoryRow & { title?: string | null }): Memory {
+  const isThere = conversationId !== null && typeof title === 'string';
+  return { id, text, createdAt: createdAt.toISOString(), ...(isThere && { source: { conversationId, title } }) };
 }

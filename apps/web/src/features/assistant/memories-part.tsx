@@ -1,6 +1,7 @@
 import { type Memory, memoryLength } from '@app/contract/memories';
 import { Pencil, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -57,7 +58,7 @@ export function MemoriesPart() {
   );
 }
 
-function MemoryRow({ memory: { id, text } }: { memory: Memory }) {
+function MemoryRow({ memory: { id, text, source } }: { memory: Memory }) {
   const [isEditing, setEditing] = useState(false);
   const update = useUpdateMemory();
   const remove = useDeleteMemory();
@@ -79,7 +80,17 @@ function MemoryRow({ memory: { id, text } }: { memory: Memory }) {
   }
   return (
     <li className="flex items-center gap-1 py-1.5">
-      <p className="min-w-0 flex-1 text-ui break-words">{text}</p>
+      <div className="min-w-0 flex-1">
+        <p className="text-ui break-words">{text}</p>
+        {source !== undefined && (
+          <p className="truncate text-small text-muted">
+            {t('saidIn')}{' '}
+            <Link to={`/conversation-chat/${source.conversationId}`} className="underline hover:text-text">
+              {source.title === '' ? t('untitled') : source.title}
+            </Link>
+          </p>
+        )}
+      </div>
       <IconButton label={t('edit', { text })} icon={<Pencil aria-hidden />} onClick={() => setEditing(true)} />
       <IconButton
         label={t('remove', { text })}

@@ -2,7 +2,9 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Remember about me',
-  hint: 'Sent to a connected model with every question. Nothing is added here but by you.',
+  hint: 'Sent to a connected model with every question. Nothing is added here but by you: below, or with “Remember that …” in a chat.',
+  saidIn: 'Said in',
+  untitled: 'Untitled Conversation',
   loading: 'Loading what is remembered',
   failed: 'What is remembered could not be loaded.',
   retry: 'Try again',

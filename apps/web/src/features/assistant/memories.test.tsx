@@ -28,6 +28,14 @@ it('shows what is remembered, each to be changed and forgotten', async () => {
   expect(testServer().requests(updateMemory)[0]?.body).toEqual({ text: 'I eat no fish.' });
 });
 
+it('says in which conversation it was said', async () => {
+  const source = { conversationId: fish.id, title: 'Dinner plans' };
+  testServer().answer(listMemories, [{ ...fish, source }]);
+  renderApp('/settings');
+  const link = await (await section()).findByRole('link', { name: 'Dinner plans' });
+  expect(link).toHaveAttribute('href', `/conversation-chat/${fish.id}`);
+});
+
 it('remembers what is written, and keeps the words when that is refused', async () => {
   testServer().answer(createMemory, new Refusal('memories.too_many'));
   const { user } = renderApp('/settings');

@@ -37,13 +37,17 @@ export function createKeepingAnswers({ assistant, goals }: KeepingDependencies) 
       return [words.openGoals(open.length), '', ...lines].join('\n');
     },
 
-    remember: async ({ userId }: Question, { text }: MemoryOrder, isAgreed: boolean): Promise<Answer> => {
+    remember: async (
+      { userId, conversationId }: Question,
+      { text }: MemoryOrder,
+      isAgreed: boolean,
+    ): Promise<Answer> => {
       const kept = await assistant.memories.list(userId);
       if (kept.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
         return { text: words.rememberedAlready(text) };
       if (kept.length >= mostMemories) return { text: words.memoryFull };
       if (!isAgreed) return { text: words.shallRemember(text), offers: words.yesOrNo };
-      await assistant.memories.create(userId, text);
+      await assistant.memories.create(userId, text, conversationId);
       return { text: words.remembered(text) };
     },
 

@@ -113,7 +113,9 @@ test('a goal and a memory are kept on a yes', async () => {
   const asked = await talk('Remember that I am allergic to peanuts');
   expect((await app.request(listMemories, { as: ann })).body).toEqual([]);
   await app.request(sendChat, { as: ann, body: { message: 'yes', conversationId: asked.conversationId } });
-  expect((await app.request(listMemories, { as: ann })).body).toMatchObject([{ text: 'I am allergic to peanuts' }]);
+  expect((await app.request(listMemories, { as: ann })).body).toMatchObject([
+    { text: 'I am allergic to peanuts', source: { conversationId: asked.conversationId, title: expect.any(String) } },
+  ]);
   expect((await talk('What do you know about me?')).response).toContain('allergic to peanuts');
 });
 
