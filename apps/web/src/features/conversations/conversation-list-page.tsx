@@ -58,7 +58,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
             </Link>
           </Button>
         }
-        title={subcategoryName ?? (categoryName || '\u00A0')}
+        title={subcategoryName ?? (categoryName || t('untitledList'))}
         description={<span aria-live="polite">{countLine ?? '\u00A0'}</span>}
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">

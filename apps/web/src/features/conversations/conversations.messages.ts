@@ -1,6 +1,7 @@
 import { translator } from '#lib/messages.ts';
 
 export const conversationsMessages = {
+  untitledList: 'Conversations',
   back: 'Back to Categories',
   count: '{count, plural, =0 {No conversations} one {# conversation} other {# conversations}}',
   countFound: '{count, plural, =0 {Nothing found} one {# conversation found} other {# conversations found}}',
