@@ -32,6 +32,13 @@ it('tells an error with its causes but without the parameters of a failed statem
   expect(JSON.stringify(lines)).toContain('logger.test.ts');
 });
 
+it('tells the message of what was thrown without being an error', () => {
+  const { log, lines } = record();
+  log.error({ err: { message: 'the worker stopped', queue: 'imports' } }, 'the queue reported');
+  log.error({ err: 'just words' }, 'the queue reported');
+  expect(lines.map(({ err }) => err)).toEqual([{ message: 'the worker stopped' }, { message: 'just words' }]);
+});
+
 it('says nothing below its level', () => {
   const { log, lines } = record();
   log.debug('details');

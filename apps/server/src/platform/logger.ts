@@ -46,8 +46,8 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
 // A failed statement's message repeats its parameters, which hold what people wrote; the statement itself is ours.
 const STATEMENT_PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
-function serializeError(error: Error): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: messageOf(error).replace(STATEMENT_PARAMETERS, '') };
   const { type, message, stack } = stdSerializers.err(error);
   const code = 'code' in error ? error.code : undefined;
   const cause = error.cause instanceof Error ? serializeError(error.cause) : undefined;
@@ -59,3 +59,7 @@ function serializeError(error: Error): Record<string, unknown> {
     ...(cause === undefined ? {} : { cause }),
   };
 }
+
+/** What is thrown need not be an Error: the job queue reports plain copies of them. */
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
