@@ -17,6 +17,12 @@ const COMMON: Record<Exclude<Language, 'other'>, string> = {
 const SETS = Object.entries(COMMON).map(
   ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
 );
+const BY_LANGUAGE = new Map<Language, ReadonlySet<string>>(SETS);
+
+/** Whether a word is one of those that every text of a language has. */
+export const isCommonWord = (word: string, language: Language): boolean =>
+  plainWordsOf(word).every((plain) => BY_LANGUAGE.get(language)?.has(plain) === true);
+
 const LOOKED_AT = 200;
 /** Words of another language that have to occur, and their share: one alone may be a name or a loan. */
 const FEWEST = 2;

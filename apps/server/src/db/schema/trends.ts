@@ -15,6 +15,7 @@ import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const month = () => date('month', { mode: 'string' }).notNull();
 const day = () => date('day', { mode: 'string' }).notNull();
 const conversationId = () => uuid('conversation_id').notNull();
 
@@ -101,6 +102,34 @@ export const trendActivity = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day, t.hour] })],
 );
 
+/** Kept sums of `trend_days`, for ranges of which months are shown; `month` is its first day. */
+export const trendMonths = pgTable(
+  'trend_months',
+  {
+    userId: owned(),
+    month: month(),
+    categoryId: uuid('category_id').notNull(),
+    source: text('source').notNull(),
+    conversations: integer('conversations').notNull(),
+    sentimentSum: doublePrecision('sentiment_sum').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month, t.categoryId, t.source] })],
+);
+
+/** Kept sums of `trend_activity`, by the hours of a month's weeks; Monday is 1. */
+export const trendWeekHours = pgTable(
+  'trend_week_hours',
+  {
+    userId: owned(),
+    month: month(),
+    weekday: smallint('weekday').notNull(),
+    hour: smallint('hour').notNull(),
+    messages: integer('messages').notNull(),
+    questions: integer('questions').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month, t.weekday, t.hour] })],
+);
+
 /** What a conversation is about, and what is asked in it. */
 export const trendPhrases = pgTable(
   'trend_phrases',
@@ -135,4 +164,17 @@ export const trendPhraseTotals = pgTable(
     primaryKey({ columns: [t.userId, t.kind, t.key] }),
     index('trend_phrase_totals_most').on(t.userId, t.kind, t.conversations.desc().nullsFirst()),
   ],
+);
+
+/** Kept counts of `trend_phrases` by month. */
+export const trendPhraseMonths = pgTable(
+  'trend_phrase_months',
+  {
+    userId: owned(),
+    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    key: text('key').notNull(),
+    month: month(),
+    conversations: integer('conversations').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.key, t.month] })],
 );

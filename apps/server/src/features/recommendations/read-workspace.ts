@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
-import { findStatements } from '@app/understanding/statements';
+import { findStatements, statementStems } from '@app/understanding/statements';
 import { tellingStems } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
@@ -108,7 +108,7 @@ async function readClaims(said: readonly Said[], signal?: AbortSignal): Promise<
       const already = ofKind.get(statement.kind) ?? 0;
       if (already >= MOST_OF_A_KIND) continue;
       ofKind.set(statement.kind, already + 1);
-      claims.push({ ...statement, said: one, stems: new Set(tellingStems(statement.about)) });
+      claims.push({ ...statement, said: one, stems: new Set(statementStems(statement)) });
     }
     if (at % PAUSE_EVERY === 0) {
       signal?.throwIfAborted();

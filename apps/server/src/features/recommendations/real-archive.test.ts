@@ -24,7 +24,7 @@ test.runIf(isThere)('a real archive gets advice that is specific (skipped where 
     'Make a template of “Generate a pandoc command to combine the contents of all markdown…”',
     'Make a template of “Generate a … script that copies the current timestamp in the format…”',
     'Make it a goal: Find a job in your geographic area',
-    'Get back to an app review for your blog about a navigation app for iOS, iPadOS',
+    'Get back to your app review for your blog about a navigation app for iOS, iPadOS',
     'Get back to updating/republishing a mostly-finished draft of an episode for your YouTube car show',
   ]);
   expect(found.every(({ sources }) => sources.some(({ quote }) => quote !== null))).toBe(true);

@@ -1,5 +1,5 @@
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
-import { findStatements } from '@app/understanding/statements';
+import { findStatements, statementStems } from '@app/understanding/statements';
 import { tellingStems } from '@app/understanding/text/words';
 import type { Claim, KnownConversation, Said, Workspace } from './workspace.ts';
 import { DAY_MS } from './workspace.ts';
@@ -39,7 +39,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     findStatements(one.text).map((statement) => ({
       ...statement,
       said: one,
-      stems: new Set(tellingStems(statement.about)),
+      stems: new Set(statementStems(statement)),
     })),
   );
   return {

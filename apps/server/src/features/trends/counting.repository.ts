@@ -51,7 +51,7 @@ export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]
   const phrases = await tx
     .delete(trendPhrases)
     .where(owned(trendPhrases))
-    .returning({ kind: trendPhrases.kind, key: trendPhrases.key });
+    .returning({ kind: trendPhrases.kind, key: trendPhrases.key, day: trendPhrases.day });
   return {
     begun: begun.map(({ day }) => day),
     active: active.map(({ day }) => day),
@@ -64,7 +64,7 @@ export interface Touched {
   begun: string[];
   /** Days on which something was written. */
   active: string[];
-  phrases: { kind: string; key: string }[];
+  phrases: { kind: string; key: string; day: string }[];
 }
 
 /** Counts these anew, on the days of a zone. */
@@ -86,12 +86,12 @@ export async function insertFacts(
     where m.user_id = ${userId} and m.conversation_id = any(${uuids(ids)})
     group by 1, 2, 3, 4
     returning day::text`);
-  const stored = await tx.execute<{ kind: string; key: string }>(sql`
+  const stored = await tx.execute<{ kind: string; key: string; day: string }>(sql`
     insert into trend_phrases (user_id, kind, key, conversation_id, day, label)
     select c.user_id, p.kind, p.key, c.conversation_id, c.day, p.label
     from jsonb_to_recordset(${JSON.stringify(phrases)}::jsonb) as p(kind text, key text, "conversationId" uuid, label text)
     join trend_conversations c on c.user_id = ${userId} and c.conversation_id = p."conversationId"
-    returning kind, key`);
+    returning kind, key, day::text`);
   return {
     begun: begun.rows.map(({ day }) => day),
     active: active.rows.map(({ day }) => day),

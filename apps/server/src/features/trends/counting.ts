@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as rows from './counting.repository.ts';
 import * as marks from './marks.repository.ts';
+import { moveMonths, renewMonths } from './months.repository.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
 /** Rises when topics or questions are read in another way: everything is then counted again. */
@@ -39,11 +40,15 @@ export function createCounting({ db, clock }: { db: Database; clock: Clock }): C
       const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
       const before = await rows.removeFacts(tx, userId, ids);
       const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
-      await rows.renewDays(tx, userId, {
+      const touched = {
         begun: together(before.begun, after.begun),
         active: together(before.active, after.active),
-      });
-      await rows.moveTotals(tx, userId, differencesOf(before.phrases, after.phrases));
+      };
+      await rows.renewDays(tx, userId, touched);
+      await renewMonths(tx, userId, touched);
+      const moved = differencesOf(before.phrases, after.phrases);
+      await moveMonths(tx, userId, moved);
+      await rows.moveTotals(tx, userId, totalsOf(moved));
       await marks.saveState(tx, userId, { countedAt: clock.now() });
       return taken < BATCH;
     });
@@ -73,20 +78,37 @@ const together = (a: readonly string[], b: readonly string[]): string[] => [...n
 
 type Counted = rows.Touched['phrases'];
 
-/** By how much each phrase is said in more or fewer conversations than before. */
-function differencesOf(before: Counted, after: Counted): { kind: string; key: string; by: number }[] {
-  const sums = new Map<string, { kind: string; key: string; by: number }>();
+interface Moved {
+  kind: string;
+  key: string;
+  /** Its first day. */
+  month: string;
+  by: number;
+}
+
+/** In how many more or fewer conversations of a month each phrase is said than before. */
+function differencesOf(before: Counted, after: Counted): Moved[] {
+  const sums = new Map<string, Moved>();
   for (const [phrases, by] of [
     [before, -1],
     [after, 1],
   ] as const) {
-    for (const { kind, key } of phrases) {
-      const sum = sums.get(`${kind} ${key}`) ?? { kind, key, by: 0 };
+    for (const { kind, key, day } of phrases) {
+      const month = `${day.slice(0, 7)}-01`;
+      const sum = sums.get(`${month} ${kind} ${key}`) ?? { kind, key, month, by: 0 };
       sum.by += by;
-      sums.set(`${kind} ${key}`, sum);
+      sums.set(`${month} ${kind} ${key}`, sum);
     }
   }
-  return [...sums.values()].filter((sum) => sum.by !== 0);
+  return [...sums.values()].filter(({ by }) => by !== 0);
+}
+
+function totalsOf(moved: readonly Moved[]): Omit<Moved, 'month'>[] {
+  const sums = Map.groupBy(moved, ({ kind, key }) => `${kind} ${key}`);
+  return [...sums.values()].flatMap((months) => {
+    const by = months.reduce((sum, month) => sum + month.by, 0);
+    return months.slice(0, by === 0 ? 0 : 1).map(({ kind, key }) => ({ kind, key, by }));
+  });
 }
 
 /** Other people's requests come in between: a thousand conversations take a second. */

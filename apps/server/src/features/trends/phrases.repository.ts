@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import type { Bucket, Period } from './periods.ts';
+import { inRange, periodOf } from './trends.repository.ts';
 
 export type PhraseKind = 'topic' | 'question';
 
@@ -19,25 +20,40 @@ const MOST_PHRASES = 200;
 const keysOf = (keys: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key)`;
 
+interface Asked extends Period {
+  kind: PhraseKind;
+  bucket: Bucket;
+}
+
+/** `key, day, conversations` of the phrases among `keys` that were said in a range; all phrases without. */
+function saidIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): SQL {
+  const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
+  return inRange(range, bucket, {
+    days: ({ start, end }) => sql`
+      select p.key, p.day, 1 as conversations from trend_phrases p
+      where p.user_id = ${userId} and p.kind = ${kind} and p.day between ${start} and ${end} ${among}`,
+    months: ({ start, end }) => sql`
+      select p.key, p.month as day, p.conversations from trend_phrase_months p
+      where p.user_id = ${userId} and p.kind = ${kind} and p.month between ${start} and ${end} ${among}`,
+  });
+}
+
 /**
  * Phrases of at least two conversations begun in the range, most frequent first; `middle` is the first day of its second
- * half, `days` how long it is.
+ * half, of a month where months are shown; `days` is how long it is.
  */
 export async function listPhrases(
   db: Queryable,
   userId: string,
-  { kind, start, end, middle, days }: Period & { kind: PhraseKind; middle: string; days: number },
+  { middle, days, ...asked }: Asked & { middle: string; days: number },
 ): Promise<PhraseRow[]> {
-  const frequent =
-    days <= SHORT_DAYS
-      ? sql``
-      : sql`and p.key in (select key from trend_phrase_totals where user_id = ${userId} and kind = ${kind}
-          and conversations > 1 order by conversations desc limit ${CANDIDATES})`;
+  const frequent = sql`(select key from trend_phrase_totals where user_id = ${userId} and kind = ${asked.kind}
+    and conversations > 1 order by conversations desc limit ${CANDIDATES})`;
   const { rows } = await db.execute<{ key: string; conversations: number; later: number }>(sql`
-    select p.key, count(*)::int as conversations, (count(*) filter (where p.day >= ${middle}::date))::int as later
-    from trend_phrases p
-    where p.user_id = ${userId} and p.kind = ${kind} and p.day between ${start} and ${end} ${frequent}
-    group by p.key having count(*) > 1 order by conversations desc, p.key limit ${MOST_PHRASES}`);
+    select key, sum(conversations)::int as conversations,
+      coalesce(sum(conversations) filter (where day >= ${middle}::date), 0)::int as later
+    from (${saidIn(userId, asked, days <= SHORT_DAYS ? undefined : frequent)}) said
+    group by key having sum(conversations) > 1 order by conversations desc, key limit ${MOST_PHRASES}`);
   return rows;
 }
 
@@ -60,14 +76,12 @@ export async function listLabels(
 export async function countTopics(
   db: Queryable,
   userId: string,
-  { start, end }: Period,
+  range: Period,
   { keys, bucket }: { keys: readonly string[]; bucket: Bucket },
 ): Promise<{ key: string; period: string; conversations: number }[]> {
+  const said = saidIn(userId, { ...range, kind: 'topic', bucket }, keysOf(keys));
   const { rows } = await db.execute<{ key: string; period: string; conversations: number }>(sql`
-    select p.key, date_trunc(${sql.raw(`'${bucket}'`)}, p.day::timestamp)::date::text as period, count(*)::int as conversations
-    from trend_phrases p
-    where p.user_id = ${userId} and p.kind = 'topic' and p.day between ${start} and ${end}
-      and p.key in (select k.key from ${keysOf(keys)} k)
-    group by 1, 2`);
+    select key, ${periodOf(bucket)} as period, sum(conversations)::int as conversations
+    from (${said}) kept group by 1, 2`);
   return rows;
 }

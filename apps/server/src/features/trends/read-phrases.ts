@@ -6,10 +6,11 @@ import { countTopics, listLabels, listPhrases } from './phrases.repository.ts';
 
 const MOST_QUESTIONS = 12;
 
-const halvesOf = (range: Period) => {
+function halvesOf(range: Period, bucket: Bucket) {
   const days = countDays(range);
-  return { ...range, days, middle: shiftDay(range.start, Math.ceil(days / 2)) };
-};
+  const middle = shiftDay(range.start, Math.ceil(days / 2));
+  return { ...range, days, bucket, middle: bucket === 'month' ? `${middle.slice(0, 7)}-01` : middle };
+}
 
 /** The topics of a range with how often each came up in each of its periods. */
 export async function readTopics(
@@ -17,7 +18,7 @@ export async function readTopics(
   userId: string,
   { range, periods, bucket }: { range: Period; periods: readonly Period[]; bucket: Bucket },
 ): Promise<TopicTrend[]> {
-  const chosen = chooseTopics(await listPhrases(db, userId, { ...halvesOf(range), kind: 'topic' }));
+  const chosen = chooseTopics(await listPhrases(db, userId, { ...halvesOf(range, bucket), kind: 'topic' }));
   const keys = chosen.map(({ key }) => key);
   if (keys.length === 0) return [];
   const [labels, counted] = await Promise.all([
@@ -39,8 +40,12 @@ export async function readTopics(
 }
 
 /** What was asked in several conversations of a range. */
-export async function readQuestions(db: Database, userId: string, range: Period): Promise<AskedQuestion[]> {
-  const asked = await listPhrases(db, userId, { ...halvesOf(range), kind: 'question' });
+export async function readQuestions(
+  db: Database,
+  userId: string,
+  { range, bucket }: { range: Period; bucket: Bucket },
+): Promise<AskedQuestion[]> {
+  const asked = await listPhrases(db, userId, { ...halvesOf(range, bucket), kind: 'question' });
   const most = asked.slice(0, MOST_QUESTIONS);
   if (most.length === 0) return [];
   const labels = await listLabels(db, userId, { ...range, kind: 'question', keys: most.map(({ key }) => key) });

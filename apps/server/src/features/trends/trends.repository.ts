@@ -1,11 +1,9 @@
-import { and, between, eq, min, sql } from 'drizzle-orm';
+import { eq, min, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import { trendActivity, trendConversations, trendDays } from '#db/schema/trends.ts';
+import { trendConversations } from '#db/schema/trends.ts';
+import { cutAtMonths } from './months.ts';
 import type { Bucket, Period } from './periods.ts';
-
-/** The first day of a day's period; a week's is Monday. */
-const startOf = (day: typeof trendDays.day | typeof trendActivity.day, bucket: Bucket) =>
-  sql<string>`date_trunc(${sql.raw(`'${bucket}'`)}, ${day}::timestamp)::date::text`;
+import type { VolumeRow } from './series.ts';
 
 export async function findFirstDay(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db
@@ -16,41 +14,63 @@ export async function findFirstDay(db: Queryable, userId: string): Promise<strin
 }
 
 /** Conversations begun, by period, category and source. */
-export async function sumVolume(db: Queryable, userId: string, { start, end }: Period, bucket: Bucket) {
-  const period = startOf(trendDays.day, bucket);
-  return db
-    .select({
-      period,
-      categoryId: trendDays.categoryId,
-      source: trendDays.source,
-      conversations: sql<number>`sum(${trendDays.conversations})::int`,
-      sentimentSum: sql<number>`sum(${trendDays.sentimentSum})`,
-    })
-    .from(trendDays)
-    .where(and(eq(trendDays.userId, userId), between(trendDays.day, start, end)))
-    .groupBy(sql`1`, trendDays.categoryId, trendDays.source);
+export async function sumVolume(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<VolumeRow[]> {
+  const sums = sql`category_id, source, conversations, sentiment_sum`;
+  const kept = inRange(range, bucket, {
+    days: ({ start, end }) =>
+      sql`select day, ${sums} from trend_days where user_id = ${userId} and day between ${start} and ${end}`,
+    months: ({ start, end }) =>
+      sql`select month as day, ${sums} from trend_months where user_id = ${userId} and month between ${start} and ${end}`,
+  });
+  const { rows } = await db.execute<VolumeRow & Record<string, unknown>>(sql`
+    select ${periodOf(bucket)} as period, category_id as "categoryId", source, sum(conversations)::int as conversations,
+      sum(sentiment_sum) as "sentimentSum"
+    from (${kept}) kept group by 1, category_id, source`);
+  return rows;
 }
 
-const written = {
-  messages: sql<number>`sum(${trendActivity.messages})::int`,
-  questions: sql<number>`sum(${trendActivity.questions})::int`,
-};
+interface Written extends Record<string, unknown> {
+  messages: number;
+  questions: number;
+}
+const written = sql`sum(messages)::int as messages, sum(questions)::int as questions`;
 
-export async function sumActivity(db: Queryable, userId: string, { start, end }: Period, bucket: Bucket) {
-  return db
-    .select({ period: startOf(trendActivity.day, bucket), ...written })
-    .from(trendActivity)
-    .where(and(eq(trendActivity.userId, userId), between(trendActivity.day, start, end)))
-    .groupBy(sql`1`);
+const activityIn = (userId: string, range: Period, bucket: Bucket): SQL =>
+  inRange(range, bucket, {
+    days: ({ start, end }) => sql`
+      select day, extract(isodow from day)::int as weekday, hour, messages, questions from trend_activity
+      where user_id = ${userId} and day between ${start} and ${end}`,
+    months: ({ start, end }) => sql`
+      select month as day, weekday, hour, messages, questions from trend_week_hours
+      where user_id = ${userId} and month between ${start} and ${end}`,
+  });
+
+export async function sumActivity(db: Queryable, userId: string, range: Period, bucket: Bucket) {
+  const { rows } = await db.execute<Written & { period: string }>(sql`
+    select ${periodOf(bucket)} as period, ${written} from (${activityIn(userId, range, bucket)}) kept group by 1`);
+  return rows;
 }
 
 /** By the hours of a week, Monday first. */
-export async function sumHours(db: Queryable, userId: string, { start, end }: Period) {
-  const weekday = sql<number>`extract(isodow from ${trendActivity.day})::int`;
-  return db
-    .select({ weekday, hour: trendActivity.hour, ...written })
-    .from(trendActivity)
-    .where(and(eq(trendActivity.userId, userId), between(trendActivity.day, start, end)))
-    .groupBy(sql`1`, trendActivity.hour)
-    .orderBy(sql`1`, trendActivity.hour);
+export async function sumHours(db: Queryable, userId: string, range: Period, bucket: Bucket) {
+  const { rows } = await db.execute<Written & { weekday: number; hour: number }>(sql`
+    select weekday, hour, ${written} from (${activityIn(userId, range, bucket)}) kept
+    group by weekday, hour order by weekday, hour`);
+  return rows;
+}
+
+/** The first day of a day's period; a week's is Monday. */
+export const periodOf = (bucket: Bucket): SQL =>
+  sql`date_trunc(${sql.raw(`'${bucket}'`)}, kept.day::timestamp)::date::text`;
+
+/** Rows of a range; where months are shown, those of whole months are read as such. A month's `day` is its first. */
+export function inRange(
+  range: Period,
+  bucket: Bucket,
+  { days, months }: Record<'days' | 'months', (range: Period) => SQL>,
+): SQL {
+  if (bucket !== 'month') return days(range);
+  const cut = cutAtMonths(range);
+  const whole = cut.months === undefined ? [] : [months(cut.months)];
+  return sql.join([...cut.edges.map(days), ...whole], sql` union all `);
 }

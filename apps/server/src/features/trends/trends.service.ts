@@ -45,9 +45,9 @@ export function createTrendsService(dependencies: TrendsDependencies) {
 
   async function readAdvanced(userId: string, { range, periods, bucket, timeZone }: Shown) {
     const [hours, topics, questions, planner, goals] = await Promise.all([
-      rows.sumHours(db, userId, range),
+      rows.sumHours(db, userId, range, bucket),
       readTopics(db, userId, { range, periods, bucket }),
-      readQuestions(db, userId, range),
+      readQuestions(db, userId, { range, bucket }),
       loadPlanner(dependencies, userId, { periods, timeZone }),
       listPaces(dependencies, userId),
     ]);

@@ -224,6 +224,30 @@ describe('the conversations behind a point', () => {
   });
 });
 
+describe('a range of which months are shown', () => {
+  test('is summed from whole months and the days around them, as the days are', async () => {
+    const ann = await somebody();
+    const { Work = '' } = await categoriesOf(ann);
+    const days = ['2025-11-30', '2026-01-14', '2026-01-15', '2026-01-31', '2026-02-01', '2026-05-31', '2026-11-19'];
+    const ids = await storeConversations(
+      app,
+      ann,
+      days.map((day) => ({ at: `${day}T08:00:00Z`, categoryId: Work, title: 'Greenhouse heating' })),
+    );
+    const query = { from: '2026-01-15', to: '2026-11-20' };
+    const trends = await trendsOf(ann, query);
+    expect(trends).toMatchObject({ bucket: 'month', totals: { conversations: 5, messages: 10, questions: 5 } });
+    expect(countsByDay(trends)).toEqual({ '2026-01-15': 2, '2026-02-01': 1, '2026-05-01': 1, '2026-11-01': 1 });
+    expect(trends.activity.map(({ questions }) => questions).filter((count) => count > 0)).toEqual([2, 1, 1, 1]);
+    expect(trends.hours.reduce((sum, { questions }) => sum + questions, 0)).toBe(5);
+    expect(trends.topics.find(({ label }) => label === 'Greenhouse heating')?.conversations).toBe(5);
+    await app.request(allEndpoints.deleteConversation, { as: ann, params: { id: ids[4] ?? '' } });
+    const after = await trendsOf(ann, query);
+    expect(countsByDay(after)).toEqual({ '2026-01-15': 2, '2026-05-01': 1, '2026-11-01': 1 });
+    expect(after.topics.find(({ label }) => label === 'Greenhouse heating')?.conversations).toBe(4);
+  });
+});
+
 describe('counting', () => {
   test('in the background reaches whom nothing was queued for, and ends as a count from nothing would', async () => {
     const ann = await somebody();
@@ -238,7 +262,8 @@ describe('counting', () => {
     for (const id of ids.slice(0, 10)) await app.request(allEndpoints.deleteConversation, { as: ann, params: { id } });
     await app.server.services.trends.catchUp(ann.userId);
     const kept = async () => {
-      const tables = ['trend_days', 'trend_activity', 'trend_phrase_totals', 'trend_hours', 'trend_phrases'];
+      const sums = ['trend_days', 'trend_activity', 'trend_months', 'trend_week_hours'];
+      const tables = [...sums, 'trend_phrase_months', 'trend_phrase_totals', 'trend_hours', 'trend_phrases'];
       return Promise.all(
         tables.map(async (name) => {
           const table = sql.identifier(name);

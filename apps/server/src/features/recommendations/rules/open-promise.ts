@@ -13,6 +13,8 @@ const OLDEST_DAYS = 90;
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
 const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|[A-Z]\p{L}+)/u;
+const TO_WHOM_ABROAD =
+  /\b(?:habe? (\p{Lu}\p{L}+) (?:versprochen|zugesagt)|(?:promis|promesso|prometido|[Pp]rometí|[Pp]rometi|dit) (?:a|à|ad|ao) (\p{Lu}\p{L}+)|heb (\p{Lu}\p{L}+) beloofd)/u;
 
 /** What somebody owes to another person or by a day, with nothing in the planner that would remind of it. */
 export function findOpenPromises(workspace: Workspace): Candidate[] {
@@ -27,12 +29,12 @@ export function findOpenPromises(workspace: Workspace): Candidate[] {
 }
 
 function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate | undefined {
-  const { said, about, sentence } = claim;
+  const { said, about, sentence, language } = claim;
   const { now, timeZone } = workspace;
   const when = findWhen(sentence, said.at, timeZone);
   const due = when?.hasDate === true && when.recurring === undefined ? when.start : undefined;
   if (due !== undefined && daysSince(due, now) > LATE_DAYS) return undefined;
-  const toWhom = TO_WHOM.exec(sentence)?.[1];
+  const toWhom = (language === 'en' ? TO_WHOM : TO_WHOM_ABROAD).exec(sentence)?.slice(1).find(Boolean);
   // 'Send her the photos' alone does not say whom.
   const title =
     shorten(capitalise(about), 100) + (toWhom === undefined ? '' : `, promised to ${toSecondPerson(toWhom)}`);

@@ -23,7 +23,10 @@ test('A plan that nobody spoke of again is unfinished, with the words it was mad
 test('Work that was begun gets an hour of the next day.', () => {
   const lines = [{ text: "I'm working on a mystery novel and need a name for the detective.", ago: 9 }];
   expect(findUnfinishedPlans(workspaceOf(lines))).toMatchObject([
-    { title: 'Get back to a mystery novel', action: { kind: 'event', start: '2026-11-21T18:00:00.000Z', minutes: 60 } },
+    {
+      title: 'Get back to your mystery novel',
+      action: { kind: 'event', start: '2026-11-21T18:00:00.000Z', minutes: 60 },
+    },
   ]);
 });
 
@@ -153,4 +156,27 @@ test('A habit that has its reminder, or that others keep, is not wished for.', (
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
   expect(findWishedHabits(workspaceOf(lines, plannedAs('Meditate ten minutes')))).toEqual([]);
   expect(findWishedHabits(workspaceOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
+});
+
+test('what is said in another language leads to the same advice', () => {
+  const lines = [
+    { text: 'Ich möchte ein kleines Café in Lissabon eröffnen. Was brauche ich dafür?', ago: 20 },
+    { text: "Je m'inquiète beaucoup pour l'opération de ma mère.", ago: 12 },
+    { text: "Je suis stressée par l'opération de ma mère, que faire ?", ago: 4 },
+    { text: 'Ho promesso ad Anna di mandarle le foto del viaggio.', ago: 3 },
+    { text: 'Quiero meditar diez minutos todas las semanas por la mañana.', ago: 3 },
+  ];
+  const workspace = workspaceOf(lines);
+  expect(findUnfinishedPlans(workspace)).toMatchObject([
+    { title: 'Make it a goal: Ein kleines Café in Lissabon eröffnen' },
+  ]);
+  expect(findRecurringWorries(workspace)).toMatchObject([
+    { title: "Take time for what keeps worrying you: l'opération de ta mère", sources: [{}, {}] },
+  ]);
+  expect(findOpenPromises(workspace)).toMatchObject([{ title: 'Mandarle le foto del viaggio, promised to Anna' }]);
+  expect(findWishedHabits(workspace)).toMatchObject([
+    { action: { kind: 'reminder', remindAt: '2026-11-21T08:00:00.000Z', recurrence: 'FREQ=WEEKLY' } },
+  ]);
+  const done = { text: 'Ich habe das kleine Café in Lissabon eröffnet!', ago: 1 };
+  expect(findUnfinishedPlans(workspaceOf([...lines, done]))).toEqual([]);
 });

@@ -71,7 +71,9 @@ function adviceOn(
       action: { kind: 'goal', title, categoryId: said.categoryId },
     };
   }
-  const title = shorten(`Get back to ${about}`, 120);
+  // What one works on is one's own.
+  const thing = form === 'noun' ? about.replace(/^an? /, 'your ') : about;
+  const title = shorten(`Get back to ${thing}`, 120);
   return {
     title,
     description: `${spoken} Give it an hour, or dismiss it if it no longer matters.`,

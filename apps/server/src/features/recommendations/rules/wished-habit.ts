@@ -7,8 +7,13 @@ import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
 
 const OLDEST_DAYS = 2 * 365;
 const FRESH_DAYS = 60;
-const MORNING = /\bmorning|wake|breakfast|get up\b/i;
-const NIGHT = /\bnight|evening|sleep|bed|before bed\b/i;
+const MORNING =
+  /\b(?:mornings?|wake|breakfast|get up)\b|\b(?:morgens?|früher? aufstehen|matins?|mañanas?|temprano|mattin[ae]|manhãs?|cedo|ochtend)(?!\p{L})/iu;
+const NIGHT =
+  /\b(?:nights?|evenings?|sleep|bed)\b|\b(?:abends?|nachts?|schlafen|soirs?|dormir|noches?|ser[ae]|dormire|noites?|avond|slapen)(?!\p{L})/iu;
+/** In the languages whose times are not read. */
+const WEEKLY =
+  /\b(?:jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|tutte le settimane|toda(?:s as)? semanas?|elke week|iedere week|wekelijks)(?!\p{L})/iu;
 
 /** Something somebody wants to do again and again, without a repeating reminder, event or goal for it. */
 export function findWishedHabits(workspace: Workspace): Candidate[] {
@@ -29,7 +34,8 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
   const { about, said, sentence, stems } = latest;
   const title = shorten(capitalise(about), 110);
   const hour = MORNING.test(sentence) ? 8 : NIGHT.test(sentence) ? 21 : 18;
-  const recurrence = findWhen(sentence, said.at, workspace.timeZone)?.recurring ?? 'FREQ=DAILY';
+  const often = WEEKLY.test(sentence) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
+  const recurrence = findWhen(sentence, said.at, workspace.timeZone)?.recurring ?? often;
   const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
   return {
     rule: 'wished_habit',

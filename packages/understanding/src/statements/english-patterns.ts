@@ -1,13 +1,4 @@
-import type { Statement } from './statement.ts';
-
-export interface Pattern {
-  kind: Statement['kind'];
-  form: Statement['form'];
-  /** Its first group, if any, begins what is named. */
-  match: RegExp;
-  /** What is named must not begin so or contain that. */
-  unless?: RegExp;
-}
+import type { Pattern } from './lexicon.ts';
 
 /** Things that are made within a chat and done with it. */
 const CRAFT =

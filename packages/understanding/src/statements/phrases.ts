@@ -1,0 +1,104 @@
+import type { Lexicon, Pattern } from './lexicon.ts';
+
+/** Things that are made within a chat and done with it, in any language that is read here. */
+export const MADE_IN_CHAT =
+  /(?:^|[^\p{L}])(?:skripte?|scripts?|funktion(?:en)?|fonctions?|funci[oó]n|funzione|função|functie|code|código|codice|api|sql|python|java(?:script)?|html|css|excel|regex|json|csv|docker|git|prompts?|chatgpt|tabellen?|tableau|tabla|tabella|tabela|dateien?|fichiers?|archivos?|arquivos?|bestand|requête|consulta|abfragen?)(?=$|[^\p{L}])/iu;
+
+/** A word of its own, whatever letters stand around it. */
+export const word = (source: string, flags = 'iu'): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, flags);
+
+/** A sentence that goes on with these words names something; the words of a language stand for its parts. */
+export interface Phrases {
+  language: Lexicon['language'];
+  speaks: string;
+  denied: string;
+  asked: string;
+  handedOver: string;
+  madeUp: string;
+  breaks: string;
+  dangling: string;
+  /** Goes on with something done. */
+  done: string;
+  /** Goes on with what is decided on or intended. */
+  plans: string;
+  /** Goes on with what is wished for; it has to be lasting. */
+  wishes: string;
+  /** What takes weeks or years: an infinitive that begins, or ends, what is wished for. */
+  lasting: string;
+  /** Whether verbs stand at the end of what they go with. */
+  isVerbLast: boolean;
+  /** Goes on with what was promised. */
+  promises: string;
+  /** Duties, and what they are done for: somebody, or a day. */
+  duties: string;
+  errands: string;
+  owed: string;
+  worries: string;
+  /** What is done again and again. */
+  regular: string;
+  /** Habits that are named without a time. */
+  habits: string;
+  turned: Readonly<Record<string, string>>;
+  settle?: (text: string) => string;
+}
+
+const GREETINGS =
+  'und|also|aber|ok(?:ay)?|hallo|hi|et|alors|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|olá|oi|en|maar|dus|hoi';
+const SOME = String.raw`[^.!?\n]`;
+
+function patternsOf(phrases: Phrases): Pattern[] {
+  const { done, plans, wishes, lasting, promises, duties, errands, worries, regular, habits, isVerbLast } = phrases;
+  const form = 'infinitive';
+  const [begin, end] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
+  const make = (source: string): RegExp => new RegExp(source, 'iu');
+  const verb = (verbs: string): string =>
+    isVerbLast
+      ? String.raw`(${SOME}{0,90}?${begin}(?:${verbs})${end})`
+      : String.raw`((?:${verbs})${end}${SOME}{0,120})`;
+  const errandOf = (lead: string): RegExp => make(`${begin}(?:${lead})${end}[ ,]+${verb(errands)}`);
+  return [
+    { kind: 'done', form, match: make(`${begin}(?:${done})${end}`) },
+    {
+      kind: 'habit',
+      form,
+      match: make(`${begin}(?:${wishes}|${plans})${end}[ ,]+(${SOME}{0,90}${begin}(?:${regular})${end}${SOME}{0,60})`),
+      unless: MADE_IN_CHAT,
+    },
+    { kind: 'habit', form, match: make(`${begin}(?:${wishes}|${plans})${end}[ ,]+((?:${habits})${end}${SOME}{0,60})`) },
+    { kind: 'promise', form, match: make(`${begin}(?:${promises})${end}[ ,]+(${SOME}{3,120})`) },
+    { kind: 'promise', form, match: errandOf(duties), unless: MADE_IN_CHAT },
+    {
+      kind: 'worry',
+      form: 'noun',
+      match: make(`${begin}(?:${worries})${end}[ ,]+(${SOME}{3,120})`),
+      unless: MADE_IN_CHAT,
+    },
+    { kind: 'plan', form, match: make(`${begin}(?:${plans})${end}[ ,:]+(${SOME}{3,120})`), unless: MADE_IN_CHAT },
+    { kind: 'plan', form, match: make(`${begin}(?:${wishes})${end}[ ,]+${verb(lasting)}`), unless: MADE_IN_CHAT },
+  ];
+}
+
+/** A lexicon made of the phrases of a language. */
+export function lexiconOf(phrases: Phrases): Lexicon {
+  const { language, speaks, denied, asked, handedOver, madeUp, breaks, dangling, owed, turned } = phrases;
+  const owes = word(owed);
+  const promised = word(phrases.promises);
+  return {
+    language,
+    worthReading: word(speaks),
+    denied: word(denied),
+    asked: new RegExp(String.raw`^[^\p{L}]*(?:(?:${GREETINGS})[,!]? )?(?:${asked})(?![\p{L}])`, 'iu'),
+    evenAsked: () => false,
+    handedOver: word(handedOver),
+    madeUp: new RegExp(String.raw`^\W*(?:${madeUp})(?![\p{L}])`, 'iu'),
+    clauseEnd: new RegExp(String.raw`[;!?(]|\.(?!\d)|:(?!\d)|\s[-–—]\s|,?\s(?:${breaks})(?![\p{L}])|,`, 'iu'),
+    dangling: new RegExp(String.raw`[\s,]+(?:${dangling})$`, 'iu'),
+    patterns: patternsOf(phrases),
+    isOwed: (whole, rest) => promised.test(whole) || owes.test(rest),
+    toSecondPerson: (text) => {
+      const said = text.replaceAll(/[\p{L}]+/gu, (one) => turned[one.toLowerCase()] ?? one);
+      return phrases.settle?.(said) ?? said;
+    },
+  };
+}
