@@ -25,7 +25,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
     newId,
     buildId: readBuildId(import.meta.filename),
     jobsMode: 'work',
-    checksResponses: !import.meta.filename.endsWith('.js'),
+    checksResponses: !import.meta.filename.endsWith('.js') && process.env['NODE_ENV'] !== 'production',
   });
   shutdown.onStop('server', () => server.stop());
   await server.start();

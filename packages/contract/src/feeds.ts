@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, HexColor, Id, limits, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
+import { MinutesBefore } from './reminders.ts';
 
 export const FollowedCalendar = z.object({
   id: Id,
@@ -10,6 +11,8 @@ export const FollowedCalendar = z.object({
   color: HexColor,
   /** Neither shown nor busy. */
   isHidden: z.boolean(),
+  /** Its events are told of so long before they begin, whole days apart; null: not at all. */
+  reminderMinutes: z.nullable(z.int()),
   eventCount: Count,
   /** Events that cannot be kept as they are meant, and are left out. */
   skippedCount: Count,
@@ -25,6 +28,8 @@ export type FollowedCalendar = z.output<typeof FollowedCalendar>;
 const ADDRESS_FAULT = 'Please give the address of a calendar, such as https://example.org/calendar.ics.';
 const name = trimmedText({ label: 'Name', max: limits.nameLength });
 
+const reminderMinutes = z.optional(z.nullable(MinutesBefore));
+
 export const FollowCalendarBody = requestObject({
   /** http, https, or webcal, which means https. */
   url: z.string(ADDRESS_FAULT).check(
@@ -36,6 +41,7 @@ export const FollowCalendarBody = requestObject({
   name: z.optional(name),
   /** The next one when absent. */
   color: z.optional(HexColor),
+  reminderMinutes,
 });
 export type FollowCalendarBody = z.output<typeof FollowCalendarBody>;
 
@@ -44,6 +50,7 @@ export const FollowedCalendarChange = requestObject({
   name: z.optional(name),
   color: z.optional(HexColor),
   isHidden: z.optional(z.boolean('Please give true or false.')),
+  reminderMinutes,
 }).check(z.refine((change) => Object.keys(change).length > 0, 'Please name something to change.'));
 export type FollowedCalendarChange = z.output<typeof FollowedCalendarChange>;
 

@@ -46,3 +46,39 @@ test('a place is taken out of the title', () => {
 test.each(['', 'lunch with Ana', '45m', '@', 'x'.repeat(600)])('%j names no time', (text) => {
   expect(read(text)).toBeUndefined();
 });
+
+test.each<[string, string, string, number]>([
+  ['meeting 10am-noon thursday', 'Meeting', '2026-03-26T09:00:00.000Z', 120],
+  ['doctor in 3 days at 4pm', 'Doctor', '2026-03-23T15:00:00.000Z', 60],
+  ['zoom w/ Bob 4p', 'Zoom w/ Bob', '2026-03-20T15:00:00.000Z', 60],
+  ['breakfast w mom sun 9', 'Breakfast w mom', '2026-03-22T08:00:00.000Z', 60],
+  ['team lunch 27th 12:30', 'Team lunch', '2026-03-27T11:30:00.000Z', 60],
+  ['half an hour with Tom on wed at 11', 'With Tom', '2026-03-25T10:00:00.000Z', 30],
+  ['Call Anna @ 4:15', 'Call Anna', '2026-03-20T15:15:00.000Z', 30],
+  ['dinner tomorrow 18h30', 'Dinner', '2026-03-21T17:30:00.000Z', 120],
+])('%j, in shorthand, is %j at %s for %i minutes', (text, title, start, duration) => {
+  expect(read(text)).toMatchObject({ title, start: new Date(start), duration, isAllDay: false });
+});
+
+test.each([
+  ['conference Apr 1-3', '2026-03-31T22:00:00.000Z', 3],
+  ['vacation from Dec 20 to Jan 3', '2026-12-19T23:00:00.000Z', 15],
+  ['trip 30 March to 2 April', '2026-03-29T22:00:00.000Z', 4],
+])('%j lasts from its first day to its last', (text, start, days) => {
+  expect(read(text)).toMatchObject({ start: new Date(start), duration: days * 1_440, isAllDay: true });
+});
+
+test.each([
+  ['Zahnarzt morgen um 9:30', 'Zahnarzt', '2026-03-21T08:30:00.000Z'],
+  ['Mittagessen mit Ana Dienstag 13 Uhr', 'Mittagessen mit Ana', '2026-03-24T12:00:00.000Z'],
+  ['Treffen am Mittwoch um 15 Uhr', 'Treffen', '2026-03-25T14:00:00.000Z'],
+  ['Besprechung 5.4. 14 Uhr', 'Besprechung', '2026-04-05T12:00:00.000Z'],
+  ['dîner avec Paul samedi 20h', 'Dîner avec Paul', '2026-03-21T19:00:00.000Z'],
+  ['réunion le 3 avril à 14h', 'Réunion', '2026-04-03T12:00:00.000Z'],
+  ['reunión mañana a las 10', 'Reunión', '2026-03-21T09:00:00.000Z'],
+  ['riunione lunedì alle 15', 'Riunione', '2026-03-23T14:00:00.000Z'],
+  ['almoço amanhã às 13h', 'Almoço', '2026-03-21T12:00:00.000Z'],
+  ['vergadering morgen om 10 uur', 'Vergadering', '2026-03-21T09:00:00.000Z'],
+])('%j is read in its own language', (text, title, start) => {
+  expect(read(text)).toMatchObject({ title, start: new Date(start), isAllDay: false });
+});

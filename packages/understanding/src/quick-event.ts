@@ -1,4 +1,6 @@
+import { daysUntil, findDayRange } from './events/day-range.ts';
 import { eventTitle } from './events/event-title.ts';
+import { readableLine } from './events/typed-line.ts';
 import { usualMinutes } from './events/usual-length.ts';
 import { findWhen } from './time/find-when.ts';
 import { instantOf } from './time/zone.ts';
@@ -39,7 +41,7 @@ const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
 /** Something that fills its day unless an hour is named. */
 const FILLS_THE_DAY =
   /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
-const MANY_DAYS = /(?<!\w)(?:for )?(\d{1,2})[ -]days?(?!\w)/i;
+const MANY_DAYS = /(?<!\w)(?<!\b(?:in|within|after|every|next) )(?:for )?(\d{1,2})[ -]days?(?!\w)(?! (?:ago|before|after|from))/i;
 
 /** A place at the end or before the time: '@ Luigi's', 'at Café Central'. A number after 'at' is a time. */
 const PLACE_MARKED = /(?:^|\s)@\s?([^\d\s@][^@,;]{0,80}?)(?=\s(?:on|at|from|every|tomorrow|today|for)\b|[,;]|\s*$)/i;
@@ -84,19 +86,22 @@ const cutPlace = (text: string): { text: string; location: string | null } => {
  * time. Unlike detectSuggestions it does not ask whether the line is a plan: whoever types here wants an event.
  */
 export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
-  const wholeDay = cut(text.slice(0, 500), ALL_DAY);
+  const line = readableLine(text.slice(0, 500));
+  const range = findDayRange(line);
+  const wholeDay = cut(range?.text ?? line, ALL_DAY);
   const manyDays = cut(wholeDay.text, MANY_DAYS);
   const length = cutLength(manyDays.text);
   const place = cutPlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
-  const isSaidAllDay = wholeDay.found !== undefined || manyDays.found !== undefined;
   if (when === undefined) return undefined;
+  const ranged = range === undefined || when.hasTime ? undefined : daysUntil(when.wall, range.last);
+  const isSaidAllDay = wholeDay.found !== undefined || manyDays.found !== undefined || ranged !== undefined;
   const isAllDay =
     isSaidAllDay ||
-    (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(text));
-  const days = Math.max(1, Number(manyDays.found?.[1] ?? 1));
+    (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(line));
+  const days = ranged ?? Math.max(1, Number(manyDays.found?.[1] ?? 1));
   const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
-  const minutes = length.minutes ?? when.duration ?? usualMinutes(text);
+  const minutes = length.minutes ?? when.duration ?? usualMinutes(line);
   return {
     title: eventTitle(when.sentence, when, 'New event'),
     start,

@@ -21,6 +21,7 @@ export function createBackground(
     createRound(RECOVER_EVERY_MS, () => chat.recover(), log, 'cut-off replies could not be put in order'),
     createRound(FIRE_EVERY_MS, fireDueReminders, log, 'due reminders could not be looked for'),
     createRound(FEEDS_EVERY_MS, () => feeds.refreshDue(), log, 'followed calendars could not be looked for'),
+    createRound(FIRE_EVERY_MS, feeds.tellDue, log, 'due events of followed calendars could not be told of'),
     createRound(FIRE_EVERY_MS, prompts.runDue, log, 'due prompts could not be looked for'),
     createRound(REFINE_EVERY_MS, () => refining.refineNext(), log, 'a conversation could not be refined'),
     createRound(BRIEF_EVERY_MS, tellDueBriefings, log, 'due briefings could not be looked for'),

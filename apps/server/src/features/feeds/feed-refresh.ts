@@ -3,6 +3,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { createCalendarReminders } from './calendar-reminders.ts';
 import * as rows from './feeds.repository.ts';
 import { nextReadAt } from './next-read.ts';
 import { FeedFault, type FeedReading, type ReadFeed } from './read-feed.ts';
@@ -13,6 +14,7 @@ export interface FeedRefreshDependencies {
   log: Logger;
   schedule: Pick<ScheduleService, 'replaceFollowed'>;
   readFeed: ReadFeed;
+  calendarReminders: Pick<ReturnType<typeof createCalendarReminders>, 'planAfterReading'>;
   findTimeZone: (userId: string) => Promise<string>;
 }
 
@@ -23,7 +25,7 @@ const AT_ONCE = 4;
 
 /** Reads followed calendars again. */
 export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
-  const { db, clock, log, schedule, readFeed, findTimeZone } = dependencies;
+  const { db, clock, log, schedule, readFeed, calendarReminders, findTimeZone } = dependencies;
 
   async function keep({ userId, id }: rows.CalendarRow, { content, ...version }: FeedReading): Promise<void> {
     const now = clock.now();
@@ -38,6 +40,7 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
       });
       if (kept === undefined || content === undefined) return;
       await schedule.replaceFollowed({ tx, userId }, id, content.events);
+      await calendarReminders.planAfterReading(tx, kept);
       await bumpUserVersion(tx, userId);
     });
   }

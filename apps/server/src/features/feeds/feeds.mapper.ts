@@ -2,13 +2,14 @@ import type { FollowedCalendar } from '@app/contract/feeds';
 import type { CalendarRow } from './feeds.repository.ts';
 
 export function toFollowedCalendar(row: CalendarRow): FollowedCalendar {
-  const { id, url, name, color, isHidden, eventCount, skippedCount, fault } = row;
+  const { id, url, name, color, isHidden, reminderMinutes, eventCount, skippedCount, fault } = row;
   return {
     id,
     url,
     name,
     color,
     isHidden,
+    reminderMinutes,
     eventCount,
     skippedCount,
     readAt: row.readAt.toISOString(),

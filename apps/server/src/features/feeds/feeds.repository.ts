@@ -60,3 +60,15 @@ export async function lockNextDue(tx: Tx, now: Date): Promise<CalendarRow | unde
     .for('update', { skipLocked: true });
   return row;
 }
+
+/** The one whose reminders have waited longest, whoever's it is, unless another process is at it. */
+export async function lockNextToTell(tx: Tx, now: Date): Promise<CalendarRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(followedCalendars)
+    .where(lte(followedCalendars.nextReminderAt, now))
+    .orderBy(asc(followedCalendars.nextReminderAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}

@@ -6,6 +6,7 @@ import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
+import { type CalendarRemindersDependencies, createCalendarReminders } from './calendar-reminders.ts';
 import { createFeedRefresh } from './feed-refresh.ts';
 import * as errors from './feeds.errors.ts';
 import { toFollowedCalendar } from './feeds.mapper.ts';
@@ -20,6 +21,7 @@ export interface FeedsDependencies {
   log: Logger;
   fetcher: Fetcher;
   schedule: ScheduleService;
+  reminders: CalendarRemindersDependencies['reminders'];
   findTimeZone: (userId: string) => Promise<string>;
 }
 
@@ -32,7 +34,8 @@ const COLORS = ['#5b7fd4', '#cf7a3c', '#4f9a5d', '#9a72c4', '#4b93a8', '#c9679b'
 export function createFeedsService(dependencies: FeedsDependencies) {
   const { db, clock, newId, schedule, findTimeZone } = dependencies;
   const readFeed = createFeedReader(dependencies);
-  const { refresh, refreshDue } = createFeedRefresh({ ...dependencies, readFeed });
+  const calendarReminders = createCalendarReminders(dependencies);
+  const { refresh, refreshDue } = createFeedRefresh({ ...dependencies, readFeed, calendarReminders });
 
   async function readFirst(userId: string, url: string) {
     try {
@@ -64,6 +67,7 @@ export function createFeedsService(dependencies: FeedsDependencies) {
 
   return {
     refreshDue,
+    tellDue: calendarReminders.tellDue,
 
     list: async (userId: string): Promise<FollowedCalendar[]> =>
       (await rows.listCalendars(db, userId)).map(toFollowedCalendar),
@@ -88,12 +92,15 @@ export function createFeedsService(dependencies: FeedsDependencies) {
         nextReadAt: nextReadAt(now, 0),
         fault: null,
         failures: 0,
-        reminderMinutes: null,
+        reminderMinutes: body.reminderMinutes ?? null,
         remindedUntil: null,
         nextReminderAt: null,
         createdAt: now,
       };
-      await insert(row, (tx) => schedule.replaceFollowed({ tx, userId }, row.id, content?.events ?? []));
+      await insert(row, async (tx) => {
+        await schedule.replaceFollowed({ tx, userId }, row.id, content?.events ?? []);
+        await calendarReminders.plan(tx, row, now);
+      });
       return toFollowedCalendar(row);
     },
 
@@ -101,16 +108,19 @@ export function createFeedsService(dependencies: FeedsDependencies) {
     update: (
       userId: string,
       id: string,
-      { name, color, isHidden }: FollowedCalendarChange,
+      { name, color, isHidden, reminderMinutes }: FollowedCalendarChange,
     ): Promise<FollowedCalendar> =>
       inTransaction(db, async (tx) => {
         const fields = {
           ...(name !== undefined && { name }),
           ...(color !== undefined && { color }),
           ...(isHidden !== undefined && { isHidden }),
+          ...(reminderMinutes !== undefined && { reminderMinutes }),
         };
         const row = await rows.updateCalendar(tx, userId, id, fields);
         if (row === undefined) throw errors.calendarNotFound();
+        const isAboutReminders = isHidden !== undefined || reminderMinutes !== undefined;
+        if (isAboutReminders) await calendarReminders.plan(tx, row, clock.now());
         await bumpUserVersion(tx, userId);
         return toFollowedCalendar(row);
       }),

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { FindNext } from './find-next.ts';
 import * as rows from './reminders.repository.ts';
+import { sayStart } from './say-start.ts';
 
 export interface FireDueDependencies {
   db: Database;
@@ -84,11 +85,4 @@ export function createFireDue({ db, clock, log, notifications, findNext }: FireD
     while (await fireNext()) count += 1;
     return count;
   };
-}
-
-/** 'Starts at 3:00 PM', in the zone of the event. */
-function sayStart(dueAt: Date, minutesBefore: number, timeZone: string): string {
-  const startsAt = new Date(dueAt.getTime() + minutesBefore * 60_000);
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(startsAt);
-  return `Starts at ${time.replaceAll('\u202F', ' ')}`;
 }

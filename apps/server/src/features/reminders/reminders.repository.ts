@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
-import { reminders } from '#db/schema/planner.ts';
+import { events, reminders } from '#db/schema/planner.ts';
 
 export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Omit<typeof reminders.$inferInsert, 'userId'>;
@@ -94,6 +94,28 @@ export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Prom
       ),
     )
     .for('update');
+}
+
+/** Events that are not the person's own and that something still reminds of. */
+export async function listForeignEventIds(tx: Tx, userId: string): Promise<string[]> {
+  const own = tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.userId, userId), eq(events.id, reminders.eventId)));
+  const found = await tx
+    .selectDistinct({ eventId: reminders.eventId })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, userId),
+        isNotNull(reminders.eventId),
+        isNotNull(reminders.minutesBefore),
+        isNull(reminders.deletedAt),
+        or(ne(reminders.status, 'done'), isNull(reminders.firedAt)),
+        notExists(own),
+      ),
+    );
+  return found.flatMap(({ eventId }) => eventId ?? []);
 }
 
 export async function listEventLeads(db: Queryable, userId: string) {

@@ -14,6 +14,7 @@ import { nextTime } from './next-time.ts';
 import * as errors from './reminders.errors.ts';
 import { toReminder } from './reminders.mapper.ts';
 import * as rows from './reminders.repository.ts';
+import { createTellEvent } from './tell-event.ts';
 
 interface Scope {
   tx: Tx;
@@ -48,6 +49,7 @@ const DEFAULT_SNOOZE_MINUTES = 10;
 export function createRemindersService(dependencies: RemindersDependencies) {
   const { db, clock, newId, notifications, schedule } = dependencies;
   const findNext = createFindNext(schedule);
+  const followEvent = createFollowEvent({ ...dependencies, findNext });
 
   async function insert(scope: Scope, row: Omit<rows.NewReminder, 'id' | 'createdAt'>): Promise<rows.ReminderRow> {
     return rows.insertReminder(scope.tx, scope.userId, { ...row, id: newId(), createdAt: clock.now() });
@@ -87,7 +89,13 @@ export function createRemindersService(dependencies: RemindersDependencies) {
   return {
     findNext,
     trashBin: createReminderTrash(dependencies),
-    followEvent: createFollowEvent({ ...dependencies, findNext }),
+    followEvent,
+    tellOfEvent: createTellEvent(dependencies),
+
+    /** What reminds of events of followed calendars moves with them; the caller bumps the version. */
+    followForeignEvents: async (scope: Scope): Promise<void> => {
+      for (const id of await rows.listForeignEventIds(scope.tx, scope.userId)) await followEvent(scope, id, false);
+    },
 
     /** One that came out of a conversation; of a time that has passed it comes at once. Returns its id. */
     create: async (scope: Scope, draft: ReminderDraft): Promise<string> => {

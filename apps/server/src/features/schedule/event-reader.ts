@@ -7,7 +7,7 @@ import { readFollowed } from './followed-events.ts';
 import { findFollowedEvent, listFollowedEvents } from './followed-events.repository.ts';
 import { startsBetween } from './occurrences.ts';
 import { eventNotFound, tooManyEvents } from './schedule.errors.ts';
-import { type CategoryMap, toEvent, toOccurrence } from './schedule.mapper.ts';
+import { type CategoryMap, regularOccurrence, toEvent, toOccurrence } from './schedule.mapper.ts';
 import * as rows from './schedule.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -100,7 +100,8 @@ export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: 
   return startsBetween({ ...row, recurrence }, at, at + 1).length > 0;
 }
 
-function followedIn(
+/** The event of a followed calendar, or its occurrences, within a window. */
+export function followedIn(
   { event, exceptions: changed, calendar }: ReturnType<typeof readFollowed>,
   window: Window,
 ): Event[] {
@@ -122,9 +123,10 @@ function occurrencesIn(
   const series = { ...row, recurrence: row.recurrence ?? '' };
   const begin = window.from - row.duration * MINUTE_MS;
   const replaced = new Set(changed.map(({ originalStart }) => originalStart.getTime()));
+  const whole = toEvent(row, categories);
   const regular = startsBetween(series, begin, window.to)
     .filter((start) => !replaced.has(start) && touches(start, row.duration, window))
-    .map((start) => toOccurrence(row, new Date(start), undefined, categories));
+    .map((start) => regularOccurrence(whole, new Date(start)));
   const others = changed
     .filter(({ isCancelled, eventDate, changes }) => {
       return !isCancelled && touches(eventDate.getTime(), changes.duration ?? row.duration, window);

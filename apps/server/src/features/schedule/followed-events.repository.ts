@@ -25,11 +25,21 @@ export async function listFollowedEvents(
   from: Date,
   to: Date,
 ): Promise<FollowedEventRow[]> {
-  const { eventDate, recurrence, seriesEnd } = followedEvents;
-  const isSingle = and(isNull(recurrence), gte(eventDate, from), lt(eventDate, to));
-  const isSeries = and(isNotNull(recurrence), lt(eventDate, to), or(isNull(seriesEnd), gt(seriesEnd, from)));
   return withCalendar(db).where(
-    and(eq(followedEvents.userId, userId), eq(followedCalendars.isHidden, false), or(isSingle, isSeries)),
+    and(eq(followedEvents.userId, userId), eq(followedCalendars.isHidden, false), happensBetween(from, to)),
+  );
+}
+
+/** The same of one calendar, shown or not. */
+export async function listEventsOfCalendar(
+  db: Queryable,
+  userId: string,
+  calendarId: string,
+  from: Date,
+  to: Date,
+): Promise<FollowedEventRow[]> {
+  return withCalendar(db).where(
+    and(eq(followedEvents.userId, userId), eq(followedEvents.calendarId, calendarId), happensBetween(from, to)),
   );
 }
 
@@ -56,6 +66,13 @@ export async function replaceFollowedEvents(
   for (let at = 0; at < rows.length; at += SLICE) {
     await tx.insert(followedEvents).values(rows.slice(at, at + SLICE).map((row) => ({ ...row, userId, calendarId })));
   }
+}
+
+function happensBetween(from: Date, to: Date) {
+  const { eventDate, recurrence, seriesEnd } = followedEvents;
+  const isSingle = and(isNull(recurrence), gte(eventDate, from), lt(eventDate, to));
+  const isSeries = and(isNotNull(recurrence), lt(eventDate, to), or(isNull(seriesEnd), gt(seriesEnd, from)));
+  return or(isSingle, isSeries);
 }
 
 function withCalendar(db: Queryable) {

@@ -1,7 +1,9 @@
 import type { Queryable } from '#db/database.ts';
-import { listExceptions } from './event-exceptions.repository.ts';
+import { type ExceptionRow, listExceptions } from './event-exceptions.repository.ts';
 import { startsBetween } from './occurrences.ts';
-import { findEvents } from './schedule.repository.ts';
+import { readFollowed } from './followed-events.ts';
+import { findFollowedEvent } from './followed-events.repository.ts';
+import { type EventRow, findEvents } from './schedule.repository.ts';
 
 export interface NextStart {
   title: string;
@@ -22,13 +24,13 @@ export async function findNextStart(
   eventId: string,
   from: Date,
 ): Promise<NextStart | undefined> {
-  const [row] = await findEvents(db, userId, [eventId]);
-  if (row === undefined) return undefined;
+  const found = await findWithExceptions(db, userId, eventId);
+  if (found === undefined) return undefined;
+  const { row, exceptions } = found;
   const { title, timeZone, recurrence } = row;
   if (recurrence === null) {
     return { title, timeZone, startsAt: row.eventDate >= from ? row.eventDate : null, repeats: false };
   }
-  const exceptions = await listExceptions(db, userId, eventId);
   const replaced = new Set(exceptions.map(({ originalStart }) => originalStart.getTime()));
   const moved = exceptions.filter(({ isCancelled, eventDate }) => !isCancelled && eventDate >= from);
   const begin = from.getTime();
@@ -39,4 +41,20 @@ export async function findNextStart(
   }
   const starts = [...moved.map(({ eventDate }) => eventDate.getTime()), ...(regular === undefined ? [] : [regular])];
   return { title, timeZone, startsAt: starts.length === 0 ? null : new Date(Math.min(...starts)), repeats: true };
+}
+
+/** Of the person's own, or of a calendar they follow. */
+async function findWithExceptions(
+  db: Queryable,
+  userId: string,
+  eventId: string,
+): Promise<{ row: EventRow; exceptions: ExceptionRow[] } | undefined> {
+  const [row] = await findEvents(db, userId, [eventId]);
+  if (row !== undefined) {
+    return { row, exceptions: row.recurrence === null ? [] : await listExceptions(db, userId, eventId) };
+  }
+  const followed = await findFollowedEvent(db, userId, eventId);
+  if (followed === undefined) return undefined;
+  const { event, exceptions } = readFollowed(followed);
+  return { row: event, exceptions };
 }

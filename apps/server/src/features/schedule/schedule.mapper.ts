@@ -37,12 +37,20 @@ export function toOccurrence(
   exception: ExceptionRow | undefined,
   categories: CategoryMap,
 ): Event {
+  if (exception === undefined) return regularOccurrence(toEvent(row, categories), originalStart);
+  const changed = toEvent({ ...row, ...exception.changes }, categories);
+  return { ...regularOccurrence(changed, originalStart), eventDate: exception.eventDate.toISOString() };
+}
+
+/** An occurrence as its rule has it, from its series as a whole. */
+export function regularOccurrence(series: Event, originalStart: Date): Event {
+  const start = originalStart.toISOString();
   return {
-    ...toEvent(exception === undefined ? row : { ...row, ...exception.changes }, categories),
-    id: occurrenceId(row.id, originalStart),
-    eventDate: (exception?.eventDate ?? originalStart).toISOString(),
-    seriesId: row.id,
-    originalStart: originalStart.toISOString(),
+    ...series,
+    id: occurrenceId(series.id, originalStart),
+    eventDate: start,
+    seriesId: series.id,
+    originalStart: start,
   };
 }
 

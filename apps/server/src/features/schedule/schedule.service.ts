@@ -12,6 +12,7 @@ import { createEventWriter } from './event-writer.ts';
 import { type FeedEvent, listFeedEvents, readAllEvents } from './feed-events.ts';
 import { replaceFollowed } from './followed-events.ts';
 import { importedSeries, type ImportedEvent, type ImportOutcome, importEvent } from './import-events.ts';
+import { listFollowedStarts } from './followed-starts.ts';
 import type { OwnerScope } from './owner-scope.ts';
 import { findNextStart, type NextStart } from './next-start.ts';
 import { createEventParser, type EventParserDependencies } from './parse-event.ts';
@@ -70,6 +71,9 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
 
     /** The events of a followed calendar are now these, each checked before; the caller bumps the version. */
     replaceFollowed,
+
+    /** What begins at a time of day in a followed calendar within a window. */
+    listFollowedStarts,
 
     /** When an event, or the next occurrence of a series, begins from then on; undefined when there is no such event. */
     nextStart: (queryable: Queryable, userId: string, eventId: string, from: Date): Promise<NextStart | undefined> =>

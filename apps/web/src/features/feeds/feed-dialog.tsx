@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { namedTints, tintOfColor } from '#ui/tint.ts';
 import { t } from './feeds.messages.ts';
 
@@ -14,17 +15,22 @@ export interface FeedDialogProps {
   onClose: () => void;
 }
 
-/** What a followed calendar is called here, and its colour. */
+const HOUR = 60;
+const DAY = 1_440;
+const LEADS = [0, 5, 10, 15, 30, HOUR, DAY];
+
+/** What a followed calendar is called here, its colour, and whether it reminds. */
 export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
   const formId = useId();
   const [name, setName] = useState(feed.name);
   const [color, setColor] = useState(feed.color);
+  const [reminderMinutes, setReminderMinutes] = useState(feed.reminderMinutes);
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = name.trim() === '';
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     setIsChecked(true);
-    if (!isMissing) onSave({ name: name.trim(), color });
+    if (!isMissing) onSave({ name: name.trim(), color, reminderMinutes });
   };
   return (
     <Dialog
@@ -70,7 +76,31 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
             ))}
           </div>
         </fieldset>
+        <Field label={t('remind')} hint={t('remindHint')}>
+          <Select
+            value={reminderMinutes ?? ''}
+            onChange={({ target }) => setReminderMinutes(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{t('remindNever')}</option>
+            {leadsWith(reminderMinutes).map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {sayLead(minutes)}
+              </option>
+            ))}
+          </Select>
+        </Field>
       </form>
     </Dialog>
   );
+}
+
+/** One that was set elsewhere is kept. */
+function leadsWith(chosen: number | null): number[] {
+  return [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
+}
+
+function sayLead(minutes: number): string {
+  if (minutes === 0) return t('remindAtStart');
+  if (minutes === HOUR) return t('remindHourBefore');
+  return minutes === DAY ? t('remindDayBefore') : t('remindBefore', { count: minutes });
 }

@@ -16,7 +16,7 @@ export function FeedRow({ feed }: { feed: FollowedCalendar }) {
   const [now] = useState(Date.now);
   const [isEditing, setEditing] = useState(false);
   const acts = useFeedActs();
-  const { name, eventCount, skippedCount, readAt, fault } = feed;
+  const { name, reminderMinutes, eventCount, skippedCount, readAt, fault } = feed;
   return (
     <li className="flex items-start gap-3 py-2.5 pr-2 pl-3">
       <div className="min-w-0 flex-1">
@@ -26,6 +26,7 @@ export function FeedRow({ feed }: { feed: FollowedCalendar }) {
           <time dateTime={readAt} title={formatExact(readAt, timeZone)}>
             {t('read', { when: formatRecent(readAt, now, timeZone) })}
           </time>
+          {reminderMinutes !== null && `, ${t('reminds')}`}
         </p>
         {skippedCount > 0 && (
           <p className="mt-0.5 pl-7 text-small text-muted">{t('skipped', { count: skippedCount })}</p>

@@ -20,6 +20,7 @@ const team: FollowedCalendar = {
   name: 'Team',
   color: '#cf7a3c',
   isHidden: false,
+  reminderMinutes: null,
   eventCount: 12,
   skippedCount: 0,
   readAt: '2026-11-21T08:55:00.000Z',
@@ -64,13 +65,15 @@ it('hides, renames, reads and removes one, with the way back', async () => {
     await user.click(section.getByRole('button', { name: 'Actions for Team' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
-  await act('Name and colour');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name and colour' }));
+  await act('Name, colour and reminders');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name, colour and reminders' }));
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Office');
   await user.click(dialog.getByRole('radio', { name: 'Teal' }));
+  await user.selectOptions(dialog.getByLabelText('Remind me of its events'), '15 minutes before');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(testServer().requests(updateFeed)[1]?.body).toEqual({ name: 'Office', color: '#4b93a8' }));
+  const change = { name: 'Office', color: '#4b93a8', reminderMinutes: 15 };
+  await waitFor(() => expect(testServer().requests(updateFeed)[1]?.body).toEqual(change));
 
   await act('Read now');
   expect(await screen.findByText('There is no calendar at this address (any more).')).toBeVisible();
@@ -82,6 +85,7 @@ it('hides, renames, reads and removes one, with the way back', async () => {
       url: team.url,
       name: team.name,
       color: team.color,
+      reminderMinutes: null,
     }),
   );
 });

@@ -26,7 +26,7 @@ export function useFeedActs() {
             ? showToast({ title: t('readDone', { name }), tone: 'success' })
             : showToast({ title: t('error'), description: fault, tone: 'danger' }),
       }),
-    remove: ({ id, url, name, color }: FollowedCalendar) =>
+    remove: ({ id, url, name, color, reminderMinutes }: FollowedCalendar) =>
       unfollow.mutate(
         { id },
         {
@@ -34,7 +34,10 @@ export function useFeedActs() {
           onSuccess: () =>
             showToast({
               title: t('removed', { name }),
-              action: { label: t('undo'), onSelect: () => follow.mutate({ url, name, color }, { onError }) },
+              action: {
+                label: t('undo'),
+                onSelect: () => follow.mutate({ url, name, color, reminderMinutes }, { onError }),
+              },
             }),
         },
       ),

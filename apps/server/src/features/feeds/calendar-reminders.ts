@@ -1,0 +1,88 @@
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { CalendarRow } from './feeds.repository.ts';
+import * as rows from './feeds.repository.ts';
+
+export interface CalendarRemindersDependencies {
+  db: Database;
+  clock: Clock;
+  schedule: Pick<ScheduleService, 'listFollowedStarts'>;
+  reminders: Pick<RemindersService, 'tellOfEvent' | 'followForeignEvents'>;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** How far one looks for the next event; then one looks again. */
+const LOOK_MS = 30 * DAY_MS;
+const LATE_AFTER_MS = MINUTE_MS;
+/** What was due longer ago, while nothing ran, helps nobody any more. */
+const FORGOTTEN_AFTER_MS = DAY_MS;
+
+/**
+ * Reminders of what is in followed calendars, so long before as its follower chose. A calendar's row says up to when
+ * everything was told: it is locked, told and moved on in one transaction, so neither a second process nor a killed one
+ * tells anything twice, and a new reading of the calendar changes only what is still to come.
+ */
+export function createCalendarReminders({ db, clock, schedule, reminders }: CalendarRemindersDependencies) {
+  /** Events whose reminders are due in (from, to]. */
+  async function listDue(tx: Tx, { userId, id }: CalendarRow, lead: number, from: number, to: number) {
+    const begin = new Date(from + lead + 1);
+    return schedule.listFollowedStarts(tx, userId, id, begin, new Date(to + lead + 1));
+  }
+
+  /** Works out when somebody has to look next. `since`: what was due up to then is not told any more. */
+  async function plan(tx: Tx, row: CalendarRow, since?: Date): Promise<void> {
+    const { userId, id, reminderMinutes, isHidden } = row;
+    if (reminderMinutes === null || isHidden) {
+      await rows.updateCalendar(tx, userId, id, { remindedUntil: null, nextReminderAt: null });
+      return;
+    }
+    const remindedUntil = since ?? row.remindedUntil ?? clock.now();
+    const lead = reminderMinutes * MINUTE_MS;
+    const last = Math.max(remindedUntil.getTime(), clock.now().getTime()) + LOOK_MS;
+    const [next] = await listDue(tx, row, lead, remindedUntil.getTime(), last);
+    const nextReminderAt = new Date(next === undefined ? last : next.startsAt.getTime() - lead);
+    await rows.updateCalendar(tx, userId, id, { remindedUntil, nextReminderAt });
+  }
+
+  /** Tells what is due in one calendar; undefined when there is none to look at. */
+  async function tellNext(): Promise<number | undefined> {
+    return inTransaction(db, async (tx) => {
+      const now = clock.now();
+      const row = await rows.lockNextToTell(tx, now);
+      if (row === undefined) return undefined;
+      const minutesBefore = row.reminderMinutes ?? 0;
+      const lead = minutesBefore * MINUTE_MS;
+      const from = Math.max((row.remindedUntil ?? now).getTime(), now.getTime() - FORGOTTEN_AFTER_MS);
+      const due = await listDue(tx, row, lead, from, now.getTime());
+      for (const event of due) {
+        const dueAt = new Date(event.startsAt.getTime() - lead);
+        const isLate = now.getTime() - dueAt.getTime() > LATE_AFTER_MS;
+        await reminders.tellOfEvent({ tx, userId: row.userId }, { ...event, minutesBefore, dueAt, isLate });
+      }
+      await plan(tx, row, now);
+      if (due.length > 0) await bumpUserVersion(tx, row.userId);
+      return due.length;
+    });
+  }
+
+  return {
+    plan,
+
+    /** After a new reading: also what reminds of single events of it moves with them. */
+    planAfterReading: async (tx: Tx, row: CalendarRow): Promise<void> => {
+      await plan(tx, row);
+      await reminders.followForeignEvents({ tx, userId: row.userId });
+    },
+
+    /** Tells everybody what is due by now; returns how many reminders that were. */
+    tellDue: async (): Promise<number> => {
+      let count = 0;
+      for (let told = await tellNext(); told !== undefined; told = await tellNext()) count += told;
+      return count;
+    },
+  };
+}

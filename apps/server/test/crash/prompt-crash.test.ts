@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getConversation, listConversations } from '@app/contract/conversations';
+import { listNotifications } from '@app/contract/notifications';
+import { createPrompt, listPrompts } from '@app/contract/prompts';
+import { getSubscriptionStatus } from '@app/contract/subscription';
+import { expect, test } from 'vitest';
+import { startApp, startProcess, waitFor } from './app-process.ts';
+
+const COUNT = 8;
+const modelServer = fileURLToPath(new URL('../model-server/main.ts', import.meta.url));
+
+test(
+  'scheduled prompts whose process is killed while they are asked are answered once each, and counted once',
+  // What a dead process held is taken over when its lease of a minute is over.
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-prompts-'));
+    const model = await startProcess(modelServer, ['--port', '0', '--pace', '100']);
+    const start = (behaviour: string) =>
+      startApp(dataDir, { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${model.url}/v1`, AI_MODEL: behaviour });
+    let app = await start('slow');
+    try {
+      const token = await app.signUp('Ann');
+      const used = async () => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
+      const startsAt = new Date(Date.now() + 1_000).toISOString();
+      for (let index = 0; index < COUNT; index += 1) {
+        const body = { title: `Prompt ${index}`, prompt: `Question ${index}`, startsAt, recurrence: 'FREQ=YEARLY' };
+        await app.call(createPrompt, { token, body });
+      }
+      // Some are being answered, others still wait for their turn.
+      await waitFor(async () => {
+        const rows = await app.call(listConversations, { token });
+        return rows.length > 0 ? true : undefined;
+      });
+      await app.kill();
+
+      app = await start('echo');
+      const areDone = async () => {
+        const prompts = await app.call(listPrompts, { token });
+        return prompts.every(({ last, isRunning }) => last !== null && !isRunning) ? true : undefined;
+      };
+      // The lease alone is a minute, which is as long as one waits at once.
+      await waitFor(areDone, 500).catch(() => waitFor(areDone, 500));
+      const conversations = await app.call(listConversations, { token });
+      const asked: string[] = [];
+      for (const { id } of conversations) {
+        const { messages } = await app.call(getConversation, { token, params: { id } });
+        expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+        asked.push(messages[0]?.content ?? '');
+      }
+      expect(asked.toSorted()).toEqual(Array.from({ length: COUNT }, (_, index) => `Question ${index}`));
+      expect(await used()).toBe(COUNT);
+      const told = await app.call(listNotifications, { token });
+      expect(told.filter(({ kind }) => kind === 'prompt')).toHaveLength(COUNT);
+    } finally {
+      await app.stop();
+      model.child.kill('SIGTERM');
+      await model.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);

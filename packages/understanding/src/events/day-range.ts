@@ -1,0 +1,40 @@
+import { MONTH, monthNumber } from '../time/weekdays.ts';
+import type { WallTime } from '../time/zone.ts';
+
+/** 'Dec 20 to Jan 3', 'Dec 1-3', '1-3 December': the line with only its first day, and the last one. */
+export interface DayRange {
+  text: string;
+  last: { month: number; day: number };
+}
+
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const TO = '\\s?(?:-|–|to|till|until|through)\\s?';
+const LONGEST_DAYS = 31;
+const DAY_MS = 86_400_000;
+
+const TWO_MONTHS = new RegExp(`\\b(?:from )?(${MONTH}) ${DAY}${TO}(${MONTH}) ${DAY}(?![\\w:])`, 'i');
+const TWO_MONTHS_LATE = new RegExp(`\\b(?:from )?${DAY} (${MONTH})${TO}${DAY} (${MONTH})\\b`, 'i');
+const ONE_MONTH = new RegExp(`\\b(?:from )?(${MONTH}) ${DAY}${TO}${DAY}(?![\\w:]|\\s?[ap]m)`, 'i');
+const ONE_MONTH_LATE = new RegExp(`\\b(?:from )?${DAY}${TO}${DAY} (${MONTH})\\b`, 'i');
+
+export const findDayRange = (text: string): DayRange | undefined => {
+  const made = (found: RegExpExecArray, first: string, month = '', day = ''): DayRange => ({
+    text: text.replace(found[0], first),
+    last: { month: monthNumber(month), day: Number(day) },
+  });
+  const two = TWO_MONTHS.exec(text);
+  if (two !== null) return made(two, `${two[1]} ${two[2]}`, two[3], two[4]);
+  const twoLate = TWO_MONTHS_LATE.exec(text);
+  if (twoLate !== null) return made(twoLate, `${twoLate[2]} ${twoLate[1]}`, twoLate[4], twoLate[3]);
+  const one = ONE_MONTH.exec(text);
+  if (one !== null) return made(one, `${one[1]} ${one[2]}`, one[1], one[3]);
+  const oneLate = ONE_MONTH_LATE.exec(text);
+  return oneLate === null ? undefined : made(oneLate, `${oneLate[3]} ${oneLate[1]}`, oneLate[3], oneLate[2]);
+};
+
+/** How many days from a day to the last one, both counted; undefined when it is before, or too far. */
+export const daysUntil = (first: WallTime, { month, day }: DayRange['last']): number | undefined => {
+  const year = month < first.month ? first.year + 1 : first.year;
+  const days = (Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1;
+  return days > 1 && days <= LONGEST_DAYS ? days : undefined;
+};

@@ -1,0 +1,32 @@
+import { inEnglish } from '../time/other-languages.ts';
+import { MONTH, monthName, WEEKDAY } from '../time/weekdays.ts';
+
+/** What people type into a calendar in short, in the words that the date reader knows. */
+const SHORTHAND: readonly [RegExp, string][] = [
+  // '18h' and '14h30' are times; '2h' is a length.
+  [/(?<![\w:.])(1[3-9]|2[0-3])\s?h\s?(\d{2})?(?!\w)/gi, '$1:$2'],
+  [/(?<![\d:.])(\d{1,2}:)(?!\d)/g, '$100'],
+  [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s?([ap])(?![\w'’])/gi, '$1$2m'],
+  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
+  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
+  [/(?<!\w)(?:for )?half an hour(?!\w)/gi, '30m'],
+  [/(?<!\w)for an hour(?!\w)/gi, '60m'],
+  [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
+  [/@ ?(?=\d)/g, 'at '],
+  // A bare hour behind a weekday, at the end of the line.
+  [new RegExp(`\\b(${WEEKDAY})s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
+  [new RegExp(`(?<!\\b(?:the|${MONTH}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`, 'gi'), 'on the $1 at '],
+];
+
+const monthFirst = (_all: string, day: string, month: string): string =>
+  Number(month) >= 1 && Number(month) <= 12 ? `${monthName(Number(month))} ${day}` : `${day}.${month}.`;
+
+const padded = (_all: string, year: string, month: string, day: string): string =>
+  [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+
+/** The line with its shorthand, and its words for days and hours in other languages, spelled out in English. */
+export const readableLine = (text: string): string =>
+  SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), inEnglish(text.trim()))
+    // '5.12.' is how half of Europe writes it, day first.
+    .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g, monthFirst)
+    .replaceAll(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, padded);
