@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useCategories } from '#features/categories/categories.api.ts';
 import { ShownCalendars } from '#features/feeds/shown-calendars.tsx';
 import { useScheduleSlot } from '#features/planning/use-schedule-slot.ts';
+import { EventReminder } from '#features/reminders/event-reminder.tsx';
 import { SchedulePage } from '#features/schedule/schedule-page.tsx';
 import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
 import { PlannerPanels } from './planner-panels.tsx';
@@ -8,6 +10,7 @@ import { PlannerPanels } from './planner-panels.tsx';
 export function ScheduleRoute() {
   const categories = useCategories().data ?? [];
   const { schedule } = useScheduleSlot();
+  const [now] = useState(Date.now);
   const dropTask = (transfer: DataTransfer, start: string) => {
     const task = readTaskDrag(transfer);
     if (task !== undefined) schedule({ ...task, slot: { start, duration: task.duration } });
@@ -17,6 +20,7 @@ export function ScheduleRoute() {
       categories={categories}
       panels={<PlannerPanels />}
       calendars={<ShownCalendars />}
+      eventExtras={(event) => <EventReminder key={event.id} event={event} now={now} />}
       outside={{ accepts: carriesTask, drop: dropTask }}
     />
   );

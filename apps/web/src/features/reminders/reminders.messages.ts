@@ -79,6 +79,14 @@ export const remindersMessages = {
   saveFailed: 'Failed to save the reminder. Please try again.',
   whatMissing: 'Please say what to remind you of.',
   whenMissing: 'Please say when to remind you.',
+
+  ofEvent: 'Remind me',
+  ofSeries: 'Remind me of each',
+  ofEventNever: 'Never',
+  atStart: 'When it begins',
+  minutesBefore: '{count, plural, one {# minute before} other {# minutes before}}',
+  hoursBefore: '{count, plural, one {# hour before} other {# hours before}}',
+  daysBefore: '{count, plural, one {# day before} other {# days before}}',
 } as const;
 
 export const t = translator(remindersMessages);

@@ -34,6 +34,7 @@ export function EventChip(props: EventChipProps) {
       className={cx(
         'flex h-6 w-full items-center gap-1 overflow-hidden rounded-[6px] border-l-3 px-1.5 text-left text-small select-none',
         'hover:brightness-[0.97] dark:hover:brightness-110',
+        hasTime && 'max-sm:border-l-2 max-sm:px-0.5',
         tint.soft,
         isDragged && 'opacity-40',
         isSelected && 'outline-2 outline-accent',
@@ -43,7 +44,7 @@ export function EventChip(props: EventChipProps) {
       {hasTime && !event.isAllDay && (
         <span className="tabular shrink-0 text-muted max-lg:hidden">{formatTime(event.eventDate, timeZone)}</span>
       )}
-      <span className="truncate font-medium">{event.title}</span>
+      <span className={cx('truncate font-medium', hasTime && 'max-sm:text-clip')}>{event.title}</span>
     </button>
   );
 }

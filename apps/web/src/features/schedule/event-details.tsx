@@ -16,12 +16,14 @@ import { whenWords } from './use-schedule-acts.ts';
 export interface EventDetailsProps {
   event: Event;
   conflicts: readonly Event[];
+  /** What else can be done with it. */
+  extras?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** Everything about one event: when, what kind, where it comes from, and its notes. */
-export function EventDetails({ event, conflicts, onEdit, onDelete }: EventDetailsProps) {
+export function EventDetails({ event, conflicts, extras, onEdit, onDelete }: EventDetailsProps) {
   const { timeZone } = useViewer();
   return (
     <div className="flex flex-col gap-4 p-4">
@@ -57,6 +59,7 @@ export function EventDetails({ event, conflicts, onEdit, onDelete }: EventDetail
           {t('conflict', { titles: conflicts.map(({ title }) => title).join(', ') })}
         </p>
       )}
+      {extras}
       <EventContext event={event} />
       {event.calendar === undefined ? (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import type { Event } from '@app/contract/events';
 import { useMediaQuery } from '#lib/use-media-query.ts';
@@ -11,6 +11,7 @@ import { t } from './schedule.messages.ts';
 export interface EventPanelProps {
   event: Event;
   events: readonly Event[];
+  extras?: ReactNode;
   onClose: () => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -20,11 +21,17 @@ export interface EventPanelProps {
 const fromWide = '(min-width: 1280px)';
 
 /** The selected event: beside the calendar on wide screens, else a dialog that slides in. */
-export function EventPanel({ event, events, onClose, onEdit, onDelete }: EventPanelProps) {
+export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }: EventPanelProps) {
   const isWide = useMediaQuery(fromWide);
   useEscape(isWide, onClose);
   const details = (
-    <EventDetails event={event} conflicts={conflictsOf(event, events)} onEdit={onEdit} onDelete={onDelete} />
+    <EventDetails
+      event={event}
+      conflicts={conflictsOf(event, events)}
+      extras={extras}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    />
   );
   if (!isWide) {
     return (

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useMemo, useRef, type PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
@@ -30,7 +30,7 @@ export function MonthView(props: MonthViewProps) {
   const { days, month, events, today, keyDraft, selectedId, hintId, acts, onOpenDay } = props;
   const { timeZone } = useViewer();
   const root = useRef<HTMLDivElement>(null);
-  const plans = placeEvents(events, days, timeZone);
+  const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
   const drag = useEventDrag({ locate, onDrop: acts.drop });
   const draft = drag.draft ?? keyDraft;
   return (
@@ -127,7 +127,8 @@ function MonthDay({ day, isToday, plan, draft, selectedId, hintId, acts, onOpenD
           onClick={() => onOpenDay(day)}
           className="tabular h-6 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
         >
-          {t('more', { count: hidden })}
+          <span className="max-sm:hidden">{t('more', { count: hidden })}</span>
+          <span className="sm:hidden">{t('moreShort', { count: hidden })}</span>
         </button>
       )}
     </>

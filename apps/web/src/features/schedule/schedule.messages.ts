@@ -26,6 +26,7 @@ export const scheduleMessages = {
   allDayEvents: 'All-day events on {day}',
   calendar: 'Calendar',
   more: '+{count, number} more',
+  moreShort: '+{count, number}',
   moreOn: '{count, number} more events on {day}',
   openDay: 'Open {day}',
   loading: 'Loading your schedule',

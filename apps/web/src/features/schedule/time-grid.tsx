@@ -49,7 +49,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   const conflicts = useMemo(() => mapConflicts(events), [events]);
   const drag = useEventDrag({ locate, onDrop: acts.drop });
   const draft = drag.draft ?? keyDraft;
-  useFirstHour(scroller);
+  useFirstPlace(scroller, today);
 
   const grab = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
     const at = locate(pointer.clientX, pointer.clientY);
@@ -134,11 +134,14 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   }
 }
 
-/** Opens on the morning; nobody plans their night first. */
-function useFirstHour(scroller: RefObject<HTMLDivElement | null>): void {
+/** Opens on the morning, nobody plans their night first, and where there is not room for all days on today. */
+function useFirstPlace(scroller: RefObject<HTMLDivElement | null>, today: string): void {
+  const first = useRef(today);
   useLayoutEffect(() => {
     const column = scroller.current?.querySelector<HTMLElement>('[data-day]');
     const top = ((column?.clientHeight ?? 0) / 24) * (FIRST_HOUR - LABEL_ROOM);
-    scroller.current?.scrollTo({ top });
+    const todays = scroller.current?.querySelector<HTMLElement>(`[data-day="${first.current}"]`);
+    const left = (todays?.offsetLeft ?? 0) - (column?.offsetLeft ?? 0);
+    scroller.current?.scrollTo({ top, left });
   }, [scroller]);
 }

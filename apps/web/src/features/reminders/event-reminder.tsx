@@ -1,0 +1,65 @@
+import type { Event } from '@app/contract/events';
+import type { Reminder } from '@app/contract/reminders';
+import { errorSentence } from '#lib/api-error.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useCreateReminder, useDeleteReminder, useReminders, useUpdateReminder } from './reminders.api.ts';
+import { t } from './reminders.messages.ts';
+
+const HOUR = 60;
+const DAY = 1_440;
+const LEADS = [0, 5, 10, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
+
+export interface EventReminderProps {
+  event: Event;
+  now: number;
+}
+
+/** How long before it begins an event is reminded of; of a repeating one every occurrence. */
+export function EventReminder({ event, now }: EventReminderProps) {
+  const reminders = useReminders().data;
+  const create = useCreateReminder();
+  const update = useUpdateReminder();
+  const remove = useDeleteReminder();
+  if (reminders === undefined || (event.seriesId === null && Date.parse(event.eventDate) <= now)) return null;
+  const eventId = event.seriesId ?? event.id;
+  const known = reminders.find((reminder) => isFor(reminder, eventId));
+  const chosen = known?.minutesBefore ?? null;
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
+  const choose = (value: string) => {
+    const minutesBefore = Number(value);
+    if (value === '') {
+      if (known !== undefined) remove.mutate({ id: known.id }, { onError });
+    } else if (known === undefined) create.mutate({ eventId, minutesBefore }, { onError });
+    else update.mutate({ id: known.id, minutesBefore }, { onError });
+  };
+  const leads = [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
+  return (
+    <Field label={event.seriesId === null ? t('ofEvent') : t('ofSeries')}>
+      <Select
+        value={chosen ?? ''}
+        disabled={create.isPending || remove.isPending}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t('ofEventNever')}</option>
+        {leads.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {sayLead(minutes)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function isFor({ eventId, minutesBefore, nextAt }: Reminder, id: string): boolean {
+  return eventId === id && minutesBefore !== null && nextAt !== null;
+}
+
+function sayLead(minutes: number): string {
+  if (minutes === 0) return t('atStart');
+  if (minutes % DAY === 0) return t('daysBefore', { count: minutes / DAY });
+  return minutes % HOUR === 0 ? t('hoursBefore', { count: minutes / HOUR }) : t('minutesBefore', { count: minutes });
+}
