@@ -41,7 +41,8 @@ const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
 /** Something that fills its day unless an hour is named. */
 const FILLS_THE_DAY =
   /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
-const MANY_DAYS = /(?<!\w)(?<!\b(?:in|within|after|every|next) )(?:for )?(\d{1,2})[ -]days?(?!\w)(?! (?:ago|before|after|from))/i;
+const MANY_DAYS =
+  /(?<!\w)(?<!\b(?:in|within|after|every|next) )(?:for )?(\d{1,2})[ -]days?(?!\w)(?! (?:ago|before|after|from))/i;
 
 /** A place at the end or before the time: '@ Luigi's', 'at Café Central'. A number after 'at' is a time. */
 const PLACE_MARKED = /(?:^|\s)@\s?([^\d\s@][^@,;]{0,80}?)(?=\s(?:on|at|from|every|tomorrow|today|for)\b|[,;]|\s*$)/i;

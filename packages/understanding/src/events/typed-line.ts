@@ -15,7 +15,10 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/@ ?(?=\d)/g, 'at '],
   // A bare hour behind a weekday, at the end of the line.
   [new RegExp(`\\b(${WEEKDAY})s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
-  [new RegExp(`(?<!\\b(?:the|${MONTH}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`, 'gi'), 'on the $1 at '],
+  [
+    new RegExp(`(?<!\\b(?:the|${MONTH}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`, 'gi'),
+    'on the $1 at ',
+  ],
 ];
 
 const monthFirst = (_all: string, day: string, month: string): string =>

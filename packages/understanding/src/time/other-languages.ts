@@ -9,7 +9,7 @@ const DAYS: readonly [string, string][] = [
   ['heute abend|ce soir|esta noche|stasera|hoje à noite|vanavond', 'tonight'],
   ['morgen früh|demain matin|mañana por la mañana|domani mattina|amanhã de manhã|morgenochtend', 'tomorrow morning'],
   ['morgen abend|demain soir|mañana por la noche|domani sera|amanhã à noite|morgenavond', 'tomorrow evening'],
-  ['heute|aujourd[’\']hui|hoy|oggi|hoje|vandaag', 'today'],
+  ["heute|aujourd[’']hui|hoy|oggi|hoje|vandaag", 'today'],
   ['morgen|demain|mañana|domani|amanhã', 'tomorrow'],
   ['montags?|lundis?|lunes|lunedì|segunda-feira|maandag', 'monday'],
   ['dienstags?|mardis?|martes|martedì|terça-feira|dinsdag', 'tuesday'],
