@@ -20,7 +20,7 @@ export function ScheduleRoute() {
       categories={categories}
       panels={<PlannerPanels />}
       calendars={<ShownCalendars />}
-      eventExtras={(event) => <EventReminder key={event.id} event={event} now={now} />}
+      renderEventExtras={(event) => <EventReminder key={event.id} event={event} now={now} />}
       outside={{ accepts: carriesTask, drop: dropTask }}
     />
   );

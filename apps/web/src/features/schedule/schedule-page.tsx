@@ -33,7 +33,7 @@ export interface SchedulePageProps {
   /** Which calendars are shown. */
   calendars?: ReactNode;
   /** What else can be done with an event. */
-  eventExtras?: (event: Event) => ReactNode;
+  renderEventExtras?: (event: Event) => ReactNode;
   /** Something from one of them, dropped on a time of the calendar. */
   outside?: OutsideDrop;
 }
@@ -44,7 +44,7 @@ const MORNING = 540;
 const HOUR = 60;
 
 /** The calendar with all that can be done in it. */
-export function SchedulePage({ categories, panels, calendars, eventExtras, outside }: SchedulePageProps) {
+export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
   const now = useNow();
   const today = calendarDay(now, timeZone);
@@ -118,7 +118,7 @@ export function SchedulePage({ categories, panels, calendars, eventExtras, outsi
           <EventPanel
             event={selected}
             events={loaded}
-            extras={eventExtras?.(selected)}
+            extras={renderEventExtras?.(selected)}
             onClose={() => place.select(undefined)}
             onEdit={() => setEditing({ kind: 'edit', event: selected })}
             onDelete={() => acts.remove(selected, () => place.select(undefined))}
