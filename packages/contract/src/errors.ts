@@ -6,6 +6,7 @@ export const errorCatalogue = {
 
   'request.invalid': { status: 400, message: 'Something in this request is not right. Please check it and try again.' },
   'request.not_json': { status: 400, message: 'This request could not be read as JSON.' },
+  'request.too_slow': { status: 408, message: 'This request took too long to arrive. Please try again.' },
   'request.too_large': { status: 413, message: 'This request is too large.' },
   'request.unsupported_media': { status: 415, message: 'This kind of content is not accepted here.' },
   'request.rate_limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { SectionValues } from '#platform/config-section.ts';
 import { newId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
+import { installBodyPace, PACE_CHECK_MS } from './body-pace.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { installHostGuard } from './host-guard.ts';
 import { installSecurityHeaders } from './security-headers.ts';
@@ -24,7 +25,7 @@ export async function createHttpApp(options: {
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: 1_048_576,
-    // Slow headers and bodies hold a connection, nothing else; an upload of gigabytes may take its time.
+    // An upload of gigabytes may take its time; one that only trickles in is cut off (body-pace.ts).
     requestTimeout: 0,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
@@ -32,6 +33,8 @@ export async function createHttpApp(options: {
     routerOptions: { maxParamLength: 65_536 },
   });
   installErrorHandler(app);
+  const checkPace = setInterval(installBodyPace(app), PACE_CHECK_MS).unref();
+  app.addHook('onClose', async () => clearInterval(checkPace));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

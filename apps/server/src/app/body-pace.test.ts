@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createImportFiles } from '#features/imports/import-files.ts';
+import { readBounded } from '#features/objects/read-bounded.ts';
+import { installBodyPace } from './body-pace.ts';
+
+let app: FastifyInstance;
+let check: () => void;
+let directory: string;
+let outcomes: string[];
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'body-pace-'));
+  const files = createImportFiles({ directory, maxBytes: 10_000_000 });
+  outcomes = [];
+  app = Fastify();
+  check = installBodyPace(app);
+  await app.register(multipart);
+  app.addContentTypeParser(/^image\//, (_request, payload, done) => done(null, payload));
+  app.post('/json', async () => ({}));
+  app.put('/photo', async (request) => {
+    await readBounded(request.body as typeof request.raw, 5_000_000, 600_000).catch((error: unknown) => {
+      outcomes.push('photo given up');
+      throw error;
+    });
+    return {};
+  });
+  app.post('/import', async (request) => {
+    let bytes = 0;
+    try {
+      for await (const part of request.files()) bytes += await files.write('one', 0, part.file);
+    } catch (error) {
+      await files.remove('one');
+      outcomes.push('import given up');
+      throw error;
+    }
+    return { bytes };
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const boundary = 'b';
+const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="export.json"\r\n\r\n`;
+const tail = `\r\n--${boundary}--\r\n`;
+
+/** Sends the beginning of a request, as slowly as one likes. */
+function open(line: string, type: string, length: number): { socket: Socket; answer: Promise<string> } {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  const headers = ['host: localhost', 'connection: close', `content-type: ${type}`, `content-length: ${length}`];
+  socket.write(`${line} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+  const answer = once(socket, 'close').then(() => text);
+  return { socket, answer };
+}
+
+/** The newest connection as the server sees it. */
+let connection: Socket | undefined;
+beforeEach(() => {
+  connection = undefined;
+  app.server.on('connection', (socket: Socket) => {
+    connection = socket;
+  });
+});
+const arrivedAt = (bytes: number) =>
+  expect.poll(() => connection?.bytesRead ?? 0, { timeout: 5000 }).toBeGreaterThanOrEqual(bytes);
+
+describe('a body that only trickles in', () => {
+  test.each([
+    ['JSON', 'POST /json', 'application/json', '{"message":'],
+    ['a photo', 'PUT /photo', 'image/png', 'x'.repeat(64)],
+    ['an import', 'POST /import', `multipart/form-data; boundary=${boundary}`, `${head}[{"title":`],
+  ])('is cut off when nothing came between two looks: %s', async (_what, line, type, beginning) => {
+    const { socket, answer } = open(line, type, 1_000_000);
+    socket.write(beginning);
+    await arrivedAt(beginning.length + 80);
+    check();
+    check();
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toContain('"code":"request.too_slow"');
+  });
+
+  test('leaves nothing behind: neither a file nor a handler that waits', async () => {
+    const { socket, answer } = open('POST /import', `multipart/form-data; boundary=${boundary}`, 1_000_000);
+    socket.write(`${head}[{"title":"never ends`);
+    await expect.poll(() => readdir(directory)).toEqual(['one']);
+    check();
+    check();
+    await answer;
+    await expect.poll(() => outcomes).toEqual(['import given up']);
+    expect(await readdir(directory)).toEqual([]);
+    connection = undefined;
+    const photo = open('PUT /photo', 'image/png', 1_000_000);
+    photo.socket.write('x');
+    await arrivedAt(80);
+    check();
+    check();
+    await photo.answer;
+    await expect.poll(() => outcomes).toEqual(['import given up', 'photo given up']);
+  });
+});
+
+test('a slow upload that keeps coming takes as long as it takes', async () => {
+  const pieces = Array.from({ length: 8 }, () => 'x'.repeat(10_000));
+  const length = head.length + 80_000 + tail.length;
+  const { socket, answer } = open('POST /import', `multipart/form-data; boundary=${boundary}`, length);
+  socket.write(head);
+  let sent = head.length;
+  for (const piece of pieces) {
+    socket.write(piece);
+    sent += piece.length;
+    await arrivedAt(sent);
+    check();
+  }
+  socket.write(tail);
+  expect(await answer).toContain('{"bytes":80000}');
+});
+
+test('what has arrived whole is left alone, however long its answer takes', async () => {
+  const { socket, answer } = open('POST /json', 'application/json', 2);
+  socket.write('{}');
+  await arrivedAt(80);
+  check();
+  check();
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+});
