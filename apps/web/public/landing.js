@@ -5,3 +5,13 @@ try {
 } catch {
   // Storage is refused: nobody is signed in by token.
 }
+
+// The pictures follow the system's theme; a chosen one stands above it.
+document.addEventListener('DOMContentLoaded', () => {
+  const theme = document.documentElement.dataset.theme;
+  if (theme === undefined) return;
+  const answer = theme === 'dark' ? '(min-width: 0px)' : '(max-width: 0px)';
+  for (const source of document.querySelectorAll('picture source')) {
+    source.media = source.media.replace('(prefers-color-scheme: dark)', answer);
+  }
+});

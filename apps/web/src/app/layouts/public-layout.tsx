@@ -20,7 +20,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className="mx-auto flex h-[var(--size-top-bar)] w-full max-w-[calc(var(--size-content)+48px)] items-center justify-between gap-4 px-4 sm:px-6">
-          <Brand />
+          <Brand isVisitor={user === null} />
           {user === null && (
             <nav aria-label={t('header.navigation')} className="flex items-center gap-1 sm:gap-2">
               <Button asChild variant="ghost">
@@ -38,12 +38,22 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function Brand() {
-  const app = readAppName();
-  return (
-    <Link to="/" className="flex items-center gap-2.5 rounded-sm text-body font-semibold">
+function Brand({ isVisitor }: { isVisitor: boolean }) {
+  const content = (
+    <>
       <img src="/favicon.svg" alt="" className="size-6" />
-      {app}
+      {readAppName()}
+    </>
+  );
+  const look = 'flex items-center gap-2.5 rounded-sm text-body font-semibold';
+  // The landing page is a page of its own, which needs none of the app.
+  return isVisitor ? (
+    <a href="/" className={look}>
+      {content}
+    </a>
+  ) : (
+    <Link to="/" className={look}>
+      {content}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
@@ -53,6 +55,30 @@ describe('the landing page', () => {
       'Custom categories and subcategories',
       'Export and backup',
     ]);
+  });
+
+  it('says what a year saves beside the switch, and what it costs in all', () => {
+    render(<LandingPage />);
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Yearly save 17%' })).not.toBeChecked();
+    expect(plan('Premium').getByText('$38 less than twelve months, about 17%')).toBeInTheDocument();
+  });
+
+  it('shows the product itself: each picture is there in both themes and says what it shows', () => {
+    const { container } = render(<LandingPage />);
+    const pictures = screen.getAllByRole('img', { name: /\w+ \w+/ });
+    expect(pictures).toHaveLength(4);
+    const shown = [
+      ...pictures.map((picture) => picture.getAttribute('src')),
+      ...[...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset')),
+    ];
+    for (const address of shown) {
+      expect(address).toMatch(/^\/landing\/[a-z-]+-(light|dark)\.webp$/);
+      expect(existsSync(path.join(import.meta.dirname, '../../../public', String(address))), String(address)).toBe(
+        true,
+      );
+    }
+    expect(shown.filter((address) => address?.endsWith('-dark.webp'))).toHaveLength(5);
   });
 
   it('promises a trial nowhere but on the button', () => {

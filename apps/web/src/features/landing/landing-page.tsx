@@ -1,6 +1,7 @@
 import { LandingClosing } from './landing-closing.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingHero } from './landing-hero.tsx';
+import { LandingMore } from './landing-more.tsx';
 import { LandingPricing } from './landing-pricing.tsx';
 import { LandingProofs } from './landing-proofs.tsx';
 import { LandingQuestions } from './landing-questions.tsx';
@@ -13,6 +14,7 @@ export function LandingPage() {
       <main>
         <LandingHero />
         <LandingProofs />
+        <LandingMore />
         <LandingPricing />
         <LandingQuestions />
         <LandingClosing />

@@ -67,6 +67,7 @@ function BillingSwitch() {
       <label className={choice}>
         <input type="radio" name="billing" value="yearly" className="sr-only" />
         {t('pricing.yearly')}
+        <span className="ml-1.5 text-small text-success-text">{t('pricing.saving')}</span>
       </label>
     </fieldset>
   );

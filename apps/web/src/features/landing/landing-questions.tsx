@@ -2,7 +2,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { t } from './landing.messages.ts';
 
-const questions = ['import', 'count', 'key', 'data', 'undo'] as const;
+const questions = ['import', 'count', 'key', 'data', 'cancel', 'undo'] as const;
 
 export function LandingQuestions() {
   return (

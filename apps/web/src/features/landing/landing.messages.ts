@@ -9,47 +9,49 @@ export const t = translator({
 
   'hero.title': 'Everything you ever asked an AI, sorted and ready to continue',
   'hero.text':
-    'Bring your ChatGPT and Claude conversations. Each one is filed under work, health, finances and more, can be found by what was said in it, and opens where you stopped talking.',
+    'Bring your conversations from ChatGPT, Claude, Gemini and others. Each one is filed under work, health, finances and more, is found by what was said in it, and opens where you stopped talking.',
   'hero.try': 'Try It Now',
   'hero.how': 'See how it works',
   'hero.note': 'Free for 10 AI chats a month. No card needed.',
 
-  'preview.label': 'The categories page: conversations filed under work, health, education and more',
-  'preview.title': 'Categories',
-  'preview.search': 'Search categories',
-  'preview.import': 'Import Data',
-  'preview.counts': '{count, plural, one {# conversation} other {# conversations}}',
+  'hero.picture':
+    'The categories page: 27 imported conversations filed under Education, Work, Health, Fitness, Finances and Family',
 
-  'proofs.title': 'From an export file to a plan for Tuesday',
+  'proofs.title': 'From an export file to a plan for Friday',
   'import.title': 'Drop the file, keep the history',
   'import.text':
     'Take the export as your provider sent it, ZIP and all. You watch it being read, get a receipt for every conversation, and can undo the whole import. Dropping the same file again adds nothing twice.',
-  'import.file': 'chatgpt-export.zip',
-  'import.progress': 'Reading 118 of 162 conversations',
-  'import.created': 'created',
-  'import.unchanged': 'unchanged',
-  'import.skipped': 'skipped',
+  'import.picture': 'A receipt: 27 conversations found, 27 created',
   'sort.title': 'Filed by what it is about',
   'sort.text':
     'Every conversation lands in exactly one category. Where the sorting is unsure it says so and asks. Move one by hand and it stays where you put it.',
-  'sort.one': 'Half marathon meals',
-  'sort.two': 'Cover letter, design role',
-  'sort.three': 'Two savings accounts',
+  'sort.picture': 'A toast for a friend’s wedding: is it Family, with 37 %, or Friends, with 30 %?',
   'plan.title': 'Talk becomes a date',
   'plan.text':
-    'Mention an appointment while you chat and the assistant offers to keep it. You see what it understood, change what is off, and approve or decline. Nothing is scheduled behind your back.',
-  'plan.you': 'You',
-  'plan.said': 'The dentist moved me to Tuesday at nine.',
-  'plan.event': 'Dentist',
-  'plan.when': 'Tuesday, 9:00 AM',
-  'plan.approve': 'Approve',
-  'plan.decline': 'Decline',
+    'Mention an appointment and it is proposed for your schedule, from old conversations too. You see what was understood, change what is off, and approve or decline. Nothing is scheduled behind your back.',
+  'plan.picture':
+    'A proposal from the conversation Knee pain after running: appointment with the orthopaedist, Friday at 9:30 AM, to approve or decline',
+
+  'more.title': 'And once they are here',
+  'more.search': 'Find it by what you meant',
+  'more.searchText': 'Search by words and by meaning over every conversation, wherever it came from.',
+  'more.continue': 'Go on where you stopped',
+  'more.continueText': 'Branches, edits and attachments come along. Answers can draw on your own archive, and name it.',
+  'more.week': 'Keep your week in one place',
+  'more.weekText': 'Schedule, tasks, goals and reminders, with your calendar as a feed in any other app.',
+  'more.learn': 'Remember what you asked',
+  'more.learnText': 'Cards are proposed from your conversations and come back when you are about to forget them.',
+  'more.trends': 'See what occupies you',
+  'more.trendsText': 'Topics, mood and activity over time, with the conversations behind every number.',
+  'more.leave': 'Leave whenever you like',
+  'more.leaveText': 'Everything you have is one JSON file away, for everyone. A deleted account is gone after a week.',
 
   'pricing.title': 'Pricing',
   'pricing.text': 'Everything that organises your conversations is free. Premium lifts the limits.',
   'pricing.period': 'Billing period',
   'pricing.monthly': 'Monthly',
   'pricing.yearly': 'Yearly',
+  'pricing.saving': 'save 17%',
   'free.name': 'Free',
   'free.price': '$0',
   'free.per': '/month',
@@ -61,7 +63,7 @@ export const t = translator({
   'premium.name': 'Premium',
   'premium.monthly': '$19/month',
   'premium.yearly': '$190/year',
-  'premium.saving': 'About 17% less than twelve months',
+  'premium.saving': '$38 less than twelve months, about 17%',
   'premium.base': 'Everything in Free, and',
   'premium.chats': 'Unlimited AI chat conversations',
   'premium.priority': 'Priority AI assistance',
@@ -72,7 +74,7 @@ export const t = translator({
   'questions.title': 'Questions',
   'question.import': 'Which conversations can I bring?',
   'answer.import':
-    'The exports of ChatGPT and Claude, as they arrive: the ZIP, or the files inside it. Edited and regenerated replies are kept as branches of the same conversation.',
+    'The exports of ChatGPT, Claude, Gemini, AI Studio, Grok, DeepSeek, Copilot, Perplexity, Open WebUI, LibreChat and more, as they arrive: the ZIP, or the files inside it. Edited and regenerated replies are kept as branches of the same conversation.',
   'question.count': 'What counts as one AI chat?',
   'answer.count':
     'One answered question, wherever you ask it. Imported conversations never count. On Free the number starts again on the first of each month (UTC).',
@@ -82,6 +84,9 @@ export const t = translator({
   'question.data': 'Who reads my conversations?',
   'answer.data':
     'Reading, sorting and searching happen on the server this app runs on. Text leaves it only when you chat while a model of another provider is connected.',
+  'question.cancel': 'Can I cancel Premium?',
+  'answer.cancel':
+    'At any time, from your profile. It stays Premium to the end of what you paid for, then the account is Free again. Nothing is deleted or hidden: only new things that need Premium are refused.',
   'question.undo': 'What if an import was a mistake?',
   'answer.undo': 'Undo it. What it created goes to the trash, where it can be restored for 30 days.',
 

@@ -1,0 +1,104 @@
+// The pictures of the landing page, taken from the product with its own sample archive, in both themes:
+// `node e2e/landing-pictures.ts` writes them to apps/web/public/landing; words as arguments keep the pictures so named.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import config from './playwright.config.ts';
+import { createPerson, type Person, signIn } from './support/people.ts';
+import { startProduct } from './support/product.ts';
+
+interface Picture {
+  name: string;
+  path: string;
+  size: { width: number; height: number };
+  /** A piece of this height that begins so many pixels above a text; all that is in the window unless given. */
+  crop?: { text: string | RegExp; above: number; height: number };
+}
+
+// Tall enough for the button of the floating assistant to stay out of the crops.
+const phone = { width: 390, height: 1200 };
+const pictures: readonly Picture[] = [
+  { name: 'categories', path: '/categories', size: { width: 1180, height: 720 } },
+  {
+    name: 'categories-small',
+    path: '/categories',
+    size: { width: 560, height: 1200 },
+    crop: { text: 'Education', above: 82, height: 620 },
+  },
+  { name: 'import', path: '/imports', size: phone, crop: { text: /conversations found/, above: 33, height: 256 } },
+  { name: 'sort', path: '/review', size: phone, crop: { text: 'A toast for Jonas and Mira', above: 46, height: 256 } },
+  { name: 'plan', path: '/inbox', size: phone, crop: { text: 'Knee pain after running', above: 28, height: 256 } },
+];
+
+const directory = fileURLToPath(new URL('../apps/web/public/landing/', import.meta.url));
+const product = await startProduct(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  await mkdir(directory, { recursive: true });
+  const person = await createPerson({ address: product.address, email: 'ada@example.com' });
+  await loadSample(await openPage(browser, person, phone));
+  const wanted = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
+  for (const picture of wanted) await takeBoth(browser, person, picture);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function openPage(from: Browser, person: Person, viewport: Picture['size']): Promise<Page> {
+  const context = await from.newContext({
+    viewport,
+    deviceScaleFactor: viewport.width > 1000 ? 1.6 : 2,
+    baseURL: person.address,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  });
+  await signIn(context, person);
+  return context.newPage();
+}
+
+async function loadSample(page: Page): Promise<void> {
+  await page.goto('/imports');
+  await page.getByRole('button', { name: 'Look around with a sample' }).click();
+  await page.getByText('Completed', { exact: true }).first().waitFor();
+}
+
+async function takeBoth(from: Browser, person: Person, picture: Picture): Promise<void> {
+  const page = await openPage(from, person, picture.size);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(picture.path);
+    if (picture.name === 'import') {
+      await page.getByRole('main').getByRole('link').last().click();
+      await page.waitForURL(/imports\/./);
+    }
+    await page.waitForLoadState('networkidle');
+    const png = await page.screenshot({ ...(await findClip(page, picture)), animations: 'disabled' });
+    await writeFile(path.join(directory, `${picture.name}-${colorScheme}.webp`), await toWebp(from, png));
+  }
+  await page.context().close();
+}
+
+async function findClip(page: Page, { size, crop }: Picture) {
+  if (crop === undefined) return {};
+  const box = await page.getByRole('main').getByText(crop.text).first().boundingBox();
+  if (box === null) throw new Error(`${String(crop.text)} is not on ${page.url()}`);
+  return { clip: { x: 0, y: box.y - crop.above, width: size.width, height: crop.height } };
+}
+
+/** The browser can write what it can show: no library is needed for it. */
+async function toWebp(from: Browser, png: Buffer): Promise<Buffer> {
+  const page = await from.newPage();
+  const base64 = await page.evaluate(async (source) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCodePoint(byte);
+    return btoa(text);
+  }, png.toString('base64'));
+  await page.close();
+  return Buffer.from(base64, 'base64');
+}
