@@ -9,7 +9,10 @@ export interface RunningProduct {
 const patience = 180_000;
 
 /** A product of its own for what is not a test run; its model listens on the next port. */
-export async function startProduct(port: number): Promise<RunningProduct> {
+export async function startProduct(
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
@@ -20,7 +23,7 @@ export async function startProduct(port: number): Promise<RunningProduct> {
       '--model-address',
       `http://127.0.0.1:${port + 1}`,
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + patience;

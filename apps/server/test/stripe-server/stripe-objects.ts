@@ -4,6 +4,8 @@ import path from 'node:path';
 export interface FakeSubscription {
   id: string;
   customer: string;
+  /** Who it is for, as we told Stripe. */
+  userId: string | undefined;
   status: string;
   price: string;
   created: number;

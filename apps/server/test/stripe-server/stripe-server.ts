@@ -41,6 +41,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     const subscription: FakeSubscription = {
       id: `sub_${number}`,
       customer: String(values['customer']),
+      userId: (values['metadata'] as { userId?: string } | undefined)?.userId,
       status: 'incomplete',
       price: (values['items'] as { price: string }[])[0]?.price ?? '',
       created: seconds() + number,

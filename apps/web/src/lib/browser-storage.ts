@@ -55,8 +55,6 @@ function storedValue(key: string): StoredValue {
 export const authToken = storedValue('authToken');
 export const stripeClientSecret = storedValue('stripe_client_secret');
 export const upgradeTier = storedValue('upgrade_tier');
-/** The tier a payment came to, to be told once the page was loaded anew. */
-export const paymentNotice = storedValue('payment_notice');
 export const themeChoice = storedValue('theme');
 export const sidebarWidth = storedValue('sidebar_width');
 /** Where the floating assistant stands and how large it is. */
@@ -69,6 +67,25 @@ export const unfinishedSignOut = storedValue('sign_out_unfinished');
 /** The backup a person brought in this browser, until it is restored or given up. */
 export function startedRestore(userId: string): StoredValue {
   return storedValue(`restore_${userId}`);
+}
+
+/**
+ * The tier a payment came to, to be told once the page was loaded anew. Each tab keeps its own: of two that paid at once
+ * neither may take the other's.
+ */
+export const paymentNotice: StoredValue = {
+  read: () => fromTab((storage) => storage.getItem('payment_notice')),
+  write: (tier) => void fromTab((storage) => storage.setItem('payment_notice', tier)),
+  remove: () => void fromTab((storage) => storage.removeItem('payment_notice')),
+};
+
+/** Null where storage is refused: what would not survive the loading anew need not be remembered. */
+function fromTab<Value>(use: (storage: Storage) => Value): Value | null {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return null;
+  }
 }
 
 const draftPrefix = 'chat_draft_';

@@ -24,6 +24,7 @@ afterEach(() => {
   clearToasts();
   forgetValidatedAnswers();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset['theme'];
   const faults = [...releaseConsole(), ...currentFaults()];

@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signWebhook, startStripeServer, type StripeServer } from '../apps/server/test/stripe-server/stripe-server.ts';
+import { PRODUCT_PORT } from './support/addresses.ts';
+import { callAs, createPerson, type Person, signIn } from './support/people.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+import { answerStripeScript, type StripeAnswer } from './support/stripe-script.ts';
+import { expect, test } from './support/test.ts';
+
+// A product of its own: the one of the other journeys takes payments in the sandbox.
+test.describe.configure({ timeout: 120_000 });
+
+let stripe: StripeServer;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  stripe = await startStripeServer(() => new Date());
+  product = await startProduct(PRODUCT_PORT + 2, {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_PRICE_MONTHLY: 'price_month',
+    STRIPE_PRICE_ANNUAL: 'price_year',
+    STRIPE_API_BASE: stripe.address,
+  });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await stripe.close();
+});
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Stripe knows of no such subscription');
+  return value;
+}
+
+/** How the cards of this journey behave. A payment is charged once, whoever asks how often. */
+async function openBank(context: BrowserContext): Promise<{ charges: string[] }> {
+  const charges: string[] = [];
+  const find = (secret: string) => required(stripe.subscriptions.find(({ intent }) => intent.secret === secret));
+  const pay = async (card: string, secret: string): Promise<StripeAnswer> => {
+    const { intent } = find(secret);
+    if (intent.status !== 'requires_payment_method') {
+      const payment_intent = { id: intent.id, status: intent.status };
+      return { error: { code: 'payment_intent_unexpected_state', message: 'Already paid.', payment_intent } };
+    }
+    if (card === 'declined') return { error: { code: 'card_declined', message: 'Your card was declined.' } };
+    if (card === 'refused by the bank') {
+      const message = 'We are unable to authenticate your payment method.';
+      return { error: { code: 'payment_intent_authentication_failure', message } };
+    }
+    charges.push(intent.id);
+    stripe.pay(intent.id, card === 'slow' ? 'processing' : 'succeeded');
+    return { paymentIntent: { id: intent.id, status: card === 'slow' ? 'processing' : 'succeeded' } };
+  };
+  const retrieve = async (secret: string): Promise<StripeAnswer> => {
+    const { id, status } = find(secret).intent;
+    return { paymentIntent: { id, status } };
+  };
+  await answerStripeScript(context, { pay, retrieve });
+  return { charges };
+}
+
+async function beginUpgrade(page: Page): Promise<Person> {
+  const person = await createPerson({ address: product.address });
+  await signIn(page, person);
+  await page.goto(`${product.address}/profile`);
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page).toHaveURL(/\/upgrade-payment$/);
+  return person;
+}
+
+async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: 'Complete Subscription' }).click();
+}
+
+/** The webhook that Stripe sends when something has happened to a subscription. */
+async function sendWebhook(person: Person): Promise<void> {
+  const customer = await customerOf(person);
+  const { body, headers } = signWebhook({ id: `evt_${person.email}`, customer }, new Date());
+  const answer = await fetch(`${product.address}/api/webhooks/stripe`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+}
+
+async function customerOf(person: Person): Promise<string> {
+  const { id } = await callAs<{ id: string }>(person, 'GET', '/api/auth/user');
+  return required(stripe.subscriptions.find(({ userId }) => userId === id)).customer;
+}
+
+const tierOf = async (person: Person) =>
+  (await callAs<{ user: { subscriptionTier: string } }>(person, 'GET', '/api/subscription')).user.subscriptionTier;
+
+test('a card is declined, the bank refuses the next, and the third pays in one of two tabs', async ({
+  page,
+  context,
+}) => {
+  const { charges } = await openBank(context);
+  await beginUpgrade(page);
+  await pay(page, 'declined');
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  await pay(page, 'refused by the bank');
+  await expect(page.getByText('We are unable to authenticate your payment method.').first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${product.address}/upgrade-payment`);
+  await expect(other.getByRole('button', { name: 'Complete Subscription' })).toBeEnabled();
+  await Promise.all([pay(page, 'good'), pay(other, 'good')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
+    await expect(tab).toHaveURL(/\/dashboard$/);
+  }
+  expect(charges).toHaveLength(1);
+});
+
+test('a payment that takes its time is told as on its way, and Premium begins when it arrives', async ({
+  page,
+  context,
+}) => {
+  const { charges } = await openBank(context);
+  const person = await beginUpgrade(page);
+  await pay(page, 'slow');
+  await expect(page.getByText('Payment on its way').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Free Plan')).toBeVisible();
+  stripe.pay(charges[0] ?? '');
+  await sendWebhook(person);
+  await page.goto(`${product.address}/profile`);
+  await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
+  expect(charges).toHaveLength(1);
+});
+
+test('a payment that succeeds after the tab was closed is one charge and Premium all the same', async ({
+  page,
+  context,
+}) => {
+  const { charges } = await openBank(context);
+  const person = await beginUpgrade(page);
+  await page.route('**/api/subscription/confirm-payment', (route) => route.abort());
+  await pay(page, 'good');
+  await expect.poll(() => charges.length).toBe(1);
+  await page.close();
+  expect(await tierOf(person)).toBe('free');
+  await sendWebhook(person);
+  expect(await tierOf(person)).toBe('premium_monthly');
+  const later = await context.newPage();
+  await later.goto(`${product.address}/profile`);
+  await expect(later.getByRole('button', { name: 'Manage plan' })).toBeVisible();
+  await expect(later.getByRole('button', { name: 'Upgrade to Premium' })).toHaveCount(0);
+});

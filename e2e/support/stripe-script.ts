@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What the bank and the card come to, decided by the test. */
+export type PayAtStripe = (card: string, clientSecret: string) => Promise<StripeAnswer>;
+export interface StripeAnswer {
+  error?: { code?: string; message?: string; payment_intent?: { id: string; status: string } };
+  paymentIntent?: { id: string; status: string };
+}
+
+/**
+ * Stands in for Stripe's script: the browser asks js.stripe.com for it and gets this one, which draws a card field where
+ * Stripe's frame would be and leaves the rest to the test.
+ */
+export async function answerStripeScript(
+  context: BrowserContext,
+  { pay, retrieve }: { pay: PayAtStripe; retrieve: (clientSecret: string) => Promise<StripeAnswer> },
+): Promise<void> {
+  await context.exposeFunction('payAtStripe', pay);
+  await context.exposeFunction('retrieveAtStripe', retrieve);
+  await context.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+}
+
+const script = `
+window.Stripe = Object.assign((key) => ({
+  elements: ({ clientSecret }) => {
+    const listeners = {};
+    const element = {
+      mount(place) {
+        place.innerHTML = '<label>Card number <input name="card" autocomplete="off"></label>';
+        setTimeout(() => listeners.ready?.(element), 0);
+      },
+      on: (name, listener) => { listeners[name] = listener; },
+      off() {}, update() {}, unmount() {}, destroy() {},
+    };
+    return { clientSecret, create: () => element, getElement: () => element, update() {}, submit: async () => ({}) };
+  },
+  createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
+  retrievePaymentIntent: (secret) => window.retrieveAtStripe(secret),
+  confirmPayment: ({ elements }) =>
+    window.payAtStripe(document.querySelector('input[name="card"]').value, elements.clientSecret),
+}), { version: 'endive' });
+`;
