@@ -26,7 +26,7 @@ export function subscribeSecurity(
 ): void {
   const notice = {
     kind: 'security',
-    link: '/settings',
+    link: '/settings#security',
     channels: ['in_app', 'email'],
     isLate: false,
   } as const;

@@ -190,7 +190,8 @@ export const screens: readonly Screen[] = [
   {
     paths: ['/settings'],
     title: 'Settings',
-    description: 'How the assistant answers you, which model it uses, and what is kept private.',
+    description:
+      'How the assistant answers, when it reminds you, what is kept private, and how your account is secured.',
     subject: 'your settings',
     ...alone,
   },
