@@ -101,3 +101,22 @@ test('The buttons of the landing page lead to signing in, and the links to signi
   await page.getByText('Try It Now', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
+
+test("Visitors' pages ask nothing that is refused, and who has only the cookie is still known", async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  for (const path of ['/', '/login', '/signup']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(refused).toEqual([]);
+
+  await arrive(page);
+  await page.goto('/profile');
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+  expect(refused).toEqual([]);
+});

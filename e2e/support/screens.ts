@@ -43,6 +43,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'signup-premium', path: '/signup?plan=premium' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?token=abcdefghijklmnopqrstuvwxyz' },
+  { name: 'take-account-back', path: '/reset-password?token=back.abcdefghijklmnopqrstuvwxyz' },
   { name: 'verify-email', path: '/verify-email?token=abcdefghijklmnopqrstuvwxyz' },
   { name: 'sign-in-card', path: '/categories' },
   { name: 'not-found', path: '/no-such-page' },

@@ -3,51 +3,59 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createImportFiles } from '#features/imports/import-files.ts';
+import { createImportFiles, type ImportFiles } from '#features/imports/import-files.ts';
 import { readBounded } from '#features/objects/read-bounded.ts';
 import { installBodyPace } from './body-pace.ts';
 
 let app: FastifyInstance;
 let check: () => void;
 let directory: string;
+let files: ImportFiles;
 let outcomes: string[];
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'body-pace-'));
-  const files = createImportFiles({ directory, maxBytes: 10_000_000 });
+  files = createImportFiles({ directory, maxBytes: 10_000_000 });
   outcomes = [];
   app = Fastify();
   check = installBodyPace(app);
   await app.register(multipart);
   app.addContentTypeParser(/^image\//, (_request, payload, done) => done(null, payload));
   app.post('/json', async () => ({}));
-  app.put('/photo', async (request) => {
-    await readBounded(request.body as typeof request.raw, 5_000_000, 600_000).catch((error: unknown) => {
-      outcomes.push('photo given up');
-      throw error;
-    });
-    return {};
-  });
-  app.post('/import', async (request) => {
-    let bytes = 0;
-    try {
-      for await (const part of request.files()) bytes += await files.write('one', 0, part.file);
-    } catch (error) {
-      await files.remove('one');
-      outcomes.push('import given up');
-      throw error;
-    }
-    return { bytes };
-  });
+  app.route({ method: 'PUT', url: '/photo', handler: takePhoto });
+  app.route({ method: 'POST', url: '/import', handler: takeImport });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   await app.close();
   await rm(directory, { recursive: true, force: true });
 });
+
+async function takePhoto(request: FastifyRequest): Promise<object> {
+  try {
+    await readBounded(request.body as Readable, 5_000_000, 600_000);
+  } catch (error) {
+    outcomes.push('photo given up');
+    throw error;
+  }
+  return {};
+}
+
+async function takeImport(request: FastifyRequest): Promise<object> {
+  let bytes = 0;
+  try {
+    for await (const part of request.files()) bytes += await files.write('one', 0, part.file);
+  } catch (error) {
+    await files.remove('one');
+    outcomes.push('import given up');
+    throw error;
+  }
+  return { bytes };
+}
 
 const boundary = 'b';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="export.json"\r\n\r\n`;

@@ -80,9 +80,9 @@ export const paymentNotice: StoredValue = {
 };
 
 /** Null where storage is refused: what would not survive the loading anew need not be remembered. */
-function fromTab<Value>(use: (storage: Storage) => Value): Value | null {
+function fromTab<Value>(ask: (storage: Storage) => Value): Value | null {
   try {
-    return use(window.sessionStorage);
+    return ask(window.sessionStorage);
   } catch {
     return null;
   }
