@@ -5,7 +5,9 @@ import { renderApp } from '#test/render-app.tsx';
 describe('the settings', () => {
   it('begin with the way to each of their parts', async () => {
     renderApp('/settings');
-    const parts = within(await screen.findByRole('navigation', { name: 'Sections of the settings' })).getAllByRole('link');
+    const parts = within(await screen.findByRole('navigation', { name: 'Sections of the settings' })).getAllByRole(
+      'link',
+    );
     expect(parts.length).toBeGreaterThan(8);
     for (const part of parts) {
       const id = part.getAttribute('href')?.slice(1) ?? '';

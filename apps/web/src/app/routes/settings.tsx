@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { DataSection } from '#features/account/data-section.tsx';
 import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
@@ -18,6 +18,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from '../app.messages.ts';
+import { useScrollToHash } from '../layouts/use-scroll-to-hash.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { findScreen } from '../screens.ts';
 import { useRefusedDownload } from '../use-refused-download.ts';
@@ -56,7 +57,7 @@ const sections = [
 export function SettingsRoute() {
   useRefusedDownload();
   const screen = findScreen('/settings');
-  useLinkedSection();
+  useScrollToHash();
   return (
     <Page>
       <PageHeader title={screen?.title} description={screen?.description} />
@@ -76,12 +77,4 @@ export function SettingsRoute() {
       ))}
     </Page>
   );
-}
-
-/** The browser looks for the section of a link before there is one. */
-function useLinkedSection(): void {
-  useEffect(() => {
-    const id = window.location.hash.slice(1);
-    if (id !== '') document.getElementById(id)?.scrollIntoView();
-  }, []);
 }
