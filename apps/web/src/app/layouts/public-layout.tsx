@@ -41,7 +41,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 function Brand({ isVisitor }: { isVisitor: boolean }) {
   const content = (
     <>
-      <img src="/favicon.svg" alt="" className="size-6" />
+      <img src="/favicon.svg" alt="" className="size-6 max-[379px]:hidden" />
       {readAppName()}
     </>
   );
