@@ -1,0 +1,139 @@
+/**
+ * backup: the backup of an account with conversations of the real shape (about 29 messages and 35 kB each), its preview
+ * and its restore into a new account, in MB of rows a second; compared with hashing and packing the same bytes. Targets:
+ * 20 MB/s, restore half of the backup's, memory that does not grow with the archive. BACKUP_CONVERSATIONS sets how many
+ * (1,000).
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createDeflateRaw } from 'node:zlib';
+import { composeServer, type Server } from '../apps/server/src/app/compose.ts';
+import { configSections } from '../apps/server/src/app/config-sections.ts';
+import { openDatabase, type OpenDatabase } from '../apps/server/src/db/open-database.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
+import { loadConfig } from '../apps/server/src/platform/config.ts';
+import { newId } from '../apps/server/src/platform/ids.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { inFolder } from './app-process.ts';
+import { fillWithRealConversations } from './real-conversations.ts';
+
+const count = Number(process.env['BACKUP_CONVERSATIONS'] ?? 1000);
+const MEGABYTE = 1_000_000;
+const log = createLogger({ level: 'error' });
+
+interface Measured {
+  seconds: number;
+  /** Over what the process held before. */
+  peakMegabytes: number;
+}
+
+async function measure(work: () => Promise<unknown>): Promise<Measured> {
+  globalThis.gc?.();
+  const idle = process.memoryUsage.rss();
+  let peak = idle;
+  const sampler = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20);
+  const began = performance.now();
+  await work();
+  clearInterval(sampler);
+  return { seconds: (performance.now() - began) / 1000, peakMegabytes: (peak - idle) / MEGABYTE };
+}
+
+async function signUp(server: Server, name: string): Promise<string> {
+  const payload = { firstName: name, lastName: 'Bench', email: `${name}@example.org`, password: 'a-long-password' };
+  const headers = { host: 'localhost' };
+  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/signup', headers, payload });
+  return answer.json<{ user: { id: string } }>().user.id;
+}
+
+/** Reads the messages as JSON text and does with them what every archive has to. */
+async function packAlone({ db }: OpenDatabase, userId: string): Promise<{ seconds: number; bytes: number }> {
+  const sha256 = createHash('sha256');
+  const texts: Buffer[] = [];
+  let bytes = 0;
+  for (let page = 0; ; page += 1) {
+    const { rows } = await db.$client.query<{ text: string }>(
+      `select row_to_json(m)::text as text from messages m where user_id = $1 order by conversation_id, id
+       limit 2000 offset ${page * 2000}`,
+      [userId],
+    );
+    const text = Buffer.from(rows.map((row) => row.text).join('\n'));
+    texts.push(text);
+    bytes += text.length;
+    // A part of them tells how fast it goes.
+    if (rows.length < 2000 || bytes > 60 * MEGABYTE) break;
+  }
+  const { seconds } = await measure(async () => {
+    for (const text of texts) sha256.update(text);
+    await pipeline(Readable.from(texts), createDeflateRaw({ level: 4 }), async (packed) => {
+      for await (const piece of packed) void piece;
+    });
+  });
+  return { seconds, bytes };
+}
+
+async function run(server: Server, database: OpenDatabase): Promise<void> {
+  const { backups, restores } = server.services;
+  const userId = await findWriter(database);
+  const alone = await packAlone(database, userId);
+  const { id } = await backups.create(userId);
+  const backup = await measure(() => server.jobs.runPending());
+  const made = await backups.get(userId, id);
+  if (made.status !== 'ready') throw new Error(JSON.stringify(made));
+  const megabytes = (await bytesOf(database, userId)) / MEGABYTE;
+
+  const reader = await signUp(server, 'reader');
+  const brought = await restores.create(reader, {
+    name: 'backup.zip',
+    stream: (await backups.open(userId, id)).stream,
+  });
+  const preview = await measure(() => restores.check(reader, brought.id, true));
+  await restores.start(reader, brought.id, 'http://localhost');
+  const restore = await measure(() => restores.run(reader, brought.id, 'http://localhost', true));
+  const restored = await restores.get(reader, brought.id);
+  if (restored.status !== 'completed') throw new Error(JSON.stringify(restored));
+
+  const rate = ({ seconds }: Measured) => megabytes / seconds;
+  const say = (name: string, one: Measured) =>
+    `${name} ${rate(one).toFixed(0)} MB/s, peak +${one.peakMegabytes.toFixed(0)} MB`;
+  const ratio = rate(backup) / (alone.bytes / MEGABYTE / alone.seconds);
+  console.log(
+    `backup ${made.counts['conversations'] ?? 0} conversations, ${megabytes.toFixed(0)} MB of rows, ` +
+      `${((made.bytes ?? 0) / MEGABYTE).toFixed(0)} MB packed: ${say('made', backup)} ` +
+      `(${ratio.toFixed(2)} of hashing and packing alone); ${say('previewed', preview)}; ` +
+      `${say('restored', restore)} (${(rate(restore) / rate(backup)).toFixed(2)} of the backup)`,
+  );
+}
+
+async function findWriter({ db }: OpenDatabase): Promise<string> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    "update users set subscription_tier = 'premium' returning id",
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** As rows of JSON, nearly all of which are messages. */
+async function bytesOf({ db }: OpenDatabase, userId: string): Promise<number> {
+  const { rows } = await db.$client.query<{ bytes: string }>(
+    'select sum(octet_length(row_to_json(m)::text)) as bytes from messages m where user_id = $1',
+    [userId],
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+await inFolder('backup', async (folder) => {
+  const dataDir = path.join(folder, 'app');
+  await fillWithRealConversations(dataDir, count);
+  const config = loadConfig(configSections, { DATA_DIR: dataDir, AI_PROVIDER: 'builtin', LOG_LEVEL: 'error' });
+  const database = await openDatabase({ config: config.database, dataDir, log });
+  const parts = { config, database, log, clock: systemClock, newId, buildId: 'bench' };
+  const server = await composeServer({ ...parts, jobsMode: 'manual', checksResponses: false });
+  try {
+    await server.start();
+    await run(server, database);
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+});

@@ -1,0 +1,64 @@
+/** An account with many conversations of the real shape: some hundred are imported, the rest are copies of them. */
+import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { makeRealisticConversation } from '../apps/server/test/export-generators/chatgpt-export.ts';
+import { signUp, startServer } from './app-process.ts';
+
+const IMPORTED = 250;
+
+/** The only person of this data directory, on which no server runs, has `count` conversations afterwards. */
+export async function fillWithRealConversations(dataDir: string, count: number): Promise<void> {
+  const imported = Math.min(count, IMPORTED);
+  await importSome(dataDir, imported);
+  const log = createLogger({ level: 'warn' });
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
+  try {
+    // What listens to new conversations would be at work during the measurement.
+    await db.$client.query('alter table conversations disable trigger user');
+    await copyRows(db, 'conversations', ['id', 'active_leaf_id', 'source_id'], Math.ceil(count / imported) - 1);
+    await copyRows(db, 'messages', ['id', 'parent_id', 'conversation_id'], Math.ceil(count / imported) - 1);
+    await db.$client.query('alter table conversations enable trigger user');
+    await db.$client.query('vacuum analyze');
+  } finally {
+    await db.$client.end();
+    await server.stop();
+  }
+}
+
+async function importSome(dataDir: string, count: number): Promise<void> {
+  const app = await startServer(dataDir);
+  try {
+    const authorization = await signUp(app.url, 'writer');
+    const conversations = Array.from({ length: count }, (_, seed) => makeRealisticConversation(seed));
+    const body = new FormData();
+    body.append('file', new Blob([JSON.stringify(conversations)]), 'conversations.json');
+    let answer = await fetch(`${app.url}/api/imports`, { method: 'POST', headers: { authorization }, body });
+    let state = (await answer.json()) as { id: string; status: string };
+    while (state.status === 'queued' || state.status === 'running') {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      answer = await fetch(`${app.url}/api/imports/${state.id}`, { headers: { authorization } });
+      state = (await answer.json()) as typeof state;
+    }
+    if (state.status !== 'completed') throw new Error(JSON.stringify(state));
+  } finally {
+    await app.stop();
+  }
+}
+
+/** `times` more of every row, with other ids that still belong together. */
+async function copyRows(db: Database, table: string, ids: readonly string[], times: number): Promise<void> {
+  const { rows } = await db.$client.query<{ name: string; type: string }>(
+    `select column_name as name, udt_name as type from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  const columns = rows.map(({ name }) => `"${name}"`).join(', ');
+  const values = rows.map(({ name, type }) =>
+    ids.includes(name) ? `md5(t."${name}"::text || n)::${type}` : `t."${name}"`,
+  );
+  await db.$client.query(
+    `insert into "${table}" (${columns}) select ${values.join(', ')} from "${table}" t, generate_series(1, ${times}) n`,
+  );
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Download, Page } from '@playwright/test';
+import { arrive, ask, callAs, type Person } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+async function becomePremium(person: Person): Promise<void> {
+  const { clientSecret } = await callAs<{ clientSecret: string }>(
+    person,
+    'POST',
+    '/api/subscription/create-payment-intent',
+    { tier: 'premium_monthly' },
+  );
+  const id = clientSecret.replace(/_secret_.*$/, '');
+  await callAs(person, 'POST', `/api/sandbox/payment-intents/${id}/confirm`, { cardNumber: '4242424242424242' });
+  await callAs(person, 'POST', '/api/subscription/confirm-payment', { paymentIntentId: id });
+}
+
+/** Follows a link to a file, and keeps the file. */
+async function download(page: Page, name: RegExp, folder: string): Promise<{ file: string; download: Download }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name }).click();
+  const begun = await started;
+  const file = path.join(folder, begun.suggestedFilename());
+  await begun.saveAs(file);
+  return { file, download: begun };
+}
+
+const titles = async (person: Person) =>
+  (await callAs<{ title: string }[]>(person, 'GET', '/api/tasks')).map(({ title }) => title).toSorted();
+
+test('What was backed up is proved, and comes back after it was deleted', async ({ page }, { outputDir }) => {
+  const person = await arrive(page);
+  await becomePremium(person);
+  await ask(person, 'Which shoes are good for running?');
+  const { id } = await callAs<{ id: string }>(person, 'POST', '/api/tasks', { title: 'Buy running shoes' });
+  await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
+  await page.goto('/settings');
+  const backups = page.getByRole('region', { name: 'Backups', exact: true });
+  let archive = '';
+
+  await test.step('back up, and verify', async () => {
+    await backups.getByRole('button', { name: 'Back up now' }).click();
+    await backups.getByRole('button', { name: /^Verify the backup/ }).click({ timeout: 30_000 });
+    await expect(backups.getByText(/came back exactly as they were/)).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('download it, and the conversations for another program', async () => {
+    ({ file: archive } = await download(page, /^Download the backup/, outputDir));
+    expect(path.basename(archive)).toMatch(/^backup-\d{4}-\d\d-\d\d\.zip$/);
+    const { file } = await download(page, /^Download: Conversations as Markdown/, outputDir);
+    expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
+  await test.step('delete something for good, and the backup here as well', async () => {
+    const headers = { authorization: `Bearer ${person.authToken}` };
+    for (const route of [`/api/tasks/${id}`, `/api/trash/task/${id}`]) {
+      expect((await page.request.delete(route, { headers })).status()).toBe(204);
+    }
+    expect(await titles(person)).toEqual(['Water the plants']);
+    const link = page.getByRole('link', { name: /^Download the backup/ });
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await page.request.delete(address.replace(/\/file$/, ''), { headers })).status()).toBe(204);
+    await link.click();
+    await expect(page.getByText('The download did not begin', { exact: true })).toBeVisible();
+    await expect(page.getByText('This backup does not exist.', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
+  await test.step('restore: first what it would do, then it is there again', async () => {
+    await page.getByLabel('Choose a backup file').setInputFiles(archive);
+    const preview = page.getByRole('table', { name: 'What would happen' });
+    const tasks = preview.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Tasks' }) });
+    await expect(tasks.getByRole('cell')).toHaveText(['1', '1', /0|—|–/], { timeout: 30_000 });
+    expect(await titles(person)).toEqual(['Water the plants']);
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'What happened' })).toBeVisible({ timeout: 30_000 });
+    expect(await titles(person)).toEqual(['Buy running shoes', 'Water the plants']);
+  });
+});
