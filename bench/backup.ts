@@ -88,9 +88,9 @@ async function run(server: Server, database: OpenDatabase): Promise<void> {
     name: 'backup.zip',
     stream: (await backups.open(userId, id)).stream,
   });
-  const preview = await measure(() => restores.check(reader, brought.id, true));
+  const preview = await measure(() => restores.check(reader, brought.id, false));
   await restores.start(reader, brought.id, 'http://localhost');
-  const restore = await measure(() => restores.run(reader, brought.id, 'http://localhost', true));
+  const restore = await measure(() => restores.run(reader, brought.id, 'http://localhost', false));
   const restored = await restores.get(reader, brought.id);
   if (restored.status !== 'completed') throw new Error(JSON.stringify(restored));
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { fetchTexts } from './owned-rows.ts';
 
 /** A table of the whole instance, as its rows are written out and read in again. */
 export interface InstanceTable {
@@ -33,8 +34,6 @@ where (n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'schema_migrati
   or (n.nspname || '.' || c.relname = any($1))
 order by 1`;
 
-const ROWS_AT_ONCE = 200;
-
 /** Every table of the app and those others, each after those it needs. */
 export async function listInstanceTables(client: PoolClient, others: readonly string[]): Promise<InstanceTable[]> {
   const { rows } = await client.query<InstanceTable>(TABLES, [others]);
@@ -59,11 +58,7 @@ export async function* readInstanceRows(
   await client.query(
     `declare instance no scroll cursor for select t::text as row from ${quoted(client, name)} t where ${where} order by ${order}`,
   );
-  for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from instance`);
-    if (rows.length === 0) break;
-    yield rows.map(({ row }) => JSON.stringify(row));
-  }
+  for await (const texts of fetchTexts(client, 'instance')) yield texts.map((text) => JSON.stringify(text));
   await client.query('close instance');
 }
 

@@ -10,7 +10,9 @@ export interface OwnedTable {
   columns: string[];
 }
 
-const ROWS_AT_ONCE = 100;
+const FIRST_ROWS = 100;
+const MOST_ROWS = 2_000;
+const CHARACTERS_AT_ONCE = 1_000_000;
 
 const TABLES = `
 select c.table_name as name,
@@ -69,7 +71,9 @@ async function begin(db: Database, statement: string): Promise<OwnSession> {
   const session = await openSession(db);
   try {
     await session.client.query(statement);
-    await session.client.query("set local idle_in_transaction_session_timeout = 0; set local timezone = 'UTC'");
+    await session.client.query(
+      "set local idle_in_transaction_session_timeout = 0; set local statement_timeout = '10min'; set local timezone = 'UTC'",
+    );
     return session;
   } catch (error) {
     await session.end();
@@ -99,12 +103,20 @@ export async function* readOwnedRows(
     `declare owned no scroll cursor for select row_to_json(r)::text as row from
       (select ${quoted(columns)} from ${table} where user_id = '${checkId(userId)}' and (${where}) order by ${quoted(keys)}) r`,
   );
-  for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from owned`);
-    if (rows.length === 0) break;
-    yield rows.map(({ row }) => row);
-  }
+  yield* fetchTexts(client, 'owned');
   await client.query('close owned');
+}
+
+/** What a cursor with one column `row` has, in pieces of about a megabyte: few turns for small rows, little memory for large ones. */
+export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGenerator<string[]> {
+  for (let count = FIRST_ROWS; ;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${count} from ${cursor}`);
+    if (rows.length === 0) return;
+    const texts = rows.map(({ row }) => row);
+    const characters = texts.reduce((sum, text) => sum + text.length, 0);
+    count = Math.max(1, Math.min(MOST_ROWS, Math.floor((rows.length * CHARACTERS_AT_ONCE) / characters)));
+    yield texts;
+  }
 }
 
 export async function countOwnedRows(

@@ -2,6 +2,7 @@ import { openSnapshot } from '#db/owned-rows.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Logger } from '#platform/logger.ts';
 import type { Manifest } from './archive-manifest.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { backupFailed } from './backups.errors.ts';
@@ -16,6 +17,7 @@ export interface BackupMakerDependencies extends BackupWriterDependencies {
   files: BackupFiles;
   listTables: () => Promise<RestorableTable[]>;
   prove: (file: string) => Promise<Proof>;
+  log: Logger;
 }
 
 const TELL_EVERY_MS = 1_000;
@@ -24,7 +26,7 @@ export type BackupMaker = ReturnType<typeof createBackupMaker>;
 
 /** The work behind backups. `isLast`: no other attempt will follow, so what goes wrong is told instead of thrown. */
 export function createBackupMaker(dependencies: BackupMakerDependencies) {
-  const { db, clock, files, prove } = dependencies;
+  const { db, clock, files, prove, log } = dependencies;
 
   async function write(userId: string, id: string): Promise<{ manifest: Manifest; bytes: number }> {
     const session = await openSnapshot(db);
@@ -79,6 +81,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         await deleteOutdated(userId);
       } catch (error) {
         if (!isLast) throw error;
+        log.error({ err: error, backup: id }, 'a backup failed for good');
         const { code, message } = backupFailed(error);
         await rows.updateBackup(db, userId, id, {
           status: 'failed',
@@ -95,6 +98,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         await tell(userId, id, proof ?? 'The archive of this backup is lost.');
       } catch (error) {
         if (!(error instanceof AppError) && !isLast) throw error;
+        if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
         await tell(userId, id, error instanceof AppError ? error.message : 'The backup could not be compared.');
       }
     },

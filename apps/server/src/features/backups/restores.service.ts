@@ -5,6 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
+import type { Logger } from '#platform/logger.ts';
 import type { BackupFiles } from './backup-files.ts';
 import * as errors from './backups.errors.ts';
 import { checkRestore, runRestore } from './backups.jobs.ts';
@@ -20,6 +21,7 @@ export interface RestoresDependencies {
   files: BackupFiles;
   restoreRun: RestoreRun;
   maxBytes: number;
+  log: Logger;
 }
 
 const DAY_MS = 86_400_000;
@@ -28,7 +30,7 @@ export type RestoresService = ReturnType<typeof createRestoresService>;
 
 /** Backups that people bring: checked, shown, then put into the account or given up. */
 export function createRestoresService(dependencies: RestoresDependencies) {
-  const { db, clock, newId, jobs, files, restoreRun, maxBytes } = dependencies;
+  const { db, clock, newId, jobs, files, restoreRun, maxBytes, log } = dependencies;
 
   async function getRow(userId: string, id: string): Promise<rows.RestoreRow> {
     const row = await rows.findRestore(db, userId, id);
@@ -54,6 +56,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       await work();
     } catch (error) {
       if (!(error instanceof AppError) && !isLast) throw error;
+      if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
       const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
       await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });
       await files.delete('restores', userId, id);

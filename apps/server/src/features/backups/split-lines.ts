@@ -2,8 +2,8 @@ import { damaged } from './backups.errors.ts';
 
 /** One row; a conversation's longest message is far below. */
 const LINE_BYTES = 128 * 1024 * 1024;
-const BATCH_LINES = 200;
-const BATCH_CHARACTERS = 2_000_000;
+const BATCH_LINES = 2_000;
+const BATCH_CHARACTERS = 1_000_000;
 
 /** The lines of a text of `count` lines, some hundred at once. Throws backups.damaged for another number of them. */
 export async function* splitLines(
