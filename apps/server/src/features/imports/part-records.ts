@@ -9,16 +9,20 @@ import { TextRecords } from './text-records.ts';
 const wrapperKeys = ['conversations', 'threads'];
 
 /** Records below `firstIndex` are passed over: counted, never handed out. */
-export function createCutter(part: ReadablePart, limits: ReadLimits, firstIndex: number): RecordCutter {
+export function createCutter(
+  kind: ReadablePart['kind'],
+  name: string,
+  { limits, firstIndex }: { limits: ReadLimits; firstIndex: number },
+): RecordCutter {
   const { maxRecordBytes, maxDepth } = limits;
   const options = { maxRecordBytes, maxDepth, wrapperKeys, firstIndex };
-  switch (part.kind) {
+  switch (kind) {
     case 'json':
       return new JsonRecordSplitter(options);
     case 'html':
       return new HtmlRecords(options);
     case 'table':
     case 'text':
-      return new TextRecords(part.kind, part.name, options);
+      return new TextRecords(kind, name, options);
   }
 }

@@ -98,7 +98,7 @@ describe('a plain file', () => {
   });
 
   test('that is no export is refused with its name and why', async () => {
-    for (const content of ['', 'hello', '{"a":1}', '[1,2,3]', '%PDF-1.7', '\uFEFF# Notes', '\xFF\xFE[\0]\0']) {
+    for (const content of ['', 'hello', '{"a":1}', '[1,2,3]', '%PDF-1.7', '\uFEFF# Notes', '\xFF\xFE[\x001\0]\0']) {
       const { code, found, message } = await read(Buffer.from(content, 'latin1'));
       expect({ code, found }).toEqual({ code: 'imports.not_an_export', found: [] });
       expect(message).toContain('my export');

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
 import { expectSound } from '../../../test/export-generators/sound-conversation.ts';
 import { writeZip } from '../../../test/export-generators/write-export.ts';
 import type { ParsedConversation } from './formats/conversation-tree.ts';
@@ -14,9 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(content: string | Record<string, string>, options: ReadExportOptions = {}, name = 'upload') {
+async function read(
+  content: string | Buffer | Record<string, string | Buffer>,
+  options: ReadExportOptions = {},
+  name = 'upload',
+) {
   const path = join(folder, `upload-${Math.random()}`);
-  if (typeof content === 'string') await writeFile(path, content);
+  if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(path, content);
   else await writeZip(path, content);
   const conversations: ParsedConversation[] = [];
   const skipped: string[] = [];
@@ -166,5 +171,32 @@ describe('an archive of several conversations in one record', () => {
     });
     expect(conversations).toHaveLength(3);
     expect(skipped).toEqual(['unknown_format: other.json']);
+  });
+});
+
+describe('what a file is', () => {
+  const text = JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Grüße, 東京 😀' }], { id: 'c' })]);
+  const table = 'Conversation,Time,Author,Message\r\nTrip,2026-03-01T10:00:00,Human,Where to?\r\n';
+  const little = (given: string): Buffer => Buffer.from(`\uFEFF${given}`, 'utf16le');
+
+  test.each<[string, string | Buffer | Record<string, string | Buffer>]>([
+    ['UTF-16', little(text)],
+    ['UTF-16, the other way round', little(text).swap16()],
+    ['UTF-16 inside of a ZIP', { 'conversations.json': little(text) }],
+    ['called a text inside of a ZIP', { 'conversations.json.txt': text }],
+    ['called anything inside of a ZIP', { 'conversations.json.bak': text }],
+  ])('is told by how it begins, not by its name: %s', async (_what, content) => {
+    const { conversations, skipped } = await read(content);
+    expect(conversations.map(turnsOf)).toEqual([['user: Grüße, 東京 😀']]);
+    expect(skipped).toEqual([]);
+  });
+
+  test('may be a table under the name of a text', async () => {
+    expect((await read({ 'history.csv.txt': table })).conversations.map(turnsOf)).toEqual([['user: Where to?']]);
+  });
+
+  test('is not JSON because it begins with a bracket', async () => {
+    const { conversations } = await read({ 'chat.txt': '[notes of Monday]\nUser: Hi\nAssistant: Hello\n' });
+    expect(conversations.map(({ source }) => source)).toEqual(['transcript']);
   });
 });

@@ -7,6 +7,7 @@ import type { RecordFault } from './json-stream.ts';
 import { createCutter } from './part-records.ts';
 import type { RawRecord, RecordCutter } from './record-cutter.ts';
 import type { ConversationItem, ReadLimits, SkippedItem } from './read-export.types.ts';
+import { sniffPart } from './sniffed-part.ts';
 
 /** Records of unknown shape are remembered until one is known: then the part is an export and each of them a loss to report. */
 const maxUndecided = 1000;
@@ -44,10 +45,12 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
   const undecided: PartRecord[] = [];
   let isExport = first.record > 0 || first.part >= 0;
   let count = first.record;
-  const cutter = createCutter(part, limits, first.record);
+  let cutter: RecordCutter | null = null;
   const results = new ResultReader(part.name, options);
   async function* records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
-    for await (const record of cutPart(part, cutter, onPacked)) {
+    const { kind, chunks } = await sniffPart(part, onPacked);
+    cutter = createCutter(kind, part.name, { limits, firstIndex: first.record });
+    for await (const record of cutChunks(chunks, cutter)) {
       count++;
       const read = readRecord(record, limits);
       const found = results.read(record.index, read);
@@ -66,10 +69,10 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
       return isExport;
     },
     get isEmpty() {
-      return cutter.isJson && count === 0;
+      return cutter?.isJson === true && count === 0;
     },
     get isUnknown() {
-      return cutter.isJson && count > 0 && !isExport;
+      return cutter?.isJson === true && count > 0 && !isExport;
     },
     get damaged() {
       return undecided.filter(({ item }) => item.type === 'skipped' && item.code !== 'not_a_conversation');
@@ -77,8 +80,8 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
   };
 }
 
-async function* cutPart(part: ReadablePart, cutter: RecordCutter, onPacked: (bytes: number) => void) {
-  for await (const chunk of part.read(onPacked)) {
+async function* cutChunks(chunks: AsyncIterable<Buffer>, cutter: RecordCutter) {
+  for await (const chunk of chunks) {
     yield* cutter.push(chunk);
     if (cutter.isOver) return;
   }

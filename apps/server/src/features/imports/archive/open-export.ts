@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
 import { isMessageTable } from '../formats/copilot-table.ts';
+import { decodeHead } from '../sniffed-part.ts';
 import type { OpenedExport, ReadablePart } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
@@ -18,7 +19,7 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
       return await openZipParts(path, name, limits);
     }
     const kind = sniffText(head);
-    if (!kind) throw notAnExport(name, unknownKind(head));
+    if (!kind) throw notAnExport(name, unknownKind);
     const packedSize = (await file.stat()).size;
     return {
       parts: [{ kind, name, packedSize, read: (onPacked) => readChunks(file, onPacked) }],
@@ -41,10 +42,7 @@ function isZip(head: Buffer): boolean {
 }
 
 function sniffText(head: Buffer): ReadablePart['kind'] | null {
-  const text = head
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
+  const text = decodeHead(head).trimStart();
   if (text === '' || /^[[{]/.test(text)) return 'json';
   if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(text)) return 'html';
   // What no text holds, and what only a cut in the middle of a character would excuse.
@@ -53,12 +51,7 @@ function sniffText(head: Buffer): ReadablePart['kind'] | null {
   return isMessageTable(text) ? 'table' : 'text';
 }
 
-function unknownKind(head: Buffer): string {
-  const isWide =
-    head.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])) || head.subarray(0, 2).equals(Buffer.from([0xfe, 0xff]));
-  if (isWide) return 'This text is encoded as UTF-16. Please drop the export as it was delivered.';
-  return 'This is not an export we can read. Please drop the ZIP or JSON file as it was delivered.';
-}
+const unknownKind = 'This is not an export we can read. Please drop the ZIP or JSON file as it was delivered.';
 
 /** Two pieces of memory in turn: one is filled while the other is parsed. */
 async function* readChunks(

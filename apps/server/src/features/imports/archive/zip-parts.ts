@@ -29,7 +29,9 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
       ...found.flatMap(({ plain }) => plain),
       ...found.flatMap(({ html }) => html),
     ];
-    return { parts, assets, close: () => nested.close() };
+    // Nothing is called what it should be called: every file is looked at by its beginning.
+    const unnamed = parts.length > 0 ? [] : nested.archives.flatMap(({ archive }) => unnamedParts(archive));
+    return { parts: [...parts, ...unnamed], assets, close: () => nested.close() };
   } catch (error) {
     await nested.close();
     throw error;
@@ -86,9 +88,16 @@ function byName(a: ZipEntry, b: ZipEntry): number {
   return a.name.localeCompare(b.name, 'en', { numeric: true }) || (a.name < b.name ? -1 : 1);
 }
 
-function toPart(archive: ZipArchive, entry: ZipEntry): ExportPart {
+const mostUnnamed = 50;
+
+function unnamedParts(archive: ZipArchive): ExportPart[] {
+  const entries = archive.entries.filter((entry) => isAsset(entry) && !isUpload(entry));
+  return entries.slice(0, mostUnnamed).map((entry) => toPart(archive, entry, 'text'));
+}
+
+function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ExportPart {
   return {
-    kind: kindOf(entry) ?? 'json',
+    kind,
     name: baseName(entry.name),
     packedSize: entry.packedSize,
     read: (onPacked) => archive.read(entry, onPacked),

@@ -1,0 +1,52 @@
+import type { ReadablePart } from './archive/export-parts.ts';
+import { isMessageTable } from './formats/copilot-table.ts';
+
+/** JSON, whatever its name says: a list or an object, not a transcript that begins with [12:30]. */
+const json = /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\]]|$))/;
+const headBytes = 4096;
+
+export interface SniffedPart {
+  kind: ReadablePart['kind'];
+  /** As UTF-8; a chunk is valid until the next is asked for. */
+  chunks: AsyncGenerator<Buffer, void, undefined>;
+}
+
+/** The bytes of a part as UTF-8, with what they are by their beginning: names lie, and some tools write UTF-16. */
+export async function sniffPart(part: ReadablePart, onPacked: (bytes: number) => void): Promise<SniffedPart> {
+  const bytes = part.read(onPacked)[Symbol.asyncIterator]();
+  const first = await bytes.next();
+  const head = first.done === true ? Buffer.alloc(0) : first.value;
+  return { kind: sniffKind(part.kind, decodeHead(head)), chunks: readOn(first, bytes, wideEncoding(head)) };
+}
+
+function sniffKind(named: ReadablePart['kind'], head: string): ReadablePart['kind'] {
+  if (named !== 'text' && named !== 'table') return named;
+  if (json.test(head)) return 'json';
+  return isMessageTable(head) ? 'table' : named;
+}
+
+/** The beginning of a file as text, without the mark of its encoding. */
+export function decodeHead(head: Buffer): string {
+  return new TextDecoder(wideEncoding(head) ?? 'utf-8').decode(head.subarray(0, headBytes));
+}
+
+function wideEncoding(head: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : null;
+}
+
+async function* readOn(
+  first: IteratorResult<Buffer, unknown>,
+  rest: AsyncIterator<Buffer>,
+  encoding: 'utf-16le' | 'utf-16be' | null,
+): AsyncGenerator<Buffer, void, undefined> {
+  const decoder = encoding === null ? null : new TextDecoder(encoding);
+  try {
+    for (let next = first; next.done !== true; next = await rest.next()) {
+      yield decoder === null ? next.value : Buffer.from(decoder.decode(next.value, { stream: true }));
+    }
+    if (decoder !== null) yield Buffer.from(decoder.decode());
+  } finally {
+    await rest.return?.();
+  }
+}
