@@ -39,7 +39,7 @@ async function waitForProposals(person: Person): Promise<Overview> {
   throw new Error('no cards were proposed');
 }
 
-async function writeLessons(): Promise<string> {
+export async function writeLessons(): Promise<string> {
   const lesson = (title: string, question: string, answer: string) =>
     makeChatgptConversation(
       [

@@ -1,0 +1,59 @@
+import { writeInsightTalks } from './support/insight-talks.ts';
+import { arrive, callAs, importExport } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('Advice with its reason becomes a goal and stays decided; a point of a chart opens its conversations', async ({
+  page,
+}) => {
+  const person = await arrive(page);
+  await importExport(person, await writeInsightTalks());
+  const generate = page.getByRole('button', { name: 'Generate New' });
+  const advice = (words: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: words }) });
+  const plan = advice('coffee shop in Lisbon');
+  const promise = advice('photos of your trip');
+
+  await test.step('generate: each says why and where it was said', async () => {
+    await page.goto('/recommendations');
+    await generate.click();
+    await expect(plan).toContainText('You came back to this in 2 conversations, and it is not in your planner.');
+    await plan.getByRole('link', { name: /Permits in Portugal/ }).click();
+    await expect(page).toHaveURL(/\/conversation-chat\/[^?]+\?message=/);
+    await expect(page.getByText('I decided to open the coffee shop in Lisbon with my sister.')).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('its button makes the goal', async () => {
+    await plan.getByRole('button', { name: /^Set a Goal/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set a goal' });
+    await dialog.getByLabel('Title').fill('Open the coffee shop');
+    await dialog.getByRole('button', { name: 'Add Goal' }).click();
+    await expect(page.getByText('Great job!', { exact: true })).toBeVisible();
+    await expect(plan.getByRole('button')).toHaveCount(0);
+    const goals = await callAs<{ title: string }[]>(person, 'GET', '/api/goals');
+    expect(goals.map(({ title }) => title)).toEqual(['Open the coffee shop']);
+  });
+
+  await test.step('what was done or dismissed stays so, however often one generates', async () => {
+    await promise.getByRole('button', { name: /^Dismiss/ }).click();
+    await expect(page.getByText('Recommendation dismissed', { exact: true })).toBeVisible();
+    await expect(promise).toHaveCount(0);
+    await Promise.all([page.waitForResponse(/\/api\/recommendations\/generate$/), generate.click()]);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Completed' }).getByRole('heading', { level: 3 })).toHaveText(
+      /coffee shop in Lisbon/,
+    );
+    await expect(promise).toHaveCount(0);
+  });
+
+  await test.step('a number of a chart opens its conversations', async () => {
+    await page.goto('/trends');
+    await page.getByRole('button', { name: 'Table' }).first().click();
+    await page
+      .getByRole('button', { name: /^Show 1 conversation:/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/conversation-chat\//);
+  });
+});
