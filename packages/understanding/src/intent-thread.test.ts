@@ -76,6 +76,7 @@ describe('orders about what is planned', () => {
     ['Move the team meeting to 11am', { query: ['team'], change: { act: 'move', time: { hour: 11, minute: 0 } } }],
     ['push the call with Ana back by 30 minutes', { change: { act: 'move', byMinutes: 30 } }],
     ['move lunch an hour earlier', { query: ['lunch'], change: { act: 'move', byMinutes: -60 } }],
+    ['delete the passport task', { about: 'tasks', query: ['passport'], change: { act: 'cancel' } }],
     ['mark the tyres as done', { about: 'tasks', query: ['tyres'], change: { act: 'finish' } }],
   ])('%s', (text, expected) => {
     expect(last(text)).toMatchObject({ intent: 'calendar_question', ...expected });
@@ -84,6 +85,24 @@ describe('orders about what is planned', () => {
   test('are told from orders about conversations', () => {
     expect(last('Move the sourdough chat to Health')).toMatchObject({ intent: 'move', category: 'Health' });
   });
+});
+
+test.each([
+  ['which day am I least busy next week?', { intent: 'free_time' }],
+  ['what is due in March?', { intent: 'calendar_question', window: { from: new Date('2027-03-01T05:00:00Z') } }],
+  [
+    'show my appointments for December',
+    { intent: 'calendar_question', window: { from: new Date('2026-12-01T05:00:00Z') } },
+  ],
+  [
+    'Summarize what we discussed about taxes',
+    { intent: 'summary', conversation: { isCurrent: false, query: ['taxes'] } },
+  ],
+  ['schedule a call with Bob', { intent: 'event' }],
+  ['what is the weather tomorrow', { intent: 'needs_model' }],
+  ['sourdough', { intent: 'needs_model', kind: 'unclear', query: ['sourdough'] }],
+])('%s', (text, expected) => {
+  expect(last(text)).toMatchObject(expected);
 });
 
 describe('what is to be kept', () => {
@@ -104,6 +123,7 @@ describe('what is to be kept', () => {
       text: 'I am allergic to peanuts',
       confidence: 0.95,
     });
+    expect(last('Can you remember that my name is Clara?')).toMatchObject({ text: 'My name is Clara' });
     expect(last('remember to buy milk')).toMatchObject({ intent: 'task' });
     expect(last('remind me that my sister comes tomorrow')).not.toMatchObject({ intent: 'remember' });
   });
@@ -114,6 +134,7 @@ describe('the archive by time and place', () => {
     ['What did I talk about in April 2023?', { query: [], window: { from: new Date('2023-04-01T04:00:00Z') } }],
     ['What was my first conversation?', { query: [], order: 'first' }],
     ['What did I talk about last?', { query: [], order: 'last' }],
+    ['latest chat about safari', { query: ['safari'], order: 'last' }],
     ['Show me all conversations in Work', { place: 'Work' }],
     ['Compare what we said about blimps and about sleep', { parts: [['blimps'], ['sleep']] }],
   ])('%s', (text, expected) => {

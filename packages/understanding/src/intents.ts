@@ -42,7 +42,8 @@ const TAKEN = 0.42;
 const TAKEN_FOR_ACT = 0.6;
 const ACTS = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make an order to plan whatever else is in it. */
-const PLAINLY_PLANNING = /\b(?:remind|reminder|alarm|calendar|to-?do|task|agenda|diary|event|appointment)\b/i;
+const PLAINLY_PLANNING =
+  /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-?do|task|agenda|diary|event|appointment)\b/i;
 
 /** Small talk, what the assistant is, what is to be kept in mind, what only has to be worked out. */
 const aside = (said: Said): DetectedIntent | undefined => {
@@ -62,7 +63,8 @@ const aside = (said: Said): DetectedIntent | undefined => {
 const planOrder = (said: Said): DetectedIntent | undefined => {
   const order = changeOrder(said);
   if (order === undefined) return undefined;
-  return order.change.act !== 'cancel' || isCalendarQuestion(said.text) ? asChange(order, said) : undefined;
+  const isOfPlans = /\b(?:tasks?|to-?dos?)$/i.test(order.what) || isCalendarQuestion(said.text);
+  return order.change.act !== 'cancel' || isOfPlans ? asChange(order, said) : undefined;
 };
 
 /** What the plain forms of a message say, in order of how plain they are. */
@@ -70,6 +72,7 @@ const byRules = (said: Said, whole: Said): DetectedIntent | undefined => {
   const { text } = said;
   const known = planOrder(said) ?? conversationAct(whole.text) ?? clockQuestion(said, 0.9);
   if (known !== undefined) return known;
+  if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(said, 0.9);
   if (COUNT_QUESTION.test(text) || COURSE_QUESTION.test(text)) return countQuestion(said, 0.9);
   if (isArchiveQuestion(text)) return archiveQuestion(said, 0.9);
   if (isFreeTimeQuestion(text)) return freeTime(said, 0.9);

@@ -25,9 +25,14 @@ const PERSONAL =
 const ADVICE =
   /\b(?:should|can|could|would|how (?:do|to|can|should)|what (?:can|should)|why (?:do|does|is|am|are)|if i|best|help me|want to|need to)\b/i;
 
+/** 'Latest chat about cars', said in a few words. */
+const END_OF =
+  /^(?:(?:my|the|our) )?(?:latest|newest|last|first|oldest|earliest|most recent) (?:conversations?|chats?|threads?|discussions?)\b/i;
+
 /** Asks for something said or kept earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
   PAST_TALK.test(text) ||
+  END_OF.test(text) ||
   WHICH.test(text) ||
   FIND.test(text) ||
   SEARCH.test(text) ||

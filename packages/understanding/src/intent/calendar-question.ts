@@ -2,7 +2,7 @@ const ASKS =
   /^(?:(?:hey|hi|ok|okay|please|so|and|also|well|assistant)[, ]+){0,3}(?:(?:can|could|would) you (?:please )?|please )?(?:what|what's|whats|when|when's|where|who|which|how|is|are|am|do|does|did|have|has|was|will|any|anything|tell me|show(?: me)?|list|give me|check|confirm|review|report|provide|all|latest|next|any|is there|let's go (?:through|over)|would like to know|just see|may i know|tell|let me|search|read|look|find|see|view|display|let me know|i want to (?:know|see)|i'd like to (?:know|see)|i need to know|remind me (?:what|when|where|who|of what|which)|open|pull up|go over|review my)\b/i;
 
 const CALENDAR =
-  /\b(?:calendar|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|deadlines?)\b/i;
+  /\b(?:calendar|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|due|deadlines?)\b/i;
 
 /** What is on a list of one's own: 'what is on my to-do list', 'read me my reminders'. */
 const MY_LIST =
@@ -19,7 +19,7 @@ const WHEN_IS_MINE =
   /\b(?:when(?:'s| is| are| do| does)?|what time(?:'s| is| are| do| does)?|where(?:'s| is)?|at what time)\b.{0,40}\b(?:my|our|i|we)\b.{0,60}(?:\b(?:meeting|appointment|appt|dentist|doctor|flight|interview|exam|class|lesson|call|party|dinner|lunch|breakfast|birthday|anniversary|wedding|trip|game|match|concert|event|reservation|deadline|due|next|session|haircut|practice|vacation|holiday|meet|meeting|see|leave|fly)\b)/i;
 
 const FREE_TIME =
-  /\b(?:(?:when|what times?|which days?|what days?|is there|are there|find|show|suggest|where) .{0,40}\b(?:free|available|availability|open slots?|free slots?|gap|spare time|free time|time for|room for|fit in|can i fit|could i fit)|(?:am|will|would) (?:i|we) (?:be )?(?:free|available)|do (?:i|we) have (?:any |some )?(?:free |spare |open )?(?:time|slot|gap|availability)|my (?:availability|free time)|free time|have i got time)\b/i;
+  /\b(?:least busy|most free|freest)\b|\b(?:(?:when|what times?|which days?|what days?|is there|are there|find|show|suggest|where) .{0,40}\b(?:free|available|availability|open slots?|free slots?|gap|spare time|free time|time for|room for|fit in|can i fit|could i fit)|(?:am|will|would) (?:i|we) (?:be )?(?:free|available)|do (?:i|we) have (?:any |some )?(?:free |spare |open )?(?:time|slot|gap|availability)|my (?:availability|free time)|free time|have i got time)\b/i;
 
 const CREATES =
   /^(?:(?:please|can you|could you|would you|hey|ok)[, ]+){0,3}(?:add|put|create|make|set|schedule|book|plan|delete|remove|cancel|move|arrange|block|remind me (?:to|about|that|at|on|in)|clear|change|reschedule|edit|rename|postpone|invite)\b/i;

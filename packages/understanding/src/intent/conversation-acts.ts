@@ -10,6 +10,8 @@ const CURRENT = new RegExp(
   `\\b(?:this|the current|our current|the present) (?:${THING}|one|thing)\\b|\\b(?:it|this)\\b(?! (?:week|month|year|morning|evening))`,
   'i',
 );
+/** 'What we discussed about taxes'. */
+const SPOKEN_OF = /\b(?:said|discussed|talked|wrote|learned|covered)\b.{0,12}\b(?:about|on|regarding) (.+)$/i;
 const SAID_IT = /^\s*(?:it|that|that one|this|this one|them)(?: (?:up|please|for me|all|again))?\s*$/i;
 /** 'the chat about taxes', 'my conversation on heat pumps', 'the thread called "Budget"', 'the Kyoto chat'. */
 const ABOUT = new RegExp(
@@ -69,6 +71,8 @@ const conversationIn = (words: string): NamedConversation | undefined => {
   const named = about?.[2] ?? about?.[3];
   if (named !== undefined) return { isCurrent: false, query: subjectWords(named), title: strip(named) };
   if (about?.[1] !== undefined) return { isCurrent: false, query: subjectWords(about[1]) };
+  const spokenOf = SPOKEN_OF.exec(text)?.[1];
+  if (spokenOf !== undefined) return { isCurrent: false, query: subjectWords(spokenOf) };
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted !== undefined) return { isCurrent: false, query: subjectWords(quoted), title: strip(quoted) };
   if (SAID_IT.test(text)) return { isCurrent: true, isPronoun: true };

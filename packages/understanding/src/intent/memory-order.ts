@@ -17,6 +17,6 @@ export const memoryOrder = (text: string): MemoryIntent | undefined => {
   if (ASKED.test(plain)) return { intent: 'memories', confidence: 0.95 };
   const said = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');
   if (said === undefined || IS_APPOINTMENT.test(said)) return undefined;
-  const kept = said.slice(0, LONGEST).trim();
+  const kept = said.slice(0, LONGEST).replace(/[\s?.!]+$/, '');
   return { intent: 'remember', text: kept.charAt(0).toUpperCase() + kept.slice(1), confidence: 0.95 };
 };

@@ -86,7 +86,7 @@ const READINGS: readonly [RegExp, Read][] = [
     },
   ],
   [
-    new RegExp(`\\b(?:in|during|from|since) (${MONTH})(?: (\\d{4}))?\\b(?! \\d)`, 'i'),
+    new RegExp(`\\b(?:in|during|from|since|for) (${MONTH})(?: (\\d{4}))?\\b(?! \\d)`, 'i'),
     (m, today, side) => {
       const month = monthNumber(m[1] ?? '');
       const nearest = side === 'past' && month > today.month ? -1 : side === 'future' && month < today.month ? 1 : 0;

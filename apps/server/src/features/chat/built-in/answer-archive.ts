@@ -10,12 +10,8 @@ const CONVERSATIONS = 3;
 const ABOUT = 0.5;
 /** Beside one that holds the question, others must hold nearly as much. */
 const NEARLY = 0.75;
-/** An order meant for something else is answered from the archive only when it holds nearly every word of it. */
-const PLAINLY_ABOUT = 0.9;
 /** A long conversation holds most words somewhere; beside one whose title says them it is noise. */
 const AS_WELL = 0.6;
-/** Of a message in another language most words are of the asking. */
-const BARELY_ABOUT = 0.2;
 /** For the first or the last one that was about it, so many are looked at. */
 const MANY = 40;
 /** What comes less close in meaning is only vaguely alike. */
@@ -36,12 +32,11 @@ interface Window {
   to: Date;
 }
 
-interface QuoteOptions {
+export interface QuoteOptions {
   /** When the conversations took place. */
   window?: Window | undefined;
-  isStrict?: boolean;
-  /** A share of the words is enough: the others may be of the asking. */
-  isLoose?: boolean;
+  /** The share of the words, rare ones counting most, that a conversation must hold. */
+  least?: number;
   /** Where no words are found, what comes close in meaning is quoted. */
   byMeaning?: boolean;
   /** The first or the last one that was about it. */
@@ -57,7 +52,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
   async function find(
     question: Question,
     asked: readonly string[],
-    { window, isStrict = false, isLoose = false, order }: QuoteOptions,
+    { window, least = ABOUT, order }: QuoteOptions,
   ): Promise<Recollection[]> {
     const limit = order === undefined ? CONVERSATIONS + 1 : MANY;
     const request = { words: asked.map(stem), limit, filter: { ...window, notBy: words.LABEL } };
@@ -66,7 +61,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       ({ conversationId }) => conversationId !== question.conversationId,
     );
     const best = found[0]?.share ?? 0;
-    if (best < (isStrict ? PLAINLY_ABOUT : isLoose ? BARELY_ABOUT : ABOUT)) return [];
+    if (best < least) return [];
     const top = found[0]?.score ?? 0;
     const close = found.filter(({ share, score }) => share >= best * NEARLY && score >= top * AS_WELL);
     return order === undefined ? close.slice(0, CONVERSATIONS) : endOf(close, order);

@@ -24,6 +24,9 @@ interface Window {
 const SHOWN_GAPS = 5;
 const SHOWN = 20;
 
+/** 'When is my next meeting?' */
+const NEXT_ONE = /\bnext (?:meeting|appointment|event|call|one|thing)\b/i;
+
 /** What is planned and when there is time, from the person's own schedule, tasks and reminders. */
 export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependencies) {
   const listEvents = (userId: string, { from, to }: Window) =>
@@ -31,9 +34,11 @@ export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependenc
 
   async function showEvents(question: Question, { window, query, change }: CalendarQuestion): Promise<string> {
     const { userId, timeZone } = question;
-    const events = (await listEvents(userId, window)).filter(({ title }) => matchesAny(title, query));
+    const all = (await listEvents(userId, window)).filter(({ title }) => matchesAny(title, query));
+    const isNext = NEXT_ONE.test(question.text);
+    const events = isNext ? all.slice(0, 1) : all;
     const span = spanOf(window.from, window.to, timeZone);
-    const beside = await besideEvents(question, window, query);
+    const beside = isNext ? [] : await besideEvents(question, window, query);
     if (events.length === 0) return [words.nothingPlanned(span, query.join(' ')), ...beside].join('\n');
     const lines = events
       .slice(0, SHOWN)

@@ -1,8 +1,8 @@
-import { type DetectedIntent, detectIntent, isNo, isYes } from '@app/understanding/intents';
+import { type DetectedIntent, detectIntent, isNo, isYes, type ModelKind } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyFinds } from '../turn-runner.ts';
 import type { Answer } from './answer.ts';
-import { createArchiveAnswers } from './answer-archive.ts';
+import { createArchiveAnswers, type QuoteOptions } from './answer-archive.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
 import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
@@ -18,6 +18,22 @@ export interface BuiltInDependencies
   extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, KeepingDependencies {
   findSuggestions: FindSuggestions;
 }
+
+/** Shares of the words, rare ones counting most: nearly all, most, and some of a sentence in another language. */
+const PLAINLY_ABOUT = 0.9;
+const WELL_ABOUT = 0.65;
+const BARELY_ABOUT = 0.2;
+const NEVER = 1.1;
+
+/** How much of a message the archive must hold to be quoted beside what a model would be needed for. */
+const QUOTED_FOR: Partial<Record<ModelKind, (query: readonly string[]) => QuoteOptions>> = {
+  // One word is not enough to take an order to the world for a question.
+  outside: (query) => ({ least: query.length < 2 ? NEVER : PLAINLY_ABOUT }),
+  code: () => ({ least: PLAINLY_ABOUT }),
+  translation: () => ({ least: PLAINLY_ABOUT }),
+  knowledge: () => ({ least: WELL_ABOUT }),
+  foreign: () => ({ least: BARELY_ABOUT }),
+};
 
 type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
 
@@ -46,16 +62,15 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
   const PLAINLY = { outside: words.outside, unclear: words.unclear } as const;
 
   async function admitNeed(question: Question, { kind, query, language }: NeedsModel): Promise<string> {
-    const isForeign = kind === 'foreign';
-    // Of an order to the world one word is not enough to take it for a question.
-    const isTooLittle = kind === 'outside' && query.length < 2;
-    const options = { isStrict: kind === 'outside', isLoose: isForeign };
-    const quoted = isTooLittle ? undefined : await quoteArchive(question, query, options);
-    const plainly = isForeign
-      ? (words.foreign[language ?? ''] ?? words.foreignElse)
-      : kind === 'outside' || kind === 'unclear'
-        ? PLAINLY[kind]
-        : words.needsModel;
+    const quoted = await quoteArchive(question, query, QUOTED_FOR[kind]?.(query) ?? {});
+    if (kind === 'unclear' && query.length > 0)
+      return quoted ?? `${words.nothingFound(query.join(' '))} ${words.unclearHint}`;
+    const plainly =
+      kind === 'foreign'
+        ? (words.foreign[language ?? ''] ?? words.foreignElse)
+        : kind === 'outside' || kind === 'unclear'
+          ? PLAINLY[kind]
+          : words.needsModel;
     return quoted === undefined ? plainly : `${plainly}\n\n${quoted}`;
   }
 

@@ -139,6 +139,7 @@ export const citedWhen = (line: string): string => `That was in ${line}.`;
 export const nothingCited = 'I quoted no conversation here yet. Ask about something you discussed before.';
 export const reckoned = (asked: string, result: string): string => `${asked}: **${result}**`;
 
+export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
 export const unclear =
   'I did not understand that. Ask for something you discussed, for what is planned, or say “help”.';
 
