@@ -42,7 +42,7 @@ read too, and what the shell says wins. All of them are read once, at the start:
 the app does not start with a half-understood configuration.
 
 This page and \`.env.example\` are generated from the sections that the server's features declare
-(\`npm run env:write\`); a test fails when they are stale.
+(\`node scripts/write-env-example.mjs\`); a test fails when they are stale.
 
 ${tables.join('\n')}`;
 }

@@ -89,7 +89,8 @@ export function MenuItem({ tone = 'normal', className, ...rest }: MenuItemProps)
 export interface MenuChoiceProps {
   value: string;
   onValueChange: (value: string) => void;
-  options: readonly { value: string; label: ReactNode }[];
+  /** `text` is what one types to get there, when the label is more than text. */
+  options: readonly { value: string; label: ReactNode; text?: string }[];
 }
 
 /** One out of several, ticked. */
@@ -97,7 +98,12 @@ export function MenuChoice({ value, onValueChange, options }: MenuChoiceProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onValueChange}>
       {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={cx(itemClass, 'relative pr-8')}>
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          {...(option.text !== undefined && { textValue: option.text })}
+          className={cx(itemClass, 'relative pr-8')}
+        >
           {option.label}
           <Radix.ItemIndicator className="absolute right-2.5">
             <Check aria-hidden />

@@ -1,7 +1,10 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useCategories } from '#features/categories/categories.api.ts';
+import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { copyText } from '#features/chat/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
+import { FileMenu } from '#features/conversations/file-menu.tsx';
 import { SharingMenu } from '#features/sharing/sharing-menu.tsx';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { SummaryButton } from '#features/summaries/summary-button.tsx';
@@ -13,6 +16,8 @@ export function ConversationChatRoute() {
   const [search] = useSearchParams();
   const opened = readOpenedConversation(useLocation().state);
   const proposals = useProposals();
+  const conversation = useConversation(conversationId).data;
+  const categories = useCategories().data;
   return (
     <WithChatSlots>
       <ConversationChat
@@ -22,6 +27,9 @@ export function ConversationChatRoute() {
         soughtId={search.get('message') ?? undefined}
         actions={
           <>
+            {conversation !== undefined && categories !== undefined && (
+              <FileMenu conversation={conversation} categories={categories} />
+            )}
             <SummaryButton conversationId={conversationId} />
             <SharingMenu conversationId={conversationId} copyText={copyText} />
           </>

@@ -66,8 +66,11 @@ export function useRecentConversations() {
   return { pinned, recent };
 }
 
+/** One and where it is filed. */
+export type FiledConversation = Pick<ConversationSummary, 'id' | 'categoryId' | 'subcategory'>;
+
 export interface ConversationChange {
-  conversation: ConversationSummary;
+  conversation: FiledConversation;
   change: UpdateConversationBody;
 }
 

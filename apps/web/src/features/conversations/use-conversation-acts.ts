@@ -3,6 +3,7 @@ import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import {
   type ConversationChange,
+  type FiledConversation,
   useDeleteConversation,
   useRestoreConversation,
   useUpdateConversation,
@@ -44,7 +45,7 @@ export function useConversationActs() {
         { title: isArchived ? t('unarchived') : t('archived'), undo: { isArchived } },
       );
     },
-    move: (conversation: ConversationSummary, { categoryId, categoryName, subcategoryId }: MoveTarget) =>
+    move: (conversation: FiledConversation, { categoryId, categoryName, subcategoryId }: MoveTarget) =>
       change(
         { conversation, change: { categoryId, subcategoryId } },
         {

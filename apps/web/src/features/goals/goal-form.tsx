@@ -7,6 +7,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { type CategoryChoice, GoalFields, type GoalValues } from './goal-fields.tsx';
 import { useCreateGoal, useUpdateGoal } from './goals.api.ts';
 import { t } from './goals.messages.ts';
+import { readTarget } from './read-goal.ts';
 
 function valuesOf(goal: Goal | null): GoalValues {
   return {
@@ -33,6 +34,13 @@ function bodyOf(values: GoalValues): Record<string, unknown> {
     ...(isMeasured && { startValue: start.trim() === '' ? 0 : Number(start) }),
     unit: isMeasured && unit.trim() !== '' ? unit : null,
   };
+}
+
+/** While a title is written its number fills the target; what the person put there themselves stays. */
+function withTarget(before: GoalValues, after: GoalValues): GoalValues {
+  const filled = readTarget(before.title);
+  const isOwn = before.target !== filled.target || before.unit !== filled.unit;
+  return after.title === before.title || isOwn ? after : { ...after, ...readTarget(after.title) };
 }
 
 /** Adds a goal, or changes one. */
@@ -95,7 +103,7 @@ export function GoalForm({
           categories={categories}
           onChange={(next) => {
             setFault(undefined);
-            setValues(next);
+            setValues(goal === null ? withTarget(values, next) : next);
           }}
         />
       </form>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, hasErrorCode } from '#lib/api-error.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -41,6 +41,11 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
     if (intent.isError) showFormError();
   });
   useEffect(() => leaveIfPaid(), [intent.data, intent.isError]);
+  // Whoever comes here comes to pay: they can type at once.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (intent.isSuccess) field.current?.focus();
+  }, [intent.isSuccess]);
 
   return (
     <PaymentForm isReady={intent.isSuccess} isSubmitting={pay.isPending} onSubmit={() => pay.mutate(undefined)}>
@@ -49,6 +54,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
       </p>
       <Field label={t('cardNumber')}>
         <Input
+          ref={field}
           inputMode="numeric"
           autoComplete="off"
           placeholder="4242 4242 4242 4242"

@@ -1,0 +1,341 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { provideExports } from './support/exports.ts';
+import { countingHand, enter, type Hand, tabTo } from './support/hand.ts';
+import { arrive, ask, callAs, type Person } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+interface Stage {
+  page: Page;
+  person: Person;
+  /** Where files can be put. */
+  directory: string;
+}
+
+/** What a person wants done, from any screen that has the sidebar; the home screen unless `from` says otherwise. */
+interface Task<Given> {
+  budget: number;
+  from?: (given: Given) => string;
+  prepare: (stage: Stage) => Promise<Given>;
+  byHand: (hand: Hand, stage: Stage, given: Given) => Promise<void>;
+  byKeyboard: (stage: Stage, given: Given) => Promise<void>;
+  check: (stage: Stage, given: Given) => Promise<void>;
+}
+
+// The longest is 37 actions, and Tab goes through whole screens.
+test.describe.configure({ timeout: 180_000 });
+
+function task<Given>(title: string, { budget, from, prepare, byHand, byKeyboard, check }: Task<Given>) {
+  const begin = async (page: Page, outputDir: string) => {
+    const stage = { page, person: await arrive(page), directory: outputDir };
+    const given = await prepare(stage);
+    await page.goto(from?.(given) ?? '/');
+    await expect(page.getByRole('banner')).toContainText('Lovelace');
+    return { stage, given };
+  };
+
+  test(`${title}: ${budget} actions`, async ({ page }, { outputDir }) => {
+    const { stage, given } = await begin(page, outputDir);
+    const hand = countingHand(page);
+    await byHand(hand, stage, given);
+    await check(stage, given);
+    expect(hand.actions).toBeLessThanOrEqual(budget);
+  });
+
+  test(`${title}: by keyboard alone`, async ({ page }, { outputDir }) => {
+    const { stage, given } = await begin(page, outputDir);
+    await byKeyboard(stage, given);
+    await check(stage, given);
+  });
+}
+
+const side = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Workspace' }).getByRole('link', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const nothing = () => Promise.resolve(null);
+
+async function chooseByKeyboard(page: Page, target: ReturnType<typeof button>, file: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await enter(page, target);
+  await (await chooser).setFiles(file);
+}
+
+const importButton = (page: Page) => page.getByRole('button', { name: /^Import \d+ conversations?$/ });
+
+task('Import an export', {
+  budget: 3,
+  prepare: async ({ directory }) => (await provideExports(directory)).singleFile,
+  byHand: async (hand, { page }, file) => {
+    await hand.click(side(page, 'Categories'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await hand.drop(file);
+    await hand.click(importButton(page));
+  },
+  byKeyboard: async ({ page }, file) => {
+    await enter(page, side(page, 'Categories'));
+    await chooseByKeyboard(page, button(page, 'Choose files'), file);
+    await enter(page, importButton(page));
+  },
+  check: async ({ page }) => {
+    await expect(page.getByRole('main').getByText('Completed', { exact: true })).toHaveCount(1, { timeout: 30_000 });
+  },
+});
+
+task('Find an old answer', {
+  budget: 2,
+  prepare: async ({ person }) => {
+    await ask(person, 'How long does the sourdough rise overnight?');
+    await ask(person, 'Which train goes to Vienna?');
+    await expect
+      .poll(() => callAs<object[]>(person, 'GET', '/api/search?q=sourdough'), { timeout: 30_000 })
+      .not.toEqual([]);
+    return null;
+  },
+  byHand: async (hand) => {
+    await hand.press('Control+k');
+    await hand.type('sourdough');
+  },
+  byKeyboard: async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('sourdough');
+  },
+  check: async ({ page }) => {
+    const found = page.getByRole('dialog').getByRole('option', { name: /rise overnight/ });
+    await expect(found).toBeVisible();
+    await expect(found).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').last()).toContainText('You said: How long does the sourdough');
+  },
+});
+
+task('Put a conversation into another category', {
+  budget: 2,
+  from: (id) => `/conversation-chat/${id}`,
+  prepare: ({ person }) => ask(person, 'What should I pay attention to in a rental contract?'),
+  byHand: async (hand, { page }) => {
+    await hand.click(button(page, 'Move to category'));
+    await hand.click(page.getByRole('menuitemradio', { name: 'Politics' }));
+  },
+  byKeyboard: async ({ page }) => {
+    await enter(page, button(page, 'Move to category'));
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.type('Pol');
+    await expect(page.getByRole('menuitemradio', { name: 'Politics' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Move to category')).toBeFocused();
+  },
+  check: async ({ page, person }, id) => {
+    await expect(page.getByRole('listitem').filter({ hasText: 'Moved to Politics' })).toBeVisible();
+    const { category } = await callAs<{ category: { name: string } }>(person, 'GET', `/api/conversations/${id}`);
+    expect(category.name).toBe('Politics');
+  },
+});
+
+const week = [
+  'Stand-up tomorrow at 9am for 15 minutes',
+  'Dentist tomorrow at 11am',
+  'Lunch with Ana tomorrow at 1pm',
+  'Yoga tomorrow at 6pm',
+  'Budget review in 2 days at 10am',
+  'Call the landlord in 2 days at 2pm',
+  'Swimming in 2 days at 5pm',
+  'Deep work in 3 days at 9am for 2 hours',
+  'Parents meeting in 3 days at 7pm',
+  'Project demo in 4 days at 3pm',
+  'Groceries in 5 days at 10am',
+  'Dinner with Tom in 5 days at 8pm',
+];
+
+task('Plan a week of twelve things', {
+  budget: 40,
+  prepare: nothing,
+  byHand: async (hand, { page }) => {
+    await hand.click(side(page, 'Schedule'));
+    const line = page.getByRole('textbox', { name: 'Add an event in words' });
+    await hand.click(line);
+    for (const item of week) {
+      await hand.type(item);
+      await hand.press('Enter');
+      await expect(line).toHaveValue('');
+    }
+  },
+  byKeyboard: async ({ page }) => {
+    await enter(page, side(page, 'Schedule'));
+    const line = page.getByRole('textbox', { name: 'Add an event in words' });
+    await tabTo(page, line);
+    for (const item of week) {
+      await page.keyboard.insertText(item);
+      await page.keyboard.press('Enter');
+      await expect(line).toHaveValue('');
+      await expect(line).toBeFocused();
+    }
+  },
+  check: async ({ person }) => {
+    const events = await callAs<{ title: string }[]>(person, 'GET', '/api/events');
+    expect(events.map(({ title }) => title).toSorted()).toEqual(
+      week.map((item) => item.replace(/ (?:tomorrow|in \d) .*/, '')).toSorted(),
+    );
+  },
+});
+
+task('Set a goal', {
+  budget: 4,
+  prepare: nothing,
+  byHand: async (hand, { page }) => {
+    await hand.click(side(page, 'Goals'));
+    await hand.click(button(page, 'Add goal'));
+    await hand.type('Read 12 books this year');
+    await hand.press('Enter');
+  },
+  byKeyboard: async ({ page }) => {
+    await enter(page, side(page, 'Goals'));
+    await enter(page, button(page, 'Add goal'));
+    await expect(page.getByRole('textbox', { name: 'Goal', exact: true })).toBeFocused();
+    await page.keyboard.insertText('Read 12 books this year');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Add goal')).toBeFocused();
+  },
+  check: async ({ page }) => {
+    await expect(page.getByText('0 of 12 books')).toBeVisible();
+  },
+});
+
+task('Review ten cards', {
+  budget: 20,
+  from: () => '/learning',
+  prepare: async ({ person }) => {
+    const text = Array.from({ length: 10 }, (_, index) => `Word ${index}\tMeaning ${index}`).join('\n');
+    await callAs(person, 'POST', '/api/learning/import', { text, deckName: 'Words' });
+    return null;
+  },
+  byHand: (hand, { page }) => reviewTen(page, (key) => hand.press(key)),
+  byKeyboard: ({ page }) => reviewTen(page, (key) => page.keyboard.press(key)),
+  check: async ({ page, person }) => {
+    await expect(button(page, 'Show answer')).toHaveCount(0);
+    await expect
+      .poll(async () => (await callAs<{ reviewedToday: number }>(person, 'GET', '/api/learning')).reviewedToday)
+      .toBe(10);
+  },
+});
+
+async function reviewTen(page: Page, press: (key: string) => Promise<void>): Promise<void> {
+  const answer = page.getByRole('region', { name: 'Answer' });
+  for (let card = 0; card < 10; card += 1) {
+    await expect(button(page, 'Show answer')).toBeVisible();
+    await press('Space');
+    await expect(answer).toBeFocused();
+    await press('4');
+    await expect(answer).toHaveCount(0);
+  }
+}
+
+const testCard = '4242 4242 4242 4242';
+
+task('Upgrade to Premium', {
+  budget: 4,
+  prepare: nothing,
+  byHand: async (hand, { page }) => {
+    await hand.click(side(page, 'Profile'));
+    await hand.click(button(page, 'Upgrade to Premium'));
+    await expect(page.getByLabel('Test card number')).toBeFocused();
+    await hand.type(testCard);
+    await hand.click(button(page, 'Complete Subscription'));
+  },
+  byKeyboard: async ({ page }) => {
+    await enter(page, side(page, 'Profile'));
+    await enter(page, button(page, 'Upgrade to Premium'));
+    await expect(page.getByLabel('Test card number')).toBeFocused();
+    await page.keyboard.insertText(testCard);
+    await page.keyboard.press('Enter');
+  },
+  check: async ({ page }) => {
+    await expect(page.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
+  },
+});
+
+task('Take everything along', {
+  budget: 3,
+  prepare: async ({ person, page, directory }) => {
+    await ask(person, 'What is a sonnet?');
+    return { file: path.join(directory, 'my-data.json'), download: page.waitForEvent('download') };
+  },
+  byHand: async (hand, { page }) => {
+    await hand.click(side(page, 'Settings'));
+    await hand.click(button(page, 'Download my data'));
+  },
+  byKeyboard: async ({ page }) => {
+    await enter(page, side(page, 'Settings'));
+    await enter(page, button(page, 'Download my data'));
+  },
+  check: async (_stage, { file, download }) => {
+    await (await download).saveAs(file);
+    expect(await readFile(file, 'utf8')).toContain('What is a sonnet?');
+  },
+});
+
+task('Restore a backup', {
+  budget: 4,
+  prepare: makeBackup,
+  byHand: async (hand, { page }, file) => {
+    await hand.click(side(page, 'Settings'));
+    await hand.choose(button(page, 'Choose a backup file'), file);
+    await hand.click(button(page, 'Restore'));
+  },
+  byKeyboard: async ({ page }, file) => {
+    await enter(page, side(page, 'Settings'));
+    await chooseByKeyboard(page, button(page, 'Choose a backup file'), file);
+    await enter(page, button(page, 'Restore'));
+  },
+  check: async ({ page, person }) => {
+    await expect(page.getByText(/entr(y|ies) restored/)).toBeVisible({ timeout: 20_000 });
+    const templates = await callAs<{ name: string }[]>(person, 'GET', '/api/templates');
+    expect(templates.map(({ name }) => name)).toContain('Reply kindly');
+  },
+});
+
+/** A backup of an account with one template more than is there now. */
+async function makeBackup({ person, directory }: Stage): Promise<string> {
+  const intent = await callAs<{ clientSecret: string }>(person, 'POST', '/api/subscription/create-payment-intent', {
+    tier: 'premium_monthly',
+  });
+  const id = intent.clientSecret.split('_secret_')[0] ?? '';
+  await callAs(person, 'POST', `/api/sandbox/payment-intents/${id}/confirm`, { cardNumber: testCard });
+  await callAs(person, 'POST', '/api/subscription/confirm-payment', { paymentIntentId: id });
+  const template = await callAs<{ id: string }>(person, 'POST', '/api/templates', { name: 'Reply kindly', body: 'Hi' });
+  const headers = { authorization: `Bearer ${person.authToken}` };
+  const backup = await callAs<{ id: string }>(person, 'POST', '/api/backups');
+  await expect
+    .poll(async () => (await callAs<{ status: string }>(person, 'GET', `/api/backups/${backup.id}`)).status, {
+      timeout: 30_000,
+    })
+    .toBe('ready');
+  const content = await fetch(`${person.address}/api/backups/${backup.id}/file`, { headers });
+  await mkdir(directory, { recursive: true });
+  const file = path.join(directory, 'backup.zip');
+  await writeFile(file, Buffer.from(await content.arrayBuffer()));
+  await fetch(`${person.address}/api/templates/${template.id}`, { method: 'DELETE', headers });
+  await fetch(`${person.address}/api/trash/template/${template.id}`, { method: 'DELETE', headers });
+  return file;
+}
+
+task('Change the theme', {
+  budget: 2,
+  prepare: nothing,
+  byHand: async (hand, { page }) => {
+    await hand.click(button(page, 'Theme'));
+    await hand.click(page.getByRole('menuitemradio', { name: 'Dark' }));
+  },
+  byKeyboard: async ({ page }) => {
+    await enter(page, button(page, 'Theme'));
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.type('Da');
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Theme')).toBeFocused();
+  },
+  check: async ({ page }) => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+});

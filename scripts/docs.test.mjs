@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '../packages/contract/src/all-endpoints.ts';
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const guides = readdirSync(path.join(ROOT, 'docs/guides')).map((name) => `docs/guides/${name}`);
+const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...guides];
+/** Settings are generated there, and a test of its own keeps them. */
+const settings = new Set(
+  read('docs/guides/configuration.md')
+    .matchAll(/^\| `([A-Z0-9_]+)` \|/gmu)
+    .map(([, name]) => name),
+);
+const fences = (text) => [...text.matchAll(/^```(\w*)\n([^]*?)^```$/gmu)].map(([, kind, body]) => ({ kind, body }));
+const inline = (text) => [...text.replace(/^```[^]*?^```$/gmu, '').matchAll(/`([^`\n]+)`/gu)].map(([, code]) => code);
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  it('links only to what is there', () => {
+    const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/gu)].map(([, target]) => target);
+    const missing = targets.filter(
+      (target) => !/^[a-z]+:/u.test(target) && !existsSync(path.join(ROOT, path.dirname(page), target)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const commands = [...fences(text).flatMap(({ body }) => body.split('\n')), ...inline(text)];
+    const named = commands.flatMap((command) => [...command.matchAll(/(?:^|&& |=\S+ )npm (?:run )?([a-z][\w:]*)/gu)]);
+    const known = new Set([...Object.keys(scripts), 'run', 'ci', 'install']);
+    expect(named.map(([, name]) => name).filter((name) => !known.has(name))).toEqual([]);
+    const admin = read('apps/server/src/admin.ts');
+    const asked = commands.flatMap((command) => [...command.matchAll(/npm run admin -- ([\w-]+)/gu)]);
+    expect(asked.map(([, name]) => name).filter((name) => !admin.includes(`usage: '${name} `))).toEqual([]);
+  });
+});
+
+describe.each(guides.filter((page) => page !== 'docs/guides/add-a-feature.md'))('%s', (page) => {
+  const text = read(page);
+
+  it('names only settings that exist', () => {
+    const assigned = fences(text).flatMap(({ body }) => [...body.matchAll(/^([A-Z][A-Z0-9_]+)=/gmu)]);
+    const mentioned = inline(text).flatMap((code) => [
+      ...code.matchAll(/^([A-Z][A-Z0-9]*_[A-Z0-9_]+|HOST|PORT|SIGNUP|PAYMENTS)(?:=|$)/gu),
+    ]);
+    expect([...assigned, ...mentioned].map(([, name]) => name).filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  it('names only addresses that exist', () => {
+    const calls = Object.values(allEndpoints).map(({ path: address }) => address);
+    const screens = [...read('apps/web/src/app/app-routes.tsx').matchAll(/'(\/[^']*)'/gu)].map(
+      ([, address]) => address,
+    );
+    const known = new Set(['/', '/v1', '/healthz', '/readyz', '/metrics', '/api/openapi.json', ...calls, ...screens]);
+    const named = inline(text).filter((code) => /^\/[a-z][\w/-]*$/u.test(code));
+    expect(named.filter((address) => !known.has(address))).toEqual([]);
+  });
+});
