@@ -40,7 +40,7 @@ function ChooseFile({ error, onFile }: { error: unknown; onFile: (file: File) =>
         accept=".zip,application/zip"
         aria-label={t('choose')}
         tabIndex={-1}
-        className="sr-only"
+        className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) onFile(file);

@@ -48,7 +48,7 @@ export function CalendarFileImport() {
         type="file"
         accept=".ics,text/calendar"
         aria-label={t('choose')}
-        className="sr-only"
+        className="hidden"
         tabIndex={-1}
         onChange={look}
       />

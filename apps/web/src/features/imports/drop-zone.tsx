@@ -45,7 +45,7 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           accept=".zip,.json,.jsonl,.ndjson,.csv,.html,.htm,.md,.markdown,.txt,.dat"
           aria-label={t('choose')}
           tabIndex={-1}
-          className="sr-only"
+          className="hidden"
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])]);
             // The same file may be chosen again.

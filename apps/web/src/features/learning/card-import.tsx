@@ -72,7 +72,7 @@ export function CardImport({ decks, onClose }: CardImportProps) {
           accept=".txt,.tsv,.csv,text/plain,text/tab-separated-values,text/csv"
           aria-label={t('chooseFile')}
           tabIndex={-1}
-          className="sr-only"
+          className="hidden"
           onChange={(event) => {
             void take(event.target.files?.[0]);
             event.target.value = '';

@@ -45,7 +45,7 @@ export function TemplateActions({ templates, onNew }: { templates: readonly Temp
         accept=".json,application/json"
         aria-label={t('importFile')}
         tabIndex={-1}
-        className="sr-only"
+        className="hidden"
         onChange={(event) => {
           void takeFile(event.target.files?.[0]);
           event.target.value = '';
