@@ -54,6 +54,8 @@ const side = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Workspace' }).getByRole('link', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
+const nothing = () => Promise.resolve(null);
+
 async function chooseByKeyboard(page: Page, target: ReturnType<typeof button>, file: string) {
   const chooser = page.waitForEvent('filechooser');
   await enter(page, target);
