@@ -113,7 +113,7 @@ task('Find an old answer', {
 
 task('Put a conversation into another category', {
   budget: 2,
-  from: (id) => `/conversation-chat/${id}`,
+  from: (id: string) => `/conversation-chat/${id}`,
   prepare: ({ person }) => ask(person, 'What should I pay attention to in a rental contract?'),
   byHand: async (hand, { page }) => {
     await hand.click(button(page, 'Move to category'));
