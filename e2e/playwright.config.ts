@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: PRODUCT_ADDRESS,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // Where a journey answers for the server itself, no worker may stand between.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -109,3 +109,16 @@ test('The header carries the plan and the full name, the sidebar name and e-mail
   await expect(sidebar).toContainText('Katherine Lovelace');
   await expect(sidebar).toContainText(person.email);
 });
+
+test('Without a connection the app says so, and is back when it is', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  await context.setOffline(true);
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { name: 'No connection to the app' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Please log in to view your categories.' })).toBeVisible();
+  await context.close();
+});

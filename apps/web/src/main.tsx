@@ -4,6 +4,7 @@ import { App } from '#app/app.tsx';
 import { preloadScreen } from '#app/app-routes.tsx';
 import { preloadWorkspace } from '#app/layouts/workspace-layout.tsx';
 import { authToken } from '#lib/browser-storage.ts';
+import { registerServiceWorker } from '#lib/service-worker.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
@@ -18,3 +19,10 @@ createRoot(root).render(
     <App />
   </BrowserRouter>,
 );
+
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () => {
+    // A browser that refuses workers, such as a private window, has no word for a lost connection, and all else.
+    registerServiceWorker().catch(() => undefined);
+  });
+}

@@ -12,6 +12,14 @@ export function readTheme(): Theme {
   return isTheme(kept) ? kept : 'system';
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever a theme was chosen in this page; answers with what ends that. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') {
@@ -21,4 +29,5 @@ export function applyTheme(theme: Theme): void {
     themeChoice.write(theme);
     dataset['theme'] = theme;
   }
+  for (const tell of listeners) tell();
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { applyTheme, isTheme, readTheme, type Theme } from '#lib/theme.ts';
+import { applyTheme, isTheme, onThemeChange, readTheme, type Theme } from '#lib/theme.ts';
 import { Menu, MenuChoice } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from '../app.messages.ts';
@@ -14,13 +14,8 @@ export const themeOptions = [
 ] as const satisfies readonly { value: Theme; label: string }[];
 
 export function useTheme(): [Theme, (value: string) => void] {
-  const [theme, setTheme] = useState(readTheme);
-  const choose = (value: string) => {
-    if (!isTheme(value)) return;
-    applyTheme(value);
-    setTheme(value);
-  };
-  return [theme, choose];
+  const theme = useSyncExternalStore(onThemeChange, readTheme);
+  return [theme, (value) => isTheme(value) && applyTheme(value)];
 }
 
 export function ThemeSwitch() {

@@ -21,6 +21,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
+import { useShortcutsKey } from '../shortcuts/use-shortcuts-key.ts';
 
 // After the first paint: nobody waits for the ring and the bell.
 const RunningImport = lazyRoute(async () => (await import('#features/imports/running-import.tsx')).RunningImport);
@@ -30,6 +31,9 @@ const NotificationBell = lazyRoute(
 
 const AssistantWidget = lazyRoute(async () => (await import('../assistant-widget.tsx')).AssistantWidget);
 const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette.tsx')).CommandPalette }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 const PastDueBanner = lazyRoute(async () => (await import('#features/subscription/past-due-banner.tsx')).PastDueBanner);
 const UnconfirmedBanner = lazyRoute(
   async () => (await import('#features/identity/unconfirmed-banner.tsx')).UnconfirmedBanner,
@@ -100,6 +104,8 @@ export function WorkspaceFrame({ user }: { user: User }) {
   useFirstInteraction(loadSurfaces);
   const [isPaletteOpen, setPaletteOpen] = usePaletteShortcut();
   const hasPalette = useEverTrue(isPaletteOpen);
+  const [isListOpen, setListOpen] = useShortcutsKey();
+  const hasList = useEverTrue(isListOpen);
   useZoneOffer(viewer);
   const [hasNotice] = useState(() => paymentNotice.read() !== null);
 
@@ -125,7 +131,18 @@ export function WorkspaceFrame({ user }: { user: User }) {
         {hasPalette && (
           <FramePart>
             <Suspense>
-              <CommandPalette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
+              <CommandPalette
+                isOpen={isPaletteOpen}
+                onOpenChange={setPaletteOpen}
+                onShowShortcuts={() => setListOpen(true)}
+              />
+            </Suspense>
+          </FramePart>
+        )}
+        {hasList && (
+          <FramePart>
+            <Suspense>
+              <ShortcutsDialog isOpen={isListOpen} onOpenChange={setListOpen} />
             </Suspense>
           </FramePart>
         )}

@@ -51,9 +51,28 @@ it('goes to a screen and changes the theme', async () => {
   await app.user.keyboard('dark');
   await app.user.click(await dialog.findByRole('option', { name: 'Dark theme' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
+  await app.user.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await app.user.keyboard('{Escape}');
   await app.user.keyboard('{Control>}k{/Control}');
   await app.user.keyboard('settin{Enter}');
   await waitFor(() => expect(app.address()).toBe('/settings'));
+});
+
+it('lists the shortcuts, which ? does as well where it is not typed', async () => {
+  testServer().answer(searchConversations, []);
+  const { app, dialog } = await openPalette();
+  await app.user.click(dialog.getByRole('option', { name: 'Keyboard shortcuts' }));
+  const list = { name: 'Keyboard shortcuts' };
+  expect(within(await screen.findByRole('dialog', list)).getByText('Ctrl K')).toBeVisible();
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', list)).not.toBeInTheDocument());
+
+  await app.user.type(screen.getByPlaceholderText('Search all conversations'), '?');
+  expect(screen.queryByRole('dialog', list)).not.toBeInTheDocument();
+  (document.activeElement as HTMLElement).blur();
+  await app.user.keyboard('?');
+  expect(await screen.findByRole('dialog', list)).toBeVisible();
 });
 
 it('hands any text on to the search', async () => {

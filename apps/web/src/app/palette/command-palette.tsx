@@ -17,16 +17,17 @@ const shownHits = 6;
 export interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  onShowShortcuts: () => void;
 }
 
 /** Conversations, screens and actions behind one field. */
-export function CommandPalette({ isOpen, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onOpenChange, onShowShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const close = () => {
     onOpenChange(false);
     setTyped('');
   };
-  const { groups, isBusy } = usePaletteGroups(typed.trim());
+  const { groups, isBusy } = usePaletteGroups(typed.trim(), onShowShortcuts);
   return (
     <CommandSurface
       isOpen={isOpen}
@@ -51,13 +52,13 @@ export function CommandPalette({ isOpen, onOpenChange }: CommandPaletteProps) {
   );
 }
 
-function usePaletteGroups(text: string): { groups: CommandGroup[]; isBusy: boolean } {
+function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: CommandGroup[]; isBusy: boolean } {
   const navigate = useNavigate();
   const { id: userId, timeZone } = useViewer();
   const q = useDebouncedValue(text, 150);
   const search = useSearch(q, shownHits);
   const { pinned, recent } = useRecentConversations();
-  const actions = listActions(userId, navigate);
+  const actions = listActions(userId, navigate, onShowShortcuts);
   const screens = listScreens(navigate);
 
   if (text === '') {

@@ -1,4 +1,4 @@
-import { Monitor, Moon, SquarePen, Sun, Upload } from 'lucide-react';
+import { Keyboard, Monitor, Moon, SquarePen, Sun, Upload } from 'lucide-react';
 import type { NavigateFunction } from 'react-router';
 import { writeOpenChat } from '#features/chat/open-chat.ts';
 import { applyTheme } from '#lib/theme.ts';
@@ -7,7 +7,7 @@ import { archiveNavigation, isGroup, topNavigation } from '../navigation.ts';
 import { t } from './palette.messages.ts';
 
 /** What can be done from anywhere. */
-export function listActions(userId: string, navigate: NavigateFunction): CommandItem[] {
+export function listActions(userId: string, navigate: NavigateFunction, onShowShortcuts: () => void): CommandItem[] {
   return [
     {
       id: 'new-chat',
@@ -27,6 +27,7 @@ export function listActions(userId: string, navigate: NavigateFunction): Command
       icon: <Monitor aria-hidden />,
       onSelect: () => applyTheme('system'),
     },
+    { id: 'shortcuts', label: t('shortcuts'), icon: <Keyboard aria-hidden />, onSelect: onShowShortcuts },
   ];
 }
 

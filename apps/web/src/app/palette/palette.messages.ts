@@ -14,6 +14,7 @@ export const t = translator({
   themeLight: 'Light theme',
   themeDark: 'Dark theme',
   themeSystem: 'Theme of the system',
+  shortcuts: 'Keyboard shortcuts',
   search: 'Search',
   empty: 'Nothing fits. Try other words.',
 });

@@ -45,8 +45,8 @@ function stubPush(permission: NotificationPermission) {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
-      register: async () => ({ pushManager }),
-      ready: Promise.resolve(),
+      register: async () => undefined,
+      ready: Promise.resolve({ pushManager }),
       getRegistration: async () => undefined,
     },
   });

@@ -1,10 +1,9 @@
 import { subscribeToPush, unsubscribeFromPush } from '@app/contract/notifications';
 import { callEndpoint } from '#lib/api.ts';
+import { findServiceWorker, registerServiceWorker } from '#lib/service-worker.ts';
 
 /** What this browser can do: nothing, not allowed by the person, or ready. */
 export type PushAbility = 'unsupported' | 'denied' | 'ready';
-
-const WORKER = '/service-worker.js';
 
 export function readPushAbility(): PushAbility {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -15,8 +14,8 @@ export function readPushAbility(): PushAbility {
 /** Asks the person, subscribes this browser and tells the server. False when the person says no. */
 export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  const registration = await navigator.serviceWorker.register(WORKER);
-  await navigator.serviceWorker.ready;
+  await registerServiceWorker();
+  const registration = await navigator.serviceWorker.ready;
   const existing = await registration.pushManager.getSubscription();
   // One made with another key can no longer be written to.
   await existing?.unsubscribe();
@@ -33,7 +32,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
 /** `isHere`: the browser itself is told as well. */
 export async function turnPushOff(id: string, { isHere }: { isHere: boolean }): Promise<void> {
   if (isHere && readPushAbility() !== 'unsupported') {
-    const registration = await navigator.serviceWorker.getRegistration(WORKER);
+    const registration = await findServiceWorker();
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
   }

@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { t } from './shortcuts.messages.ts';
+
+const groups = [
+  [
+    'everywhere',
+    [
+      ['palette', ['Ctrl K', '⌘ K']],
+      ['shortcuts', ['?']],
+      ['toasts', ['F8']],
+    ],
+  ],
+  [
+    'chat',
+    [
+      ['send', ['Enter']],
+      ['newLine', ['Shift Enter']],
+      ['templates', ['/']],
+    ],
+  ],
+  [
+    'lists',
+    [
+      ['move', ['↑', '↓']],
+      ['approve', ['A', 'E', 'D']],
+      ['guess', ['1', '2', '0']],
+      ['undo', ['U']],
+    ],
+  ],
+  [
+    'schedule',
+    [
+      ['moveEvent', ['Alt ↑ ↓ ← →']],
+      ['resizeEvent', ['Alt Shift ↑ ↓']],
+    ],
+  ],
+  [
+    'learning',
+    [
+      ['flip', ['Space']],
+      ['rate', ['1', '2', '3', '4']],
+      ['unrate', ['Z']],
+    ],
+  ],
+] as const;
+
+export interface ShortcutsDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Every key there is, by the place it works in. */
+export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')}>
+      <div className="flex flex-col gap-5">
+        {groups.map(([group, shortcuts]) => (
+          <section key={group}>
+            <h3 className="mb-2 text-small font-semibold text-muted">{t(group)}</h3>
+            <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 text-ui">
+              {shortcuts.map(([act, keys]) => (
+                <Fragment key={act}>
+                  <dt>{t(act)}</dt>
+                  <dd className="flex gap-1">
+                    {keys.map((key) => (
+                      <kbd
+                        key={key}
+                        className="min-w-6 rounded-control border border-line bg-page px-1.5 text-center font-sans text-small text-muted"
+                      >
+                        {key}
+                      </kbd>
+                    ))}
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
