@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillBlanks, listBlanks } from './templates.ts';
+import { fillBlanks, listBlanks, splitBlanks } from './templates.ts';
 
 it('blanks are listed once, in order, with what they ask for', () => {
   const body =
@@ -29,4 +29,15 @@ it('filling puts values in wherever the name stands and leaves the rest', () => 
 
 it('a long text without an end of a blank takes no time', () => {
   expect(listBlanks('{{a'.repeat(6000))).toEqual([]);
+});
+
+it('splits a body into words and blanks, and loses nothing but the signs', () => {
+  expect(splitBlanks('Answer {{message: long}} in a {{tone}} way')).toEqual([
+    { text: 'Answer ', isBlank: false },
+    { text: 'message', isBlank: true },
+    { text: ' in a ', isBlank: false },
+    { text: 'tone', isBlank: true },
+    { text: ' way', isBlank: false },
+  ]);
+  expect(splitBlanks('{{ }} is none')).toEqual([{ text: '{{ }} is none', isBlank: false }]);
 });

@@ -35,6 +35,19 @@ export function fillBlanks(body: string, values: Readonly<Record<string, string>
   );
 }
 
+/** The body in its pieces, in order: what stands between the blanks, and the blanks by their names. */
+export function splitBlanks(body: string): { text: string; isBlank: boolean }[] {
+  const pieces: { text: string; isBlank: boolean }[] = [];
+  let end = 0;
+  for (const { 0: mark, 1: name = '', index } of body.matchAll(blankMark)) {
+    if (index > end) pieces.push({ text: body.slice(end, index), isBlank: false });
+    pieces.push({ text: name, isBlank: true });
+    end = index + mark.length;
+  }
+  if (end < body.length) pieces.push({ text: body.slice(end), isBlank: false });
+  return pieces;
+}
+
 export const Template = z.object({
   id: Id,
   name: z.string(),

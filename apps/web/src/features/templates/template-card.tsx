@@ -6,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { TemplateText } from './template-text.tsx';
 import { useFavorite } from './templates.api.ts';
 import { t } from './templates.messages.ts';
 
@@ -50,7 +51,9 @@ export function TemplateCard({ template, onUse, onEdit, onDelete }: TemplateCard
           </MenuItem>
         </Menu>
       </div>
-      <p className="mt-1 line-clamp-3 text-ui break-words text-muted">{body}</p>
+      <p className="mt-1 line-clamp-3 text-ui break-words text-muted">
+        <TemplateText body={body} />
+      </p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">
         <p className="tabular flex flex-wrap gap-x-3 text-small text-muted">
           <span>{t('used', { count: usageCount })}</span>

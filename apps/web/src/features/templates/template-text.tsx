@@ -1,0 +1,14 @@
+import { splitBlanks } from '@app/contract/templates';
+
+/** A template's words, its blanks set apart by their names. */
+export function TemplateText({ body }: { body: string }) {
+  return splitBlanks(body).map(({ text, isBlank }, index) =>
+    isBlank ? (
+      <span key={index} className="rounded-[4px] bg-accent-soft px-1 text-accent-text">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+}
