@@ -137,7 +137,8 @@ export const theOne = (order: 'first' | 'last', line: string): string =>
 export const byMeaning = 'None of your conversations says it in these words. The closest in what they are about:';
 export const citedWhen = (line: string): string => `That was in ${line}.`;
 export const nothingCited = 'I quoted no conversation here yet. Ask about something you discussed before.';
-export const reckoned = (asked: string, result: string): string => `${asked}: **${result}**`;
+/** A star would be read as emphasis. */
+export const reckoned = (asked: string, result: string): string => `${asked.replaceAll('*', '×')}: **${result}**`;
 
 export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
 export const unclear =
