@@ -33,11 +33,11 @@ it('a long text without an end of a blank takes no time', () => {
 
 it('splits a body into words and blanks, and loses nothing but the signs', () => {
   expect(splitBlanks('Answer {{message: long}} in a {{tone}} way')).toEqual([
-    { text: 'Answer ', isBlank: false },
-    { text: 'message', isBlank: true },
-    { text: ' in a ', isBlank: false },
-    { text: 'tone', isBlank: true },
-    { text: ' way', isBlank: false },
+    { text: 'Answer ', isBlank: false, at: 0 },
+    { text: 'message', isBlank: true, at: 7 },
+    { text: ' in a ', isBlank: false, at: 24 },
+    { text: 'tone', isBlank: true, at: 30 },
+    { text: ' way', isBlank: false, at: 38 },
   ]);
-  expect(splitBlanks('{{ }} is none')).toEqual([{ text: '{{ }} is none', isBlank: false }]);
+  expect(splitBlanks('{{ }} is none')).toEqual([{ text: '{{ }} is none', isBlank: false, at: 0 }]);
 });

@@ -35,16 +35,23 @@ export function fillBlanks(body: string, values: Readonly<Record<string, string>
   );
 }
 
+export interface TemplatePiece {
+  text: string;
+  isBlank: boolean;
+  /** Where it begins in the body, in UTF-16 units. */
+  at: number;
+}
+
 /** The body in its pieces, in order: what stands between the blanks, and the blanks by their names. */
-export function splitBlanks(body: string): { text: string; isBlank: boolean }[] {
-  const pieces: { text: string; isBlank: boolean }[] = [];
+export function splitBlanks(body: string): TemplatePiece[] {
+  const pieces: TemplatePiece[] = [];
   let end = 0;
   for (const { 0: mark, 1: name = '', index } of body.matchAll(blankMark)) {
-    if (index > end) pieces.push({ text: body.slice(end, index), isBlank: false });
-    pieces.push({ text: name, isBlank: true });
+    if (index > end) pieces.push({ text: body.slice(end, index), isBlank: false, at: end });
+    pieces.push({ text: name, isBlank: true, at: index });
     end = index + mark.length;
   }
-  if (end < body.length) pieces.push({ text: body.slice(end), isBlank: false });
+  if (end < body.length) pieces.push({ text: body.slice(end), isBlank: false, at: end });
   return pieces;
 }
 

@@ -2,9 +2,9 @@ import { splitBlanks } from '@app/contract/templates';
 
 /** A template's words, its blanks set apart by their names. */
 export function TemplateText({ body }: { body: string }) {
-  return splitBlanks(body).map(({ text, isBlank }, index) =>
+  return splitBlanks(body).map(({ text, isBlank, at }) =>
     isBlank ? (
-      <span key={index} className="rounded-[4px] bg-accent-soft px-1 text-accent-text">
+      <span key={at} className="rounded-[4px] bg-accent-soft px-1 text-accent-text">
         {text}
       </span>
     ) : (
