@@ -61,7 +61,8 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
       return { conversationId, text: response, fault };
     } catch (error) {
       const ended = await findTurn(userId, messageId);
-      if (ended === undefined || ended.content === '' || ended.finishedAt === null) throw error;
+      // Once a question is kept it counts, and is not asked again though no word of its answer was saved.
+      if (ended === undefined || ended.finishedAt === null) throw error;
       return { conversationId, text: ended.content, fault: 'The answer broke off before it was finished.' };
     }
   };

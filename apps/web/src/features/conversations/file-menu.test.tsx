@@ -2,6 +2,7 @@ import { listCategories } from '@app/contract/categories';
 import { getConversation, updateConversation } from '@app/contract/conversations';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { emptyConversation } from '#test/empty-conversation.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -23,24 +24,7 @@ const family = category('02', 'Family');
 
 it('files the conversation one reads elsewhere, with a way back', async () => {
   installFakeLayout();
-  const conversation = {
-    id,
-    title: 'Rent',
-    createdAt: '2026-03-04T12:00:00.000Z',
-    updatedAt: '2026-03-04T12:00:00.000Z',
-    sentiment: null,
-    categoryId: work.id,
-    subcategory: null,
-    source: 'chat' as const,
-    isPinned: false,
-    isArchived: false,
-    needsReview: false,
-    messageCount: 0,
-    activeLeafId: null,
-    content: '',
-    category: { id: work.id, name: work.name },
-    messages: [],
-  };
+  const conversation = emptyConversation(id, work);
   testServer().answer(getConversation, conversation);
   testServer().answer(listCategories, [work, family]);
   testServer().answer(updateConversation, { ...conversation, preview: '', categoryId: family.id });

@@ -3,6 +3,7 @@ import { getConversation } from '@app/contract/conversations';
 import { exportConversation } from '@app/contract/sharing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { emptyConversation } from '#test/empty-conversation.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -22,24 +23,7 @@ beforeEach(() => {
 
 it('a link is off until it is made, says what it shows, and can be taken back', async () => {
   let share: Share | null = null;
-  testServer().answer(getConversation, {
-    id,
-    title: 'Rent',
-    createdAt: '2026-03-04T12:00:00.000Z',
-    updatedAt: '2026-03-04T12:00:00.000Z',
-    sentiment: null,
-    categoryId: id,
-    subcategory: null,
-    source: 'chat',
-    isPinned: false,
-    isArchived: false,
-    needsReview: false,
-    messageCount: 0,
-    activeLeafId: null,
-    content: '',
-    category: { id, name: 'Finances' },
-    messages: [],
-  });
+  testServer().answer(getConversation, emptyConversation(id, { id, name: 'Finances' }));
   testServer().answer(getShare, () => ({ share }));
   testServer().answer(putShare, ({ body }) => ({ share: (share = { ...shared, isLive: body.isLive }) }));
   testServer().answer(deleteShare, () => {

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { getConversation } from '@app/contract/conversations';
 import { type Summary, summariseConversation } from '@app/contract/summaries';
 import { beforeEach, expect, it } from 'vitest';
+import { emptyConversation } from '#test/empty-conversation.ts';
+import { installFakeLayout } from '#test/fake-layout.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -21,7 +23,10 @@ async function openSummary() {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Summary' })) };
 }
 
-beforeEach(() => testServer().answer(getConversation, new Refusal('conversations.not_found')));
+beforeEach(() => {
+  installFakeLayout();
+  testServer().answer(getConversation, emptyConversation(id, { id, name: 'Home' }));
+});
 
 it('quotes the conversation and says that it is extracted', async () => {
   testServer().answer(summariseConversation, extracted);
