@@ -93,8 +93,9 @@ task('Find an old answer', {
       .not.toEqual([]);
     return null;
   },
-  byHand: async (hand) => {
+  byHand: async (hand, { page }) => {
     await hand.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
     await hand.type('sourdough');
   },
   byKeyboard: async ({ page }) => {

@@ -27,6 +27,8 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Journeys keep the worker away, and the browser says so.
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
     const { url } = message.location();
     const isAnswered = message.text().startsWith('Failed to load resource');
     if (isAnswered && (url.includes('/api/') || url.endsWith(UNKNOWN_PAGE))) return;

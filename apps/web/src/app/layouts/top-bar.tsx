@@ -64,7 +64,7 @@ export function TopBar({ screen, importProgress, notifications, conversations }:
         </Tooltip>
         {notifications}
         {isWide && <ThemeSwitch />}
-        <Badge tone={viewer.isPremium ? 'accent' : 'neutral'} className="mx-1">
+        <Badge tone={viewer.isPremium ? 'accent' : 'neutral'} className="mx-1 max-[359px]:hidden">
           {viewer.isPremium ? t('header.premium') : t('header.free')}
         </Badge>
         <span className="max-w-40 truncate px-1 text-ui font-medium max-lg:hidden">{fullName}</span>

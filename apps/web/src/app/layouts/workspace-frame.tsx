@@ -30,7 +30,8 @@ const NotificationBell = lazyRoute(
 );
 
 const AssistantWidget = lazyRoute(async () => (await import('../assistant-widget.tsx')).AssistantWidget);
-const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette.tsx')).CommandPalette }));
+const loadPalette = () => import('../palette/command-palette.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
@@ -94,6 +95,12 @@ const assistant = (
   </FramePart>
 );
 
+/** What is there at the press of a key, so that what is typed after it does not go elsewhere. */
+function loadAhead(): void {
+  loadSurfaces();
+  void loadPalette();
+}
+
 /** Top bar, sidebar and the screen. Also the place that hands features' parts to the bar and the sidebar. */
 export function WorkspaceFrame({ user }: { user: User }) {
   const { pathname } = useLocation();
@@ -101,7 +108,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const viewer = useMemo(() => toViewer(user), [user]);
   const isWide = useMediaQuery(fromTablet);
   useScrollToTop(pathname);
-  useFirstInteraction(loadSurfaces);
+  useFirstInteraction(loadAhead);
   const [isPaletteOpen, setPaletteOpen] = usePaletteShortcut();
   const hasPalette = useEverTrue(isPaletteOpen);
   const [isListOpen, setListOpen] = useShortcutsKey();
