@@ -82,3 +82,25 @@ test.each([
 ])('%j is read in its own language', (text, title, start) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start), isAllDay: false });
 });
+
+test.each<[string, string, string]>([
+  ['movie night fri 8pm', 'Movie night', '2026-03-20T19:00:00.000Z'],
+  ['wine evening sat 7pm', 'Wine evening', '2026-03-21T18:00:00.000Z'],
+  ['quiz night thursday 19:30', 'Quiz night', '2026-03-26T18:30:00.000Z'],
+  ['parents evening tue 6pm', 'Parents evening', '2026-03-24T17:00:00.000Z'],
+  ['opening night march 28 7pm', 'Opening night', '2026-03-28T18:00:00.000Z'],
+  ['date night tomorrow', 'Date night', '2026-03-21T19:00:00.000Z'],
+  ['movie night every friday 8pm', 'Movie night', '2026-03-20T19:00:00.000Z'],
+])('%j keeps the part of the day that is in its name, and its day', (text, title, start) => {
+  expect(read(text)).toMatchObject({ title, start: new Date(start) });
+});
+
+test.each<[string, string, string]>([
+  ['call mum tomorrow night', 'Call mum', '2026-03-21T19:00:00.000Z'],
+  ['Friday night 8pm dinner', 'Dinner', '2026-03-20T19:00:00.000Z'],
+  ['dinner tonight 8', 'Dinner', '2026-03-20T19:00:00.000Z'],
+  ['meeting tomorrow in the morning', 'Meeting', '2026-03-21T08:00:00.000Z'],
+  ['noon yoga wed', 'Yoga', '2026-03-25T11:00:00.000Z'],
+])('%j has the words that say when taken out of its title', (text, title, start) => {
+  expect(read(text)).toMatchObject({ title, start: new Date(start) });
+});

@@ -13,8 +13,10 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<!\w)for an hour(?!\w)/gi, '60m'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
   [/@ ?(?=\d)/g, 'at '],
-  // A bare hour behind a weekday, at the end of the line.
-  [new RegExp(`\\b(${WEEKDAY})s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
+  // A bare hour behind a day, at the end of the line.
+  [new RegExp(`\\b(${WEEKDAY}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
+  // A day cut short, there, is no other word.
+  [/(?<!\bthe )\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
   [
     new RegExp(`(?<!\\b(?:the|${MONTH}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`, 'gi'),
     'on the $1 at ',

@@ -14,6 +14,7 @@ import {
   settleHour,
   wallOf,
 } from './parsed-date.ts';
+import { partsInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
 import { findRecurrence, type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence.ts';
 import { findRuleEnd } from './rule-end.ts';
@@ -142,12 +143,12 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
     [recurrence, ruleEnd].filter((span) => span !== undefined),
   );
   const duration = findDuration(once);
-  const searched = blank(once, duration === undefined ? [] : [duration]);
+  const searched = blank(once, [...(duration === undefined ? [] : [duration]), ...partsInNames(once)]);
   const date = parseDate(searched, reference, zone);
   const { day, time } = date;
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;
 
-  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(searched)) : undefined;
+  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(once)) : undefined;
   const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : settleHour(time, text);
   const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
   const rule = recurrence && withWeekday(recurrence.rule, date);
