@@ -11,13 +11,18 @@ export function toLocalField(instant: string, timeZone: string): string {
   return parts.replace(' ', 'T');
 }
 
-/** The instant at which clocks in a zone show what a local field says; of two, the first. */
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant at which clocks in a zone show what a local field says. Of an hour that comes twice it is the first; one
+ * that is left out is read by the clocks before it, so that 2:30 becomes 3:30.
+ */
 export function fromLocalField(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`);
-  // A zone's offset can differ between the guess and the answer: the second look settles it.
-  let guess = asUtc;
-  for (let look = 0; look < 2; look += 1) guess = asUtc - offsetAt(guess, timeZone);
-  return new Date(guess).toISOString();
+  const before = offsetAt(asUtc - DAY_MS, timeZone);
+  const after = offsetAt(asUtc + DAY_MS, timeZone);
+  const isAfter = offsetAt(asUtc - before, timeZone) !== before && offsetAt(asUtc - after, timeZone) === after;
+  return new Date(asUtc - (isAfter ? after : before)).toISOString();
 }
 
 function offsetAt(instant: number, timeZone: string): number {

@@ -18,7 +18,7 @@ export function ShownCalendars() {
       label={t('calendars')}
       className="w-72 p-4"
       trigger={
-        <Button size="small">
+        <Button size="small" className="max-sm:px-1.5">
           <CalendarRange aria-hidden />
           <span className="max-sm:sr-only">{t('calendars')}</span>
         </Button>

@@ -35,14 +35,15 @@ export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
   }
 }
 
-/** 'Nov 21 – 25, 2026' or 'November 2026'. */
-export function titleOfView(view: CalendarView, date: string): string {
+/** 'Nov 21 – 25', with the year when it is another than today's, or 'November 2026'. */
+export function titleOfView(view: CalendarView, date: string, today: string): string {
   if (view === 'month') return dayWords.month(date);
   const days = daysOfView(view, date);
   const [first = date, last = date] = [days[0], days.at(-1)];
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
   const end = isSameMonth ? String(Number(last.slice(8))) : dayWords.date(last);
-  return `${dayWords.date(first)} – ${end}, ${last.slice(0, 4)}`;
+  const isThisYear = first.slice(0, 4) === today.slice(0, 4) && last.slice(0, 4) === today.slice(0, 4);
+  return `${dayWords.date(first)} – ${end}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
 }
 
 /** Whether the list that is loaded anyway, 30 days back to 90 ahead, holds all of these days. */

@@ -5,12 +5,12 @@ import { AgendaView } from './agenda-view.tsx';
 import type { CalendarActs, OutsideDrop } from './calendar-acts.ts';
 import { dayWords } from './calendar-days.ts';
 import type { CalendarView } from './calendar-view.ts';
-import type { Draft } from './drag-draft.ts';
+import { type Draft, takesDays } from './drag-draft.ts';
 import { MonthView } from './month-view.tsx';
 import { t } from './schedule.messages.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { useKeyMoves } from './use-key-moves.ts';
-import { clockWords, instantOf } from './wall-time.ts';
+import { clockWords, DAY_MINUTES, instantOf } from './wall-time.ts';
 
 export interface CalendarProps {
   view: CalendarView;
@@ -77,6 +77,9 @@ export function Calendar(props: CalendarProps) {
 
 function stepWords(draft: Draft, isResizing: boolean): string {
   const title = draft.event?.title ?? '';
+  if (isResizing && takesDays(draft)) {
+    return t('lengthenedTo', { title, count: Math.round(draft.duration / DAY_MINUTES) });
+  }
   if (isResizing) {
     return t('resizedTo', { title, minutes: draft.duration, end: clockWords(draft.start + draft.duration) });
   }

@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
 import { dayWords } from './calendar-days.ts';
 import { DragGhost } from './drag-ghost.tsx';
-import type { Draft } from './drag-draft.ts';
+import { type Draft, takesDays } from './drag-draft.ts';
 import { EventBlock } from './event-block.tsx';
 import { NowLine } from './now-line.tsx';
 import type { PlacedEvent } from './placed-events.ts';
@@ -64,7 +64,7 @@ export function DayColumn(props: DayColumnProps) {
         ))}
       </ul>
       {now !== undefined && <NowLine minutes={now} />}
-      {draft?.day === day && draft.event?.isAllDay !== true && <DragGhost draft={draft} />}
+      {draft?.day === day && !takesDays(draft) && <DragGhost draft={draft} />}
     </section>
   );
 }

@@ -22,15 +22,24 @@ export interface DragPoint {
 
 const STEP = 15;
 const SHORTEST = 15;
+const MOST_DAYS = 31;
 
 export function draftOf(event: Event, timeZone: string): Draft {
   const { day, minutes } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
   return { event, day, start: minutes, duration: event.duration };
 }
 
+/** Whether it lies above the hours, so that it goes from day to day. */
+export function takesDays({ event, start, duration }: Draft): boolean {
+  return event?.isAllDay === true || (event !== undefined && duration >= DAY_MINUTES && start + duration > DAY_MINUTES);
+}
+
 /** The draft after the pointer went from where it took hold to a point. */
 export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
   const days = daysApart(grabbed.day, point.day);
+  if (takesDays(origin)) {
+    return mode === 'move' ? { ...origin, day: addDays(origin.day, days) } : lengthened(origin, days);
+  }
   const minutes = (point.minutes ?? 0) - (grabbed.minutes ?? 0);
   if (mode === 'move') {
     const moved = point.minutes === undefined ? origin.start : snap(origin.start + minutes);
@@ -48,9 +57,11 @@ export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point
 
 /** The draft after an arrow key: a quarter of an hour or a day on; undefined for other keys. */
 export function nudged(draft: Draft, key: string, isResizing: boolean, isDayOnly: boolean): Draft | undefined {
-  if (isDayOnly) {
+  if (isDayOnly || takesDays(draft)) {
     const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
-    return days === undefined || isResizing ? undefined : { ...draft, day: addDays(draft.day, days) };
+    if (days === undefined) return undefined;
+    if (isResizing) return takesDays(draft) ? lengthened(draft, days) : undefined;
+    return { ...draft, day: addDays(draft.day, days) };
   }
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     return isResizing ? undefined : { ...draft, day: addDays(draft.day, key === 'ArrowLeft' ? -1 : 1) };
@@ -63,6 +74,11 @@ export function nudged(draft: Draft, key: string, isResizing: boolean, isDayOnly
 
 export function isSameDraft(a: Draft, b: Draft): boolean {
   return a.day === b.day && a.start === b.start && a.duration === b.duration;
+}
+
+function lengthened(draft: Draft, days: number): Draft {
+  const duration = draft.duration + days * DAY_MINUTES;
+  return { ...draft, duration: Math.min(MOST_DAYS * DAY_MINUTES, Math.max(DAY_MINUTES, duration)) };
 }
 
 function snap(minutes: number): number {

@@ -16,7 +16,7 @@ export function DragGhost({ draft }: { draft: Draft }) {
       style={{
         top: `${(start / DAY_MINUTES) * 100}%`,
         height: `${((to - start) / DAY_MINUTES) * 100}%`,
-        background: `color-mix(in oklch, var(--surface) 70%, ${tint.color})`,
+        background: `color-mix(in srgb, var(--surface) 70%, ${tint.color})`,
       }}
     >
       <p className="truncate font-medium">{event?.title ?? t('newEvent')}</p>

@@ -70,7 +70,7 @@ export function EventBlock({
           <span className="truncate">{event.title}</span>
           {isLow && <span className="shrink-0 font-normal text-muted max-xl:sr-only">{time}</span>}
         </span>
-        {!isLow && <span className="tabular leading-4 text-muted">{time}</span>}
+        {!isLow && <span className="tabular truncate leading-4 text-muted">{time}</span>}
         <EventMarks event={event} conflicts={conflicts} />
       </button>
       {event.calendar === undefined && (
@@ -80,7 +80,7 @@ export function EventBlock({
             pointer.stopPropagation();
             onGrab(pointer, 'resize');
           }}
-          className="absolute inset-x-1 bottom-0 h-2 cursor-ns-resize"
+          className="absolute inset-x-1 bottom-0 h-2 cursor-ns-resize pointer-coarse:-bottom-1.5 pointer-coarse:h-4"
         />
       )}
     </li>

@@ -1,14 +1,14 @@
-import { useMemo, useRef, type PointerEvent } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActs } from './calendar-acts.ts';
 import { dayWords } from './calendar-days.ts';
-import { draftOf, type DragPoint, type Draft } from './drag-draft.ts';
-import { EventChip } from './event-chip.tsx';
-import { countOf, type DayPlan, placeEvents } from './placed-events.ts';
-import { t } from './schedule.messages.ts';
+import { draftOf, type DragPoint, type Draft, takesDays } from './drag-draft.ts';
+import { MonthDay } from './month-day.tsx';
+import { placeEvents } from './placed-events.ts';
 import { useEventDrag } from './use-event-drag.ts';
+import { placeBars } from './whole-day-bars.ts';
 
 export interface MonthViewProps {
   days: readonly string[];
@@ -23,8 +23,6 @@ export interface MonthViewProps {
   onOpenDay: (day: string) => void;
 }
 
-const SHOWN = 3;
-
 /** Six weeks; events are dragged from day to day and keep their hour. */
 export function MonthView(props: MonthViewProps) {
   const { days, month, events, today, keyDraft, selectedId, hintId, acts, onOpenDay } = props;
@@ -33,41 +31,50 @@ export function MonthView(props: MonthViewProps) {
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
   const drag = useEventDrag({ locate, onDrop: acts.drop });
   const draft = drag.draft ?? keyDraft;
+  const weeks = useMemo(
+    () => weeksOf(days).map((week) => ({ days: week, bars: placeBars(events, week, timeZone, draft) })),
+    [days, events, timeZone, draft],
+  );
   return (
     <div ref={root} className="overflow-hidden rounded-card border border-line bg-surface">
-      <div aria-hidden className="grid grid-cols-7 border-b border-line text-small text-muted">
+      <div aria-hidden className="grid grid-cols-7 text-small text-muted">
         {days.slice(0, 7).map((day) => (
           <span key={day} className="truncate px-2 py-1.5">
             {dayWords.shortWeekday(day)}
           </span>
         ))}
       </div>
-      <div className="grid grid-cols-7">
-        {days.map((day) => (
-          <section
-            key={day}
-            aria-label={dayWords.exact(day)}
-            data-day={day}
-            className={cx(
-              'flex min-h-16 min-w-0 flex-col gap-0.5 border-t border-l border-line p-1 sm:min-h-28 [&:nth-child(-n+7)]:border-t-0 [&:nth-child(7n+1)]:border-l-0',
-              !day.startsWith(month) && 'bg-sunken/60',
-              draft?.day === day && 'bg-accent-soft',
-            )}
-          >
-            <MonthDay
-              day={day}
-              isToday={day === today}
-              plan={plans.get(day)}
-              draft={draft}
-              selectedId={selectedId}
-              hintId={hintId}
-              acts={acts}
-              onOpenDay={onOpenDay}
-              onGrab={(pointer, event) => drag.begin(pointer, 'move', draftOf(event, timeZone))}
-            />
-          </section>
-        ))}
-      </div>
+      {weeks.map((week, weekIndex) => (
+        <div key={week.days[0]} className="grid grid-cols-7 not-first:border-t not-first:border-line">
+          {week.days.map((day, index) => (
+            <section
+              key={day}
+              aria-label={dayWords.exact(day)}
+              data-day={day}
+              className={cx(
+                'flex min-h-16 min-w-0 flex-col border-l border-line pb-1 first:border-l-0 sm:min-h-28',
+                !day.startsWith(month) && 'bg-sunken/60',
+                draft?.day === day && !takesDays(draft) && 'bg-accent-soft',
+              )}
+            >
+              <MonthDay
+                day={day}
+                isToday={day === today}
+                plan={plans.get(day)}
+                bars={week.bars}
+                index={index}
+                isFirstWeek={weekIndex === 0}
+                draft={draft}
+                selectedId={selectedId}
+                hintId={hintId}
+                acts={acts}
+                onOpenDay={onOpenDay}
+                onGrab={(pointer, mode, event) => drag.begin(pointer, mode, draftOf(event, timeZone))}
+              />
+            </section>
+          ))}
+        </div>
+      ))}
     </div>
   );
 
@@ -80,57 +87,6 @@ export function MonthView(props: MonthViewProps) {
   }
 }
 
-interface MonthDayProps extends Pick<MonthViewProps, 'selectedId' | 'hintId' | 'acts' | 'onOpenDay'> {
-  day: string;
-  isToday: boolean;
-  plan: DayPlan | undefined;
-  draft: Draft | undefined;
-  onGrab: (pointer: PointerEvent, event: Event) => void;
-}
-
-function MonthDay({ day, isToday, plan, draft, selectedId, hintId, acts, onOpenDay, onGrab }: MonthDayProps) {
-  const events = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
-  const hidden = countOf(plan) - SHOWN;
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={t('openDay', { day: dayWords.exact(day) })}
-        onClick={() => onOpenDay(day)}
-        className={cx(
-          'tabular flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-small hover:bg-hover',
-          isToday && 'bg-accent font-medium text-on-accent hover:bg-accent-hover',
-        )}
-      >
-        {Number(day.slice(8))}
-      </button>
-      <ul className="flex min-w-0 flex-col gap-0.5">
-        {events.slice(0, SHOWN).map((event) => (
-          <li key={event.id} className="min-w-0">
-            <EventChip
-              event={event}
-              hasTime
-              isSelected={selectedId === event.id}
-              isDragged={draft?.event?.id === event.id}
-              hintId={hintId}
-              onOpen={acts.open}
-              onGrab={(pointer) => onGrab(pointer, event)}
-              keys={acts.keysFor(event)}
-            />
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && (
-        <button
-          type="button"
-          aria-label={t('moreOn', { count: hidden, day: dayWords.exact(day) })}
-          onClick={() => onOpenDay(day)}
-          className="tabular h-6 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
-        >
-          <span className="max-sm:hidden">{t('more', { count: hidden })}</span>
-          <span className="sm:hidden">{t('moreShort', { count: hidden })}</span>
-        </button>
-      )}
-    </>
-  );
+function weeksOf(days: readonly string[]): string[][] {
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }

@@ -56,15 +56,15 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
         />
         <Button
           type="submit"
-          className="h-10"
+          className="h-10 max-sm:px-2.5"
           isPending={isPending || read.isPending}
           disabled={words === '' || (isCurrent && !parsed?.event)}
         >
           <CalendarPlus aria-hidden />
-          {t('quickAdd')}
+          <span className="max-sm:sr-only">{t('quickAdd')}</span>
         </Button>
       </div>
-      <output id={readingId} className="block min-h-4.5 text-small text-muted">
+      <output id={readingId} className="block text-small text-muted empty:hidden sm:min-h-4.5 sm:empty:block">
         {parsed !== undefined && <Reading parsed={parsed} />}
       </output>
     </form>

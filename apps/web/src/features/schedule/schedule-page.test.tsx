@@ -119,17 +119,11 @@ describe('the five days', () => {
     expect(screen.getByText('3:00 PM – 4:01 PM')).toBeVisible();
   });
 
-  it('put whole days above the hours, on the days they were given', async () => {
+  it('put whole days above the hours as one bar, on the days they were given', async () => {
     const trip = { title: 'Trip', isAllDay: true, duration: 2880, timeZone: 'Pacific/Auckland' };
     open([eventOf({ ...trip, eventDate: '2026-11-24T11:00:00.000Z' })]);
-    expect(await screen.findAllByRole('button', { name: 'Trip' })).toHaveLength(2);
-    const lists = screen
-      .getAllByRole('list', { name: /All-day events/ })
-      .map((list) => list.getAttribute('aria-label'));
-    expect(lists).toEqual([
-      'All-day events on Wednesday, November 25, 2026',
-      'All-day events on Thursday, November 26, 2026',
-    ]);
+    const bar = await screen.findByRole('button', { name: 'Trip Nov 25 – Nov 26' });
+    expect(bar.closest('ul')).toHaveAccessibleName('All-day events on Wednesday, November 25, 2026');
   });
 
   it('say that they could not be loaded, and try again', async () => {
@@ -265,6 +259,21 @@ describe('changing', () => {
     expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByText('No.')).toBeVisible();
     expect(await dayOf(/Monday/).findByRole('button', { name: /^Call/ })).toBeVisible();
+  });
+
+  it('moves and lengthens a bar by days', async () => {
+    const start = '2026-11-24T23:00:00.000Z';
+    const event = eventOf({ title: 'Trip', isAllDay: true, duration: 2880, eventDate: start });
+    const { user } = open([event]);
+    testServer().answer(updateEvent, event);
+    (await screen.findByRole('button', { name: /^Trip/ })).focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}');
+    expect(screen.getByText('Trip: 3 days')).toBeInTheDocument();
+    await user.keyboard('{/Alt}');
+    await waitFor(() => expect(updates()[0]?.body).toEqual({ duration: 4320 }));
+    (await screen.findByRole('button', { name: /^Trip/ })).focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(updates()[1]?.body).toEqual({ eventDate: '2026-11-23T23:00:00.000Z' }));
   });
 
   it('of a repeating event asks which of them', async () => {
@@ -483,6 +492,17 @@ describe('other views', () => {
     await user.click(screen.getByRole('button', { name: 'Back to today' }));
     await user.click(screen.getByRole('button', { name: 'Agenda' }));
     expect(dayOf(/Monday, November 23/).getByRole('button', { name: /Call/ })).toBeVisible();
+  });
+
+  it('show what crosses weeks once by name, and go on with it in the weeks after', async () => {
+    const start = '2026-11-27T23:00:00.000Z';
+    open([eventOf({ title: 'Holiday', isAllDay: true, duration: 7 * 1440, eventDate: start })], '/schedule?view=month');
+    const bar = await screen.findByRole('button', { name: /Holiday/ });
+    expect(bar).toHaveAccessibleName('Holiday Nov 28 – Dec 4');
+    const parts = screen.getAllByText(/^Holiday/).map((words) => words.closest('button'));
+    expect(parts).toHaveLength(2);
+    expect(parts[0]).toBe(bar);
+    expect(parts[1]).toHaveAttribute('tabindex', '-1');
   });
 
   it('far from today ask for their own days', async () => {

@@ -11,7 +11,7 @@ import { addDays } from './calendar-days.ts';
 import { daysOfView, isNear, stepDate } from './calendar-view.ts';
 import type { OutsideDrop } from './calendar-acts.ts';
 import { Calendar } from './calendar.tsx';
-import type { Draft } from './drag-draft.ts';
+import { type Draft, draftOf, isSameDraft } from './drag-draft.ts';
 import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
 import { bodyOf, changedBody, newValues, valuesOf } from './event-form-values.ts';
 import { EventPanel } from './event-panel.tsx';
@@ -62,7 +62,8 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     const zone = event.isAllDay ? event.timeZone : timeZone;
     const eventDate = instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone);
     const isResized = draft.duration !== event.duration;
-    if (eventDate === event.eventDate && !isResized) return undefined;
+    // By what the clocks show: the hour that comes twice is not changed by putting something back where it was.
+    if (isSameDraft(draft, draftOf(event, timeZone))) return undefined;
     return acts.change(event, isResized ? { duration: draft.duration } : { eventDate });
   };
   const startNew = () => {
@@ -75,7 +76,8 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('summary')}
+        description={<span className="max-sm:sr-only">{t('summary')}</span>}
+        className="max-sm:mb-3 max-sm:items-center"
         actions={
           <Button variant="primary" onClick={startNew}>
             <Plus aria-hidden />

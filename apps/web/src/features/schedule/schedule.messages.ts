@@ -49,6 +49,8 @@ export const scheduleMessages = {
     'Enter opens it. Hold Alt and press the arrow keys to move it, with Shift to change its length; let go of Alt to keep it there.',
   movedTo: '{title}: {when}',
   resizedTo: '{title}: {minutes, number} minutes, until {end}',
+  lengthenedTo: '{title}: {count, plural, one {# day} other {# days}}',
+  barDays: '{first} – {last}',
   dragCancelled: 'Left where it was.',
 
   details: 'Event details',

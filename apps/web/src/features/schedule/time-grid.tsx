@@ -9,8 +9,8 @@ import {
 } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
-import { AllDayRow } from './all-day-row.tsx';
 import type { CalendarActs } from './calendar-acts.ts';
+import { DayBars } from './day-bars.tsx';
 import { DayColumn } from './day-column.tsx';
 import { DayHead } from './day-head.tsx';
 import { draftOf, type DragPoint, type Draft } from './drag-draft.ts';
@@ -20,6 +20,7 @@ import { t } from './schedule.messages.ts';
 import { useEventDrag } from './use-event-drag.ts';
 import { useNow } from './use-now.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
+import { placeBars } from './whole-day-bars.ts';
 
 export interface TimeGridProps {
   days: readonly string[];
@@ -49,6 +50,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   const conflicts = useMemo(() => mapConflicts(events), [events]);
   const drag = useEventDrag({ locate, onDrop: acts.drop });
   const draft = drag.draft ?? keyDraft;
+  const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
   useFirstPlace(scroller, today);
 
   const grab = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
@@ -87,21 +89,24 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
           className="grid w-full min-w-max"
           style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(var(--day-width), 1fr))` }}
         >
-          <div className="sticky top-0 left-0 z-40 border-b border-line bg-surface" />
-          {days.map((day) => (
-            <div key={day} className="sticky top-0 z-30 snap-start border-b border-l border-line bg-surface">
-              <DayHead day={day} isToday={day === today} plan={plans.get(day)} />
-              <AllDayRow
-                day={day}
-                events={plans.get(day)?.allDay ?? []}
-                draft={draft}
-                selectedId={selectedId}
-                hintId={hintId}
-                acts={acts}
-                onGrab={(pointer, event) => grab(pointer, 'move', event)}
-              />
-            </div>
-          ))}
+          <div className="sticky top-0 z-30 col-span-full grid grid-cols-subgrid grid-rows-[auto_auto] border-b border-line bg-surface">
+            <div className="sticky left-0 z-30 row-span-2 bg-surface" />
+            {days.map((day, index) => (
+              <div key={day} className="row-span-2 grid snap-start grid-rows-subgrid border-l border-line pb-0.5">
+                <DayHead day={day} isToday={day === today} plan={plans.get(day)} />
+                <DayBars
+                  day={day}
+                  bars={bars}
+                  index={index}
+                  draft={draft}
+                  selectedId={selectedId}
+                  hintId={hintId}
+                  acts={acts}
+                  onGrab={grab}
+                />
+              </div>
+            ))}
+          </div>
           <HoursRail />
           {days.map((day) => (
             <DayColumn

@@ -39,9 +39,9 @@ export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onD
         onCancel();
         return;
       }
-      if (!key.altKey || event.calendar !== undefined || (event.isAllDay && key.shiftKey)) return;
+      if (!key.altKey || event.calendar !== undefined) return;
       const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
-      const next = nudged(origin, key.key, key.shiftKey, isDayOnly || event.isAllDay);
+      const next = nudged(origin, key.key, key.shiftKey, isDayOnly);
       if (next === undefined) return;
       key.preventDefault();
       setDraft(next);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarCheck, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { type CalendarView, calendarViews, titleOfView } from './calendar-view.ts';
@@ -19,28 +19,30 @@ export interface ViewBarProps {
 /** Which days are shown, and how. */
 export function ViewBar({ view, date, today, onStep, onToday, onView, calendars }: ViewBarProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-3 flex items-center gap-x-2 sm:flex-wrap sm:gap-x-4 sm:gap-y-2">
       <div className="flex items-center gap-1.5">
-        <Button size="small" onClick={() => onStep(-1)}>
+        <Button size="small" className="max-sm:px-1.5" onClick={() => onStep(-1)}>
           <ChevronLeft aria-hidden />
-          {t(`previous.${view}`)}
+          <span className="max-sm:sr-only">{t(`previous.${view}`)}</span>
         </Button>
-        <Button size="small" onClick={() => onStep(1)}>
-          {t(`next.${view}`)}
+        <Button size="small" className="max-sm:px-1.5" onClick={() => onStep(1)}>
+          <span className="max-sm:sr-only">{t(`next.${view}`)}</span>
           <ChevronRight aria-hidden />
         </Button>
       </div>
-      <p aria-live="polite" className="tabular text-ui font-medium">
-        {titleOfView(view, date)}
+      <p aria-live="polite" className="tabular min-w-0 truncate text-ui font-medium">
+        {titleOfView(view, date, today)}
       </p>
       {date !== today && (
-        <Button size="small" variant="ghost" onClick={onToday}>
-          {t('backToToday')}
+        <Button size="small" variant="ghost" className="max-sm:px-1.5" onClick={onToday}>
+          <CalendarCheck aria-hidden className="sm:hidden" />
+          <span className="max-sm:sr-only">{t('backToToday')}</span>
         </Button>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex shrink-0 items-center gap-2">
         {calendars}
-        <fieldset className="flex rounded-control bg-sunken p-0.5">
+        <ViewSelect view={view} onView={onView} />
+        <fieldset className="hidden rounded-control bg-sunken p-0.5 sm:flex">
           <legend className="sr-only">{t('view')}</legend>
           {calendarViews.map((each) => (
             <button
@@ -59,5 +61,29 @@ export function ViewBar({ view, date, today, onStep, onToday, onView, calendars 
         </fieldset>
       </div>
     </div>
+  );
+}
+
+/** The same choice where there is room for one word. */
+function ViewSelect({ view, onView }: Pick<ViewBarProps, 'view' | 'onView'>) {
+  return (
+    <span className="relative sm:hidden">
+      <select
+        aria-label={t('view')}
+        value={view}
+        onChange={(change) => onView(change.target.value as CalendarView)}
+        className="h-8 appearance-none rounded-control border border-line bg-surface pr-7 pl-2.5 text-ui font-medium"
+      >
+        {calendarViews.map((each) => (
+          <option key={each} value={each}>
+            {t(`view.${each}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted"
+      />
+    </span>
   );
 }

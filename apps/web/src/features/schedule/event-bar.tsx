@@ -1,0 +1,89 @@
+import type { PointerEvent } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Event } from '@app/contract/events';
+import { formatTime } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { cx } from '#ui/cx.ts';
+import type { CalendarActs } from './calendar-acts.ts';
+import { dayWords } from './calendar-days.ts';
+import { eventTint } from './event-words.ts';
+import { spanOf } from './placed-events.ts';
+import { t } from './schedule.messages.ts';
+import type { WholeDayBar } from './whole-day-bars.ts';
+
+export interface EventBarProps {
+  bar: WholeDayBar;
+  isSelected: boolean;
+  isDragged: boolean;
+  hasTime?: boolean;
+  /** It was named further up, in the week it begins in: this part is for the eyes and the mouse alone. */
+  isRepeated?: boolean;
+  hintId: string;
+  acts: CalendarActs;
+  onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
+}
+
+/** What takes whole days, across all of them that the row shows: moved by dragging, lengthened at its end. */
+export function EventBar(props: EventBarProps) {
+  const { bar, isSelected, isDragged, hasTime = false, isRepeated = false, hintId, acts, onGrab } = props;
+  const { event, isBegunBefore, isGoingOn } = bar;
+  const { timeZone } = useViewer();
+  const tint = eventTint(event);
+  return (
+    <>
+      <button
+        type="button"
+        data-event={isRepeated ? undefined : event.id}
+        tabIndex={isRepeated ? -1 : undefined}
+        aria-hidden={isRepeated || undefined}
+        aria-describedby={hintId}
+        aria-pressed={isSelected}
+        onClick={() => acts.open(event)}
+        onPointerDown={(pointer) => onGrab(pointer, 'move', event)}
+        {...acts.keysFor(event)}
+        className={cx(
+          'flex h-6 w-full items-center gap-1 overflow-clip px-1.5 text-left text-small select-none',
+          'hover:brightness-[0.97] dark:hover:brightness-110',
+          hasTime && 'max-sm:px-0.5',
+          tint.soft,
+          isBegunBefore ? 'pl-0.5' : cx('rounded-l-[6px] border-l-3', hasTime && 'max-sm:border-l-2'),
+          isGoingOn ? 'pr-0.5' : 'rounded-r-[6px]',
+          isDragged && 'opacity-40',
+          isSelected && 'outline-2 outline-accent',
+        )}
+        style={{ borderLeftColor: tint.color }}
+      >
+        {isBegunBefore && <ChevronLeft aria-hidden className="size-3 shrink-0 text-muted" />}
+        <span
+          className={cx(
+            'min-w-0 truncate font-medium',
+            // Beside the hours, however far one has gone through the days.
+            hasTime ? 'max-sm:text-clip' : 'sticky left-16 max-w-[min(100%,100cqw-5rem)]',
+          )}
+        >
+          {hasTime && !event.isAllDay && !isBegunBefore && (
+            <span className="tabular mr-1 font-normal text-muted max-lg:hidden">
+              {formatTime(event.eventDate, timeZone)}
+            </span>
+          )}
+          {event.title} <BarDays event={event} timeZone={timeZone} />
+        </span>
+        {isGoingOn && <ChevronRight aria-hidden className="ml-auto size-3 shrink-0 text-muted" />}
+      </button>
+      {!isGoingOn && event.calendar === undefined && (
+        <span
+          aria-hidden
+          onPointerDown={(pointer) => onGrab(pointer, 'resize', event)}
+          className="absolute inset-y-0 right-0 w-2 cursor-ew-resize pointer-coarse:-right-1.5 pointer-coarse:w-4"
+        />
+      )}
+    </>
+  );
+}
+
+/** What the eyes see by its width. */
+function BarDays({ event, timeZone }: { event: Event; timeZone: string }) {
+  const { first, last } = spanOf(event, timeZone);
+  if (first === last) return null;
+  return <span className="sr-only">{t('barDays', { first: dayWords.date(first), last: dayWords.date(last) })}</span>;
+}

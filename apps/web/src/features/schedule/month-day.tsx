@@ -1,0 +1,94 @@
+import type { PointerEvent } from 'react';
+import type { Event } from '@app/contract/events';
+import { cx } from '#ui/cx.ts';
+import type { CalendarActs } from './calendar-acts.ts';
+import { dayWords } from './calendar-days.ts';
+import { DayBars } from './day-bars.tsx';
+import type { Draft } from './drag-draft.ts';
+import { EventChip } from './event-chip.tsx';
+import { countOf, type DayPlan } from './placed-events.ts';
+import { t } from './schedule.messages.ts';
+import { linesOn, type WholeDayBar } from './whole-day-bars.ts';
+
+export interface MonthDayProps {
+  day: string;
+  isToday: boolean;
+  plan: DayPlan | undefined;
+  /** Of the week, and the day's place in it. */
+  bars: readonly WholeDayBar[];
+  index: number;
+  isFirstWeek: boolean;
+  draft: Draft | undefined;
+  selectedId: string | undefined;
+  hintId: string;
+  acts: CalendarActs;
+  onOpenDay: (day: string) => void;
+  onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
+}
+
+const SHOWN = 3;
+
+/** A square of the month: what takes whole days first, then the rest as far as there is room. */
+export function MonthDay(props: MonthDayProps) {
+  const { day, isToday, plan, bars, index, isFirstWeek, draft, selectedId, hintId, acts, onOpenDay, onGrab } = props;
+  const shownBars = bars.filter(({ line, isGhost }) => isGhost || line < SHOWN);
+  const here = shownBars.filter(({ from, to, isGhost }) => !isGhost && from <= index && index <= to);
+  const chips = (plan?.timed ?? []).slice(0, Math.max(0, SHOWN - linesOn(here, index)));
+  const hidden = countOf(plan) - here.length - chips.length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('openDay', { day: dayWords.exact(day) })}
+        onClick={() => onOpenDay(day)}
+        className={cx(
+          'tabular m-1 mb-0.5 flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-small hover:bg-hover',
+          isToday && 'bg-accent font-medium text-on-accent hover:bg-accent-hover',
+        )}
+      >
+        {Number(day.slice(8))}
+      </button>
+      <DayBars
+        day={day}
+        bars={shownBars}
+        index={index}
+        draft={draft}
+        selectedId={selectedId}
+        hintId={hintId}
+        acts={acts}
+        hasTime
+        isFollowing={!isFirstWeek}
+        onGrab={onGrab}
+      />
+      {chips.length > 0 && (
+        <ul className="flex min-w-0 flex-col gap-0.5 px-1">
+          {chips.map(({ event }) => (
+            <li key={event.id} className="min-w-0">
+              <EventChip
+                event={event}
+                hasTime
+                isSelected={selectedId === event.id}
+                isDragged={draft?.event?.id === event.id}
+                hintId={hintId}
+                onOpen={acts.open}
+                onGrab={(pointer) => onGrab(pointer, 'move', event)}
+                keys={acts.keysFor(event)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-label={t('moreOn', { count: hidden, day: dayWords.exact(day) })}
+          onClick={() => onOpenDay(day)}
+          className="tabular mx-1 h-6 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
+        >
+          <span className="max-sm:hidden">{t('more', { count: hidden })}</span>
+          <span className="sm:hidden">{t('moreShort', { count: hidden })}</span>
+        </button>
+      )}
+    </>
+  );
+}

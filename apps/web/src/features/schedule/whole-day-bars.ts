@@ -1,0 +1,71 @@
+import type { Event } from '@app/contract/events';
+import { daysApart } from './calendar-days.ts';
+import { type Draft, takesDays } from './drag-draft.ts';
+import { spanOf } from './placed-events.ts';
+import { instantOf } from './wall-time.ts';
+
+/** What takes whole days, as one bar across those days of a row that it touches. */
+export interface WholeDayBar {
+  event: Event;
+  /** Index of its first and of its last day in the row. */
+  from: number;
+  to: number;
+  /** Its line in the row, from the top; those that share a day have different ones. */
+  line: number;
+  /** Days before or after those of the row belong to it as well. */
+  isBegunBefore: boolean;
+  isGoingOn: boolean;
+  /** Where it would be if it were let go of now. */
+  isGhost: boolean;
+}
+
+/** Bars of a row of days that follow each other: the earlier and the longer are higher. */
+export function placeBars(
+  events: readonly Event[],
+  days: readonly string[],
+  timeZone: string,
+  draft?: Draft,
+): WholeDayBar[] {
+  const bars = events
+    .flatMap((event) => barOf(event, days, timeZone) ?? [])
+    .toSorted((a, b) => a.from - b.from || b.to - a.to || a.event.id.localeCompare(b.event.id));
+  const ghost = draft === undefined ? undefined : ghostOf(draft, days, timeZone);
+  const lines: WholeDayBar[][] = [];
+  for (const bar of ghost === undefined ? bars : [...bars, ghost]) {
+    const free = lines.findIndex((line) => line.every((other) => other.to < bar.from || other.from > bar.to));
+    bar.line = free < 0 ? lines.length : free;
+    (lines[bar.line] ??= []).push(bar);
+  }
+  return lines.flat();
+}
+
+/** How many lines the bars over a day need, those left empty by the bars of other days included. */
+export function linesOn(bars: readonly WholeDayBar[], day: number): number {
+  return Math.max(0, ...bars.filter(({ from, to }) => from <= day && day <= to).map(({ line }) => line + 1));
+}
+
+function barOf(event: Event, days: readonly string[], timeZone: string): WholeDayBar | undefined {
+  const { first, last, isWhole } = spanOf(event, timeZone);
+  const start = days[0];
+  if (!isWhole || start === undefined) return undefined;
+  const [from, to] = [daysApart(start, first), daysApart(start, last)];
+  if (to < 0 || from >= days.length) return undefined;
+  return {
+    event,
+    from: Math.max(0, from),
+    to: Math.min(days.length - 1, to),
+    line: 0,
+    isBegunBefore: from < 0,
+    isGoingOn: to >= days.length,
+    isGhost: false,
+  };
+}
+
+function ghostOf(draft: Draft, days: readonly string[], timeZone: string): WholeDayBar | undefined {
+  const { event } = draft;
+  if (event === undefined || !takesDays(draft)) return undefined;
+  const zone = event.isAllDay ? event.timeZone : timeZone;
+  const moved = { ...event, duration: draft.duration, eventDate: instantOf({ ...draft, minutes: draft.start }, zone) };
+  const bar = barOf(moved, days, timeZone);
+  return bar && { ...bar, isGhost: true };
+}
