@@ -6,7 +6,7 @@ import { startChild, type Child } from './child-process.ts';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
-/** Runs the server on a folder, as `npm start` does but with everybody allowed everything at once. */
+/** Runs the server on a folder, as `npm start` does but with everybody allowed everything at once, and as often as they like. */
 export function startServer(dataDir: string): Promise<Child> {
   const env = {
     PORT: process.env['BENCH_PORT'] ?? '3180',
@@ -15,6 +15,8 @@ export function startServer(dataDir: string): Promise<Child> {
     NODE_ENV: 'production',
     AI_PROVIDER: 'builtin',
     RATE_LIMIT_SIGNUPS_PER_HOUR: '1000000',
+    RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
+    FREE_AI_CHATS_PER_MONTH: '0',
   };
   return startChild(main, { env });
 }

@@ -16,6 +16,7 @@ const BENCHES = [
   'stream-render',
   'free-slots',
   'search',
+  'assistant',
   'open-long',
   'first-load',
   'start',

@@ -1,5 +1,6 @@
+import { setImmediate as betweenRequests } from 'node:timers/promises';
 import type { Logger } from '#platform/logger.ts';
-import { warmUp } from './local-engine.ts';
+import { warmUpPieces } from './local-engine.ts';
 import type { Services } from './features.ts';
 
 /** How soon an orphaned reply of a process that died is put in order. */
@@ -9,8 +10,6 @@ const FIRE_EVERY_MS = 2_000;
 const BRIEF_EVERY_MS = 20_000;
 const FEEDS_EVERY_MS = 15_000;
 const REFINE_EVERY_MS = 10_000;
-/** Once the first screen is out: what is learned at the first question is not waited for then. */
-const WARM_AFTER_MS = 3_000;
 
 /** What runs beside requests without being a job: the importer, due reminders, briefings, prompts, followed calendars, the model's second look and the recovery of cut-off replies. */
 export function createBackground(
@@ -26,21 +25,30 @@ export function createBackground(
     createRound(REFINE_EVERY_MS, () => refining.refineNext(), log, 'a conversation could not be refined'),
     createRound(BRIEF_EVERY_MS, tellDueBriefings, log, 'due briefings could not be looked for'),
   ];
-  let warming: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
   return {
     start: (): void => {
-      warming = setTimeout(warmUp, WARM_AFTER_MS).unref();
+      void warmUp(stopping.signal);
       importRunner.start();
       importPreviewer.start();
       for (const round of rounds) round.start();
     },
     stop: async (): Promise<void> => {
-      clearTimeout(warming);
+      stopping.abort();
       refining.stop();
       await Promise.all([importRunner.stop(), importPreviewer.stop(), ...rounds.map((round) => round.stop())]);
       await prompts.settled();
     },
   };
+}
+
+/** What the first question would otherwise wait for, a piece at a time: whoever asks meanwhile waits for one at most. */
+async function warmUp(signal: AbortSignal): Promise<void> {
+  for (const piece of warmUpPieces) {
+    await betweenRequests();
+    if (signal.aborted) return;
+    piece();
+  }
 }
 
 /** Does something again and again, never twice at once. */

@@ -28,31 +28,52 @@ export const softmax = (scores: readonly number[], temperature: number = 1): num
   return powers.map((power) => power / total);
 };
 
+/** A feature map as two arrays: they are gone through a hundred times faster than the map they come from. */
+interface Features {
+  buckets: Int32Array;
+  values: Float64Array;
+}
+
+const flatten = (features: ReadonlyMap<number, number>): Features => ({
+  buckets: Int32Array.from(features.keys()),
+  values: Float64Array.from(features.values()),
+});
+
 /** Multinomial logistic regression by gradient steps in the given order: no chance in it, the same examples give the same model. */
 export const trainSoftmax = (examples: readonly TrainingExample[], options: TrainingOptions): SoftmaxModel => {
   const { classes, buckets, epochs = 40, rate = 0.8, decay = 0.002 } = options;
   const weights = new Float64Array(classes * buckets);
   const bias = new Float64Array(classes);
-  const scores = (features: ReadonlyMap<number, number>): number[] => {
+  const scoresOf = (features: Features): number[] => {
     const sums = Array.from(bias);
-    for (const [bucket, value] of features) {
-      for (let c = 0; c < classes; c += 1) sums[c] = (sums[c] ?? 0) + value * (weights[bucket * classes + c] ?? 0);
+    for (let at = 0; at < features.buckets.length; at += 1) {
+      const row = (features.buckets[at] ?? 0) * classes;
+      const value = features.values[at] ?? 0;
+      for (let c = 0; c < classes; c += 1) sums[c] = (sums[c] ?? 0) + value * (weights[row + c] ?? 0);
     }
     return sums;
   };
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const step = rate / (1 + epoch * 0.02);
-    for (const { features, label, weight = 1 } of examples) {
-      const probabilities = softmax(scores(features));
+  const learn = (features: Features, errors: Float64Array): void => {
+    for (let c = 0; c < classes; c += 1) bias[c] = (bias[c] ?? 0) + (errors[c] ?? 0) * 0.05;
+    for (let at = 0; at < features.buckets.length; at += 1) {
+      const row = (features.buckets[at] ?? 0) * classes;
+      const value = features.values[at] ?? 0;
       for (let c = 0; c < classes; c += 1) {
-        const error = step * weight * ((c === label ? 1 : 0) - (probabilities[c] ?? 0));
-        bias[c] = (bias[c] ?? 0) + error * 0.05;
-        for (const [bucket, value] of features) {
-          const at = bucket * classes + c;
-          weights[at] = (weights[at] ?? 0) * (1 - decay) + error * value;
-        }
+        weights[row + c] = (weights[row + c] ?? 0) * (1 - decay) + (errors[c] ?? 0) * value;
       }
     }
+  };
+  const flat = examples.map(({ features, label, weight = 1 }) => ({ features: flatten(features), label, weight }));
+  const errors = new Float64Array(classes);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    const step = rate / (1 + epoch * 0.02);
+    for (const { features, label, weight } of flat) {
+      const probabilities = softmax(scoresOf(features));
+      for (let c = 0; c < classes; c += 1) {
+        errors[c] = step * weight * ((c === label ? 1 : 0) - (probabilities[c] ?? 0));
+      }
+      learn(features, errors);
+    }
   }
-  return { scores };
+  return { scores: (features) => scoresOf(flatten(features)) };
 };

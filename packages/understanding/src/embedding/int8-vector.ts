@@ -9,7 +9,10 @@ export const toInt8 = (vector: Float32Array): Int8Array => {
 
 export const fromInt8 = (bytes: Int8Array): Float32Array => {
   const scale = scaleOf(bytes.length);
-  return Float32Array.from(bytes, (byte) => byte / scale);
+  // Hundreds are compared for one answer; Float32Array.from takes ten times as long.
+  const vector = new Float32Array(bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) vector[at] = (bytes[at] ?? 0) / scale;
+  return vector;
 };
 
 /** Sum of products, in the units of the arguments. */

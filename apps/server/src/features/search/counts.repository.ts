@@ -3,13 +3,18 @@ import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
 import { hasOtherAnswers, type RecallFilter } from './recall.repository.ts';
 
+/** Without a query nothing is said of words: a condition that may be empty would be asked of every conversation. */
+const holding = (userId: string, query: string | undefined) =>
+  query === undefined
+    ? sql`true`
+    : sql`c.id in (select w.conversation_id from ${conversationWords} w
+        where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query}))`;
+
 const matching = (userId: string, query: string | undefined, { from, to, notBy }: RecallFilter) => sql`
   c.user_id = ${userId} and c.deleted_at is null and ${hasOtherAnswers(userId, notBy)}
   and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
-  and (${query ?? null}::text is null or c.id in (
-    select w.conversation_id from ${conversationWords} w
-    where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query ?? null})))`;
+  and ${holding(userId, query)}`;
 
 /** How many conversations began in each month of the person's zone, '2026-03' first to last; months without one are left out. */
 export async function countByMonth(

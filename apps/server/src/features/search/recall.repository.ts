@@ -53,7 +53,10 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
   return rows.map(({ count }) => count);
 }
 
-/** Conversations in which `any` matches, the newest few hundred, with which of `queries` they hold; best by words first. */
+/**
+ * Conversations in which `any` matches, the newest few hundred, with which of `queries` they hold; best by words first.
+ * Which words a conversation holds is asked of the index: unpacking its words once for each of them costs ten times as much.
+ */
 export async function findCandidates(
   db: Queryable,
   userId: string,
@@ -64,25 +67,30 @@ export async function findCandidates(
     with asked as (
       select (q.at - 1)::int as at, to_tsquery('plain', q.query) as query
       from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
+    ), matching as materialized (
+      select w.conversation_id, w.words, w.month from ${conversationWords} w
+      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${any})
     ), candidates as (
-      select c.id, c.title, c.created_at, c.last_activity_at, w.words
-      from ${conversationWords} w
-      join ${conversations} c on c.user_id = w.user_id and c.id = w.conversation_id
-      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${any}) and c.deleted_at is null
+      select c.id, c.last_activity_at, m.words, m.month
+      from matching m join ${conversations} c on c.user_id = ${userId} and c.id = m.conversation_id
+      where c.deleted_at is null
         and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
         and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       order by c.last_activity_at desc limit ${CANDIDATES}
+    ), ranked as (
+      select id, max(ts_rank(words, to_tsquery('plain', ${any}), 1)) as rank from candidates group by id
+    ), holding as materialized (
+      select a.at, w.conversation_id as id from asked a
+      join ${conversationWords} w on w.user_id = ${userId} and w.words @@ a.query
+        and w.month >= (select min(month) from candidates)
     ), held as (
-      select c.id, a.at, max(ts_rank(c.words, to_tsquery('plain', ${any}), 1)) over (partition by c.id) as rank
-      from candidates c join asked a on c.words @@ a.query
-    ), joined as (
-      select id, array_agg(distinct at) as words, max(rank) as rank from held group by id
+      select r.id, r.rank, array_agg(distinct h.at) as words from ranked r join holding h on h.id = r.id group by r.id, r.rank
     )
-    select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", j.words,
-      array(select a.at from asked a where to_tsvector('plain', c.title) @@ a.query) as "titleWords", j.rank
-    from joined j join ${conversations} c on c.user_id = ${userId} and c.id = j.id
+    select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", h.words,
+      array(select a.at from asked a where to_tsvector('plain', c.title) @@ a.query) as "titleWords", h.rank
+    from held h join ${conversations} c on c.user_id = ${userId} and c.id = h.id
     where ${hasOtherAnswers(userId, notBy)}
-    order by cardinality(j.words) desc, j.rank desc, c.last_activity_at desc limit ${limit}`);
+    order by cardinality(h.words) desc, h.rank desc, c.last_activity_at desc limit ${limit}`);
   return (rows as unknown as RecalledConversation[]).map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),

@@ -1,3 +1,4 @@
+import { byIndex } from '#db/by-index.ts';
 import type { Database } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/meaning/meaning.service.ts';
@@ -40,13 +41,13 @@ export async function recall(db: Database, userId: string, request: RecallReques
     .slice(0, WORDS)
     .map((word) => (word.length > 2 ? `'${word}':*` : `'${word}'`));
   if (queries.length === 0) return [];
-  const counts = await rows.countWords(db, userId, queries);
-  const known = queries.filter((_query, at) => (counts[at] ?? 0) > 0);
-  if (known.length === 0) return [];
-  const rare = queries.filter((_query, at) => (counts[at] ?? 0) > 0 && (counts[at] ?? 0) <= COMMON);
-  const any = (rare.length > 0 ? rare : known).join(' | ');
   const filter = request.filter ?? {};
-  const found = await rows.findCandidates(db, userId, { queries, any, filter, limit: READ });
+  const { counts, found } = await byIndex(db, async (tx) => {
+    const counted = await rows.countWords(tx, userId, queries);
+    const any = telling(queries, counted).join(' | ');
+    const page = { queries, any, filter, limit: READ };
+    return { counts: counted, found: any === '' ? [] : await rows.findCandidates(tx, userId, page) };
+  });
   const weights = counts.map((count) => Math.log(1 + PIECES / (count + 1)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
@@ -67,6 +68,13 @@ export async function recall(db: Database, userId: string, request: RecallReques
     const own = messages.filter((message) => message.conversationId === conversationId);
     return { conversationId, title, createdAt, lastActivityAt, share: held / total, score, messages: own };
   });
+}
+
+/** Of the words that occur those that are not common, and where all are, all. */
+function telling(queries: readonly string[], counts: readonly number[]): string[] {
+  const known = queries.filter((_query, at) => (counts[at] ?? 0) > 0);
+  const rare = queries.filter((_query, at) => (counts[at] ?? 0) > 0 && (counts[at] ?? 0) <= COMMON);
+  return rare.length > 0 ? rare : known;
 }
 
 /** Conversations that come close to a text in what they mean, the closest first; `share` is the likeness. */

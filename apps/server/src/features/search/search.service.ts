@@ -99,7 +99,7 @@ export function createSearchService(dependencies: SearchDependencies) {
     ): Promise<{ month: string; count: number }[]> => {
       const asked = words.flatMap(splitWords).map((word) => `'${word.toLowerCase()}':*`);
       const query = asked.length === 0 ? undefined : asked.join(' & ');
-      return counts.countByMonth(db, userId, { query, filter, timeZone });
+      return byIndex(db, (tx) => counts.countByMonth(tx, userId, { query, filter, timeZone }));
     },
 
     countByCategory: (userId: string, filter: RecallFilter): Promise<{ categoryId: string; count: number }[]> =>

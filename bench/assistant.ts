@@ -1,0 +1,74 @@
+/**
+ * assistant: how long the built-in assistant takes to answer at an archive of ASSISTANT_CONVERSATIONS (10,000), the first
+ * question after a start apart from the later ones. Target: at most 300 ms, whatever is asked and the first included.
+ * Every kind of question begins a conversation of its own, ASSISTANT_ROUNDS (10) times.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillArchive } from './archive-rows.ts';
+import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { readStream } from './stream-client.ts';
+
+const count = Number(process.env['ASSISTANT_CONVERSATIONS'] ?? 10_000);
+const rounds = Number(process.env['ASSISTANT_ROUNDS'] ?? 10);
+
+/** Nobody writes a question faster. */
+const TYPING_MS = 2_000;
+
+const questions = {
+  'archive, rare words': 'What did I say about the lighthouse and the mortgage?',
+  'archive, common words': 'What did we say about the garden project?',
+  'archive, unknown words': 'What did you tell me about sourdough bread?',
+  calendar: 'What is on my calendar tomorrow?',
+  event: 'Dinner with Anna on Friday at 7pm',
+  count: 'How many conversations did I have about the kitchen?',
+  listing: 'Show me my last conversations',
+  'needs a model': 'Write a poem about the garden',
+  'small talk': 'hello',
+};
+
+/** Milliseconds until the reply is read to its end. */
+async function ask(url: string, authorization: string, message: string): Promise<number> {
+  const { firstTextMs, writingMs } = await readStream({
+    url: `${url}/api/chat`,
+    headers: { accept: 'text/event-stream', authorization },
+    body: { message, history: [] },
+    textOf: (data) => (data as { text?: string } | undefined)?.text ?? '',
+  });
+  return firstTextMs + writingMs;
+}
+
+/** What the screen asks for before anybody can write, and the seconds that writing takes. */
+async function openChat(url: string, authorization: string): Promise<void> {
+  await Promise.all(
+    ['/api/profile', '/api/categories', '/api/conversations/recent'].map(async (path) => {
+      const response = await fetch(`${url}${path}`, { headers: { authorization } });
+      await response.arrayBuffer();
+    }),
+  );
+  await wait(TYPING_MS);
+}
+
+const inMs = (time: number): string => `${time.toFixed(0)} ms`;
+
+await inFolder('assistant', async (folder) => {
+  const first = await startServer(folder);
+  const authorization = await signUp(first.url, 'assistant');
+  await first.stop();
+  await fillArchive(folder, count);
+  for (const [name, text] of Object.entries(questions)) {
+    // A start of its own, so that no other question has read anything yet.
+    const app = await startServer(folder);
+    try {
+      await openChat(app.url, authorization);
+      const cold = await ask(app.url, authorization, text);
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) times.push(await ask(app.url, authorization, text));
+      console.log(
+        `assistant ${count} conversations, ${name}: first after a start ${inMs(cold)}, then ${inMs(quantile(times, 0.5))} ` +
+          `(p95 ${inMs(quantile(times, 0.95))})`,
+      );
+    } finally {
+      await app.stop();
+    }
+  }
+});
