@@ -4,10 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from './child-process.ts';
 
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+/** What `npm start` runs; `npm run bench` builds it first. */
+const builtServer = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
 /** Runs the server on a folder, as `npm start` does but with everybody allowed everything at once, and as often as they like. */
-export function startServer(dataDir: string): Promise<Child> {
+export function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<Child> {
   const env = {
     PORT: process.env['BENCH_PORT'] ?? '3180',
     DATA_DIR: dataDir,
@@ -17,8 +18,9 @@ export function startServer(dataDir: string): Promise<Child> {
     RATE_LIMIT_SIGNUPS_PER_HOUR: '1000000',
     RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
     FREE_AI_CHATS_PER_MONTH: '0',
+    ...settings,
   };
-  return startChild(main, { env });
+  return startChild(builtServer, { env });
 }
 
 /** Gives the work a folder that is gone afterwards. */

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startServer } from './app-process.ts';
 import { startChild, type Child } from './child-process.ts';
 import { readStream, type StreamTarget, type StreamTiming } from './stream-client.ts';
 
@@ -59,19 +60,13 @@ async function startModel(children: Child[]): Promise<Child> {
 }
 
 async function startApp(children: Child[], folder: string, modelUrl: string): Promise<Child> {
-  const env = {
+  const child = await startServer(folder, {
     PORT: process.env['CHAT_PORT'] ?? '3119',
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${modelUrl}/v1`,
     AI_MODEL: model,
     AI_MAX_CONCURRENCY: '10000',
-    FREE_AI_CHATS_PER_MONTH: '0',
-    RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
-    RATE_LIMIT_SIGNUPS_PER_HOUR: '1000000',
-  };
-  const child = await startChild(scriptAt('../apps/server/src/main.ts'), { env });
+  });
   children.push(child);
   return child;
 }

@@ -24,7 +24,10 @@ export const TASKS = {
   admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
   backup: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['backup', ...args]),
   restore: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['restore', ...args]),
-  bench: (runtime, args) => program(runtime, 'bench/run.mjs', args),
+  bench: async (runtime, args) => {
+    await ensureBuild(runtime);
+    return program(runtime, 'bench/run.mjs', args);
+  },
 };
 
 /** @param {string} name */

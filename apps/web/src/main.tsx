@@ -1,23 +1,26 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#app/app.tsx';
 import { preloadScreen } from '#app/app-routes.tsx';
 import { preloadWorkspace } from '#app/layouts/workspace-layout.tsx';
-import { authToken } from '#lib/browser-storage.ts';
 import { registerServiceWorker } from '#lib/service-worker.ts';
+import { mayHaveSession } from '#lib/session-hint.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
-if (authToken.read() !== null) {
-  preloadWorkspace();
-  preloadScreen(window.location.pathname);
-}
+const isVisitor = !mayHaveSession();
+if (!isVisitor) preloadWorkspace();
+preloadScreen(window.location.pathname, { isVisitor });
 
-createRoot(root).render(
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>,
+// As a transition the first rendering comes in slices: a slow phone answers a finger meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  ),
 );
 
 if (import.meta.env.PROD) {

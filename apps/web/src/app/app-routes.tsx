@@ -53,31 +53,22 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/goals/:goalId', lazyRoute(async () => (await import('./routes/goal.tsx')).GoalRoute)],
 ];
 
-const LoginRoute = lazyRoute(async () => (await import('./routes/login.tsx')).LoginRoute);
-const SignupRoute = lazyRoute(async () => (await import('./routes/signup.tsx')).SignupRoute);
-
-const ForgotPasswordRoute = lazyRoute(async () => (await import('./routes/forgot-password.tsx')).ForgotPasswordRoute);
-const ResetPasswordRoute = lazyRoute(async () => (await import('./routes/reset-password.tsx')).ResetPasswordRoute);
-const VerifyEmailRoute = lazyRoute(async () => (await import('./routes/verify-email.tsx')).VerifyEmailRoute);
-
-const ShareRoute = lazyRoute(async () => (await import('./routes/share.tsx')).ShareRoute);
+const publicRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
+  ['/login', lazyRoute(async () => (await import('./routes/login.tsx')).LoginRoute)],
+  ['/signup', lazyRoute(async () => (await import('./routes/signup.tsx')).SignupRoute)],
+  ['/forgot-password', lazyRoute(async () => (await import('./routes/forgot-password.tsx')).ForgotPasswordRoute)],
+  ['/reset-password', lazyRoute(async () => (await import('./routes/reset-password.tsx')).ResetPasswordRoute)],
+  ['/verify-email', lazyRoute(async () => (await import('./routes/verify-email.tsx')).VerifyEmailRoute)],
+  ['/share/:token', lazyRoute(async () => (await import('./routes/share.tsx')).ShareRoute)],
+];
 
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingPage />}>
       <Routes>
-        <Route element={<PublicLayout />}>
-          <Route path="/login" element={<LoginRoute />} />
-          <Route path="/signup" element={<SignupRoute />} />
-          <Route path="/forgot-password" element={<ForgotPasswordRoute />} />
-          <Route path="/reset-password" element={<ResetPasswordRoute />} />
-          <Route path="/share/:token" element={<ShareRoute />} />
-          <Route path="/verify-email" element={<VerifyEmailRoute />} />
-        </Route>
+        <Route element={<PublicLayout />}>{publicRoutes.map(toRoute)}</Route>
         <Route element={<WorkspaceLayout />}>
-          {workspaceRoutes.map(([path, Screen]) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
+          {workspaceRoutes.map(toRoute)}
           <Route path="*" element={<NotFoundCard />} />
         </Route>
       </Routes>
@@ -85,9 +76,14 @@ export function AppRoutes() {
   );
 }
 
-/** Starts loading the screen of an address while it is still being found out who is there. */
-export function preloadScreen(pathname: string): void {
-  workspaceRoutes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();
+function toRoute([path, Screen]: readonly [path: string, screen: LazyRoute]) {
+  return <Route key={path} path={path} element={<Screen />} />;
+}
+
+/** Starts loading the screen of an address while the rest of the app begins; a visitor gets the public ones alone. */
+export function preloadScreen(pathname: string, { isVisitor }: { isVisitor: boolean }): void {
+  const routes = isVisitor ? publicRoutes : [...publicRoutes, ...workspaceRoutes];
+  routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();
 }
 
 function each(paths: readonly string[], screen: LazyRoute): (readonly [string, LazyRoute])[] {

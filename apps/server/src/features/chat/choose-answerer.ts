@@ -34,26 +34,33 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     return activePath(await conversations.listMessages(db, userId, conversationId), plan.parentId);
   }
 
-  async function fromModel(model: ModelClient, turn: TurnRow, plan: TurnPlan): Promise<Answerer> {
+  /** What a model is told besides the question. Read all at once: the first word waits for it. */
+  async function readAsker(turn: TurnRow, plan: TurnPlan) {
+    const { userId } = turn;
+    const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path] = await Promise.all([
+      identity.getUser(userId),
+      billing.entitlements(userId),
+      assistant.getSettings(userId),
+      assistant.memories.list(userId),
+      readPath(turn, plan),
+    ]);
+    return { firstName, isPremium, usesArchive, instructions, memories: remembered.map(({ text }) => text), path };
+  }
+
+  type KnownAsker = Awaited<ReturnType<typeof readAsker>>;
+
+  function fromModel(model: ModelClient, turn: TurnRow, plan: TurnPlan, known: KnownAsker): Answerer {
     const { userId, conversationId } = turn;
     const { timeZone, question } = plan;
+    const { isPremium, path, ...person } = known;
     const now = clock.now();
-    const { usesArchive, instructions } = await assistant.getSettings(userId);
-    const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, usesArchive });
+    const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
     return {
       label: model.info.label,
       finds: tools.finds,
       answer: async function* (signal) {
-        const [user, { isPremium }, path, archive, remembered] = await Promise.all([
-          identity.getUser(userId),
-          billing.entitlements(userId),
-          readPath(turn, plan),
-          lookUp(tools, plan, now),
-          assistant.memories.list(userId),
-        ]);
-        const memories = remembered.map(({ text }) => text);
-        const asker = { firstName: user.firstName, timeZone, now, appName, instructions, memories, usesArchive };
-        const messages = buildContext(asker, path, question, archive);
+        const archive = await lookUp(tools, plan, now);
+        const messages = buildContext({ ...person, timeZone, now, appName }, path, question, archive);
         const userTier = isPremium ? ('premium' as const) : ('free' as const);
         yield* groundedReply({
           messages,
@@ -72,8 +79,10 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
     const model = await modelDoor.current();
-    const isKept = model !== undefined && (await privacy.findKept(db, userId, [conversationId])).size > 0;
-    if (model !== undefined && !isKept) return fromModel(model, turn, plan);
+    if (model !== undefined) {
+      const [kept, known] = await Promise.all([privacy.findKept(db, userId, [conversationId]), readAsker(turn, plan)]);
+      if (kept.size === 0) return fromModel(model, turn, plan, known);
+    }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(turn, plan)]);
     const now = clock.now();
     return builtIn.answerer({

@@ -6,6 +6,7 @@ import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import { localDay } from '#platform/local-day.ts';
 import { createGoalEvidence } from './goal-evidence.ts';
 import type { GoalScope } from './goal-scope.ts';
 import * as errors from './goals.errors.ts';
@@ -42,8 +43,7 @@ export function createGoalsService(dependencies: GoalsDependencies) {
 
   async function dayOf(queryable: Queryable, userId: string): Promise<(instant: Date) => string> {
     const timeZone = await rows.findTimeZone(queryable, userId);
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    return (instant) => format.format(instant);
+    return (instant) => localDay(instant, timeZone);
   }
 
   async function getRow(queryable: Queryable, userId: string, id: string): Promise<rows.GoalRow> {

@@ -1,4 +1,5 @@
 import type { PartOfDay } from '@app/contract/planning';
+import { localDay } from '#platform/local-day.ts';
 import type { ChosenSlot } from './choose-slots.ts';
 import type { Shares } from './part-of-day.ts';
 import type { Unplanned } from './unplanned.ts';
@@ -17,7 +18,7 @@ export function reasonFor({
   calendar: { timeZone: string; now: Date; shares: Shares | undefined };
 }): string {
   const { timeZone, now, shares } = calendar;
-  const sentences = [urgency(item, slot, dayOf(now, timeZone)), length(item, slot)];
+  const sentences = [urgency(item, slot, localDay(now, timeZone)), length(item, slot)];
   const share = shares?.[slot.part] ?? 0;
   if (share >= 0.5) sentences.push(`You take ${PARTS[slot.part]} most often (${Math.round(share * 100)} %).`);
   return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -44,11 +45,6 @@ export function minutesInWords(minutes: number): string {
     return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const hours = Math.round((minutes / 60) * 10) / 10;
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-}
-
-export function dayOf(instant: Date, timeZone: string): string {
-  const parts = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-CA', parts).format(instant);
 }
 
 function weekday(day: string): string {

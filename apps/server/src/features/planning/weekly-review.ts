@@ -6,8 +6,8 @@ import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { localDay } from '#platform/local-day.ts';
 import * as rows from './planning.repository.ts';
-import { dayOf } from './reasons.ts';
 
 interface ReviewDependencies {
   db: Database;
@@ -39,7 +39,7 @@ function midnight(day: string, timeZone: string): Date {
 export function createWeeklyReviews({ db, clock, schedule, tasks, goals }: ReviewDependencies) {
   async function weekOf(userId: string, day: string | undefined) {
     const timeZone = await rows.findTimeZone(db, userId);
-    const from = mondayOf(day ?? dayOf(clock.now(), timeZone));
+    const from = mondayOf(day ?? localDay(clock.now(), timeZone));
     return { from, to: shiftDay(from, 6), begin: midnight(from, timeZone), end: midnight(shiftDay(from, 7), timeZone) };
   }
 

@@ -4,7 +4,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { achievementReached } from '#events/profile.ts';
 import type { Clock } from '#platform/clock.ts';
 import { measureAchievements } from './achievements.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '#platform/local-day.ts';
 import { keepAchievements, readMeasures } from './measures.repository.ts';
 import * as rows from './profile.repository.ts';
 import { computeStreaks } from './streaks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localDay } from './local-day.ts';
+import { localDay } from '#platform/local-day.ts';
 import { computeStreaks } from './streaks.ts';
 
 describe('streaks', () => {

@@ -1,4 +1,4 @@
-import { addDays } from './local-day.ts';
+import { addDays } from '#platform/local-day.ts';
 
 export interface Streaks {
   /** Days in a row up to today; yesterday still counts until today ends. */

@@ -1,4 +1,5 @@
 import { instantOf, movedBy, wallTimeAt } from '@app/understanding/time/zone';
+import { localDay } from '#platform/local-day.ts';
 import { DAY_MS, type Workspace } from './workspace.ts';
 
 /** 'Nov 12', of another year 'Nov 12, 2024'. */
@@ -31,12 +32,7 @@ export function atHour({ now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>, d
   return instantOf({ ...movedBy(wallTimeAt(now, timeZone), { days }), hour, minute: 0 }, timeZone).toISOString();
 }
 
-/** The calendar day of an instant, such as 2026-11-21. */
-export function calendarDay(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
-}
-
 /** Calendar days from today to that day. */
 export function daysUntil(day: string, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): number {
-  return Math.round((Date.parse(day) - Date.parse(calendarDay(now, timeZone))) / DAY_MS);
+  return Math.round((Date.parse(day) - Date.parse(localDay(now, timeZone))) / DAY_MS);
 }

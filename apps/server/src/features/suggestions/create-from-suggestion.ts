@@ -5,6 +5,7 @@ import type { RemindersService } from '#features/reminders/reminders.service.ts'
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { localDay } from '#platform/local-day.ts';
 import type { SuggestionRow } from './suggestions.repository.ts';
 
 export interface Approved {
@@ -57,7 +58,7 @@ export async function createFromSuggestion(
       return { id, isEvent: false };
     }
     case 'task': {
-      const dueDate = at === undefined ? null : dayIn(at, timeZone);
+      const dueDate = at === undefined ? null : localDay(at, timeZone);
       return { id: await tasks.create(scope, { title, dueDate, ...source }), isEvent: false };
     }
     case 'recommendation': {
@@ -74,10 +75,4 @@ function recurrenceOf(stored: SuggestionRow, given: GivenSuggestion): string | n
   const { recurring } = given.schedulingDetails;
   if (typeof recurring === 'string') return parseRecurrence(recurring);
   return recurring === true ? rule : null;
-}
-
-function dayIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
 }

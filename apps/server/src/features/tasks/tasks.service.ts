@@ -5,6 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import { localDay } from '#platform/local-day.ts';
 import { followingDue } from './next-due.ts';
 import * as errors from './tasks.errors.ts';
 import { toTask } from './tasks.mapper.ts';
@@ -34,12 +35,11 @@ export type TasksService = ReturnType<typeof createTasksService>;
 
 const DAY_MS = 86_400_000;
 const DONE_DAYS_SHOWN = 30;
-const CALENDAR_DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 export function createTasksService({ db, clock, newId }: TasksDependencies) {
   async function todayOf(tx: Tx, userId: string): Promise<string> {
     const timeZone = await rows.findTimeZone(tx, userId);
-    return new Intl.DateTimeFormat('en-CA', { timeZone, ...CALENDAR_DAY }).format(clock.now());
+    return localDay(clock.now(), timeZone);
   }
 
   async function describe(queryable: Queryable, userId: string, found: rows.TaskRow[]): Promise<Task[]> {

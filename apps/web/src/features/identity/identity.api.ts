@@ -17,6 +17,8 @@ export function useCurrentUser() {
   return useQuery({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => findCurrentUser(signal),
+    // Nobody to ask for and nothing to wait for.
+    initialData: () => (isSurelyNobody() ? null : undefined),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
@@ -57,13 +59,17 @@ export function useSignIn<Body>(send: (body: Body) => Promise<SignedIn>, onSigne
   });
 }
 
+function isSurelyNobody(): boolean {
+  return unfinishedSignOut.read() === null && !mayHaveSession();
+}
+
 async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
   if (unfinishedSignOut.read() !== null) {
     await tellSignOut();
     return null;
   }
-  // Nobody to ask for: a question that is sure to be refused would only be an error in the browser's console.
-  if (!mayHaveSession()) return null;
+  // A question that is sure to be refused would only be an error in the browser's console.
+  if (isSurelyNobody()) return null;
   const token = authToken.read();
   try {
     return await callEndpoint(getCurrentUser, { signal });

@@ -2,6 +2,7 @@ import type { DetectedIntent } from '@app/understanding/intents';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { localDay } from '#platform/local-day.ts';
 import * as words from './built-in.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Question } from './question.ts';
@@ -53,8 +54,7 @@ export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependenc
       const at = nextAt === null ? Number.NaN : Date.parse(nextAt);
       return at >= from.getTime() && at < to.getTime() && matchesAny(title, query);
     });
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    const [first, last] = [day.format(from), day.format(new Date(to.getTime() - 1))];
+    const [first, last] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
     const due = (await tasks.list(userId, { done: false })).filter(
       ({ title, dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last && matchesAny(title, query),
     );

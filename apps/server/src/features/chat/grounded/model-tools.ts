@@ -7,9 +7,10 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import type { ModelTool, ModelToolCall } from '#integrations/llm/llm.ts';
+import type { ModelToolCall } from '#integrations/llm/llm.ts';
 import { LABEL as BUILT_IN } from '../built-in/built-in.messages.ts';
 import type { ReplyFinds } from '../turn-runner.ts';
+import { TOOL_INPUTS, toolDefinitions, type ToolInput, type ToolName } from './tool-definitions.ts';
 
 export interface ToolDependencies {
   db: Database;
@@ -29,31 +30,12 @@ export interface ToolScope {
   usesArchive: boolean;
 }
 
-interface Tool {
-  description: string;
-  input: z.ZodType;
-  run: (input: never) => Promise<string>;
-}
-
 const CONVERSATIONS = 4;
 const QUOTES = 4;
 const LISTED = 40;
 const PROPOSALS = 10;
 /** Less of what was asked than this, rare words counting most, and a conversation is not about it. */
 const ABOUT = 0.4;
-
-const Day = z.iso.date().describe('A day as YYYY-MM-DD.');
-const Moment = z.iso.datetime({ offset: true }).describe('An instant with its offset, as 2026-03-01T09:00:00+01:00.');
-const Title = z.string().trim().min(1).max(300);
-const SearchInput = z.object({
-  query: z.string().min(1).max(500).describe('A few telling words.'),
-  from: Day.optional(),
-  to: Day.optional(),
-});
-const RangeInput = z.object({ from: Day, to: Day });
-const EventInput = z.object({ title: Title, start: Moment, minutes: z.int().min(0).max(44_640).default(60) });
-const ReminderInput = z.object({ title: Title, at: Moment });
-const TaskInput = z.object({ title: Title, due: Day.optional() });
 
 /** Quotes come from anywhere, imported pages included: they are shown to the model as such, and cannot end their own frame. */
 const fenced = (quotes: string): string =>
@@ -106,66 +88,36 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
     return 'Shown to the user as a card. Nothing is saved until they approve it.';
   }
 
-  const archive: Record<string, Tool> = {
-    search_conversations: {
-      description: "Looks for what was said in the user's earlier conversations. Answers quotes with title and date.",
-      input: SearchInput,
-      run: async ({ query, from, to }: z.output<typeof SearchInput>) => {
-        const filter = { ...(from && { from: new Date(from) }), ...(to && { to: new Date(`${to}T23:59:59Z`) }) };
-        return (await recall(query, filter)) ?? 'Nothing was found.';
-      },
+  const runs: { [Name in ToolName]: (input: ToolInput<Name>) => Promise<string> | string } = {
+    search_conversations: async ({ query, from, to }) => {
+      const filter = { ...(from && { from: new Date(from) }), ...(to && { to: new Date(`${to}T23:59:59Z`) }) };
+      return (await recall(query, filter)) ?? 'Nothing was found.';
     },
+    list_events: async ({ from, to }) => {
+      const events = await schedule.list(userId, { from: `${from}T00:00:00Z`, to: `${to}T23:59:59Z` });
+      const shown = events
+        .slice(0, LISTED)
+        .map(({ title, eventDate, duration }) => ({ title, start: eventDate, minutes: duration }));
+      return JSON.stringify(shown);
+    },
+    list_tasks: async () => {
+      const open = await tasks.list(userId, { done: false });
+      return JSON.stringify(open.slice(0, LISTED).map(({ title, dueDate }) => ({ title, due: dueDate })));
+    },
+    propose_event: ({ title, start, minutes }) =>
+      propose({ type: 'schedule', title, at: new Date(start), minutes, isAllDay: false }),
+    propose_reminder: ({ title, at }) =>
+      propose({ type: 'reminder', title, at: new Date(at), minutes: 0, isAllDay: false }),
+    propose_task: ({ title, due }) =>
+      propose({ type: 'task', title, ...(due && { at: new Date(`${due}T12:00:00Z`) }), minutes: 0, isAllDay: true }),
   };
-  const planning: Record<string, Tool> = {
-    list_events: {
-      description: "The events on the user's schedule between two days.",
-      input: RangeInput,
-      run: async ({ from, to }: z.output<typeof RangeInput>) => {
-        const events = await schedule.list(userId, { from: `${from}T00:00:00Z`, to: `${to}T23:59:59Z` });
-        const shown = events
-          .slice(0, LISTED)
-          .map(({ title, eventDate, duration }) => ({ title, start: eventDate, minutes: duration }));
-        return JSON.stringify(shown);
-      },
-    },
-    list_tasks: {
-      description: "The user's open tasks.",
-      input: z.object({}),
-      run: async () => {
-        const open = await tasks.list(userId, { done: false });
-        return JSON.stringify(open.slice(0, LISTED).map(({ title, dueDate }) => ({ title, due: dueDate })));
-      },
-    },
-    propose_event: {
-      description: 'Offers the user an event to put on their schedule.',
-      input: EventInput,
-      run: async ({ title, start, minutes }: z.output<typeof EventInput>) =>
-        propose({ type: 'schedule', title, at: new Date(start), minutes, isAllDay: false }),
-    },
-    propose_reminder: {
-      description: 'Offers the user a reminder.',
-      input: ReminderInput,
-      run: async ({ title, at }: z.output<typeof ReminderInput>) =>
-        propose({ type: 'reminder', title, at: new Date(at), minutes: 0, isAllDay: false }),
-    },
-    propose_task: {
-      description: 'Offers the user a task.',
-      input: TaskInput,
-      run: async ({ title, due }: z.output<typeof TaskInput>) =>
-        propose({ type: 'task', title, ...(due && { at: new Date(`${due}T12:00:00Z`) }), minutes: 0, isAllDay: true }),
-    },
-  };
-  const tools = { ...(scope.usesArchive && archive), ...planning };
+  const definitions = toolDefinitions(scope);
 
   return {
     /** What came of the calls so far: grows as they run. */
     finds,
 
-    definitions: Object.entries(tools).map(([name, { description, input }]): ModelTool => ({
-      name,
-      description,
-      parameters: z.toJSONSchema(input, { io: 'input' }),
-    })),
+    definitions,
 
     /** What the archive holds about a question, for a model that is told rather than asks. */
     lookUp: (question: string): Promise<string | undefined> =>
@@ -173,11 +125,11 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
 
     /** Never throws: what the model did wrong is the answer it gets. */
     run: async ({ name, input }: ModelToolCall): Promise<string> => {
-      const tool = tools[name];
+      const tool = definitions.find((definition) => definition.name === name)?.name as ToolName | undefined;
       if (tool === undefined) return `There is no tool called ${name.slice(0, 100)}.`;
-      const parsed = tool.input.safeParse(input);
+      const parsed = TOOL_INPUTS[tool].safeParse(input);
       if (!parsed.success) return `This input is not valid: ${z.prettifyError(parsed.error).slice(0, 500)}`;
-      return tool.run(parsed.data as never);
+      return runs[tool](parsed.data as never);
     },
   };
 }

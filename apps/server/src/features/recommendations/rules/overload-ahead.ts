@@ -1,10 +1,11 @@
 import type { Event } from '@app/contract/events';
 import type { Task } from '@app/contract/tasks';
+import { localDay } from '#platform/local-day.ts';
 import type { StoredSource } from '../recommendations.repository.ts';
 import type { Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
-import { calendarDay, count, sayDay } from '../wording.ts';
+import { count, sayDay } from '../wording.ts';
 
 const DAYS_AHEAD = 7;
 const FULL_MINUTES = 8 * 60;
@@ -19,7 +20,7 @@ export function findOverload(workspace: Workspace): Candidate[] {
     const at = Date.parse(eventDate);
     return !isAllDay && !isFree && at >= workspace.now.getTime() && at < last;
   });
-  const byDay = Map.groupBy(ahead, ({ eventDate }) => calendarDay(new Date(eventDate), workspace.timeZone));
+  const byDay = Map.groupBy(ahead, ({ eventDate }) => localDay(new Date(eventDate), workspace.timeZone));
   return [...byDay].flatMap(([day, events]) => {
     const due = workspace.tasks.filter(
       ({ isDone, dueDate, scheduled }) => !isDone && dueDate === day && scheduled === null,

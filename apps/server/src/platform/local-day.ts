@@ -1,0 +1,24 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+const ZONES_KEPT = 200;
+
+/** The calendar day of an instant in an IANA zone, such as '2026-11-21'. Throws a RangeError for an unknown zone. */
+export function localDay(instant: Date, timeZone: string): string {
+  return formatOf(timeZone).format(instant);
+}
+
+/** Making one takes as long as a query. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (formats.size >= ZONES_KEPT) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The day before or after, as a calendar counts. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
