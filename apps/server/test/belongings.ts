@@ -17,6 +17,8 @@ export interface Belongings {
   suggestion: string;
   upload: string;
   finishedImport: string;
+  /** What came with it in a form nobody knows. */
+  keptFile: string;
   trashed: string;
   /** Begun and not paid. */
   payment: string;
@@ -71,7 +73,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     message: kept.messageId,
     suggestion: kept.suggestions[0]?.id ?? '',
     upload: await announceUpload(app, as),
-    finishedImport: await importOne(app, as),
+    ...(await importOne(app, as)),
     trashed,
     payment,
     sortingAct: await decideOne(app, as, category),
@@ -218,15 +220,19 @@ async function announceUpload(app: TestApp, as: TestUser): Promise<string> {
   return (await app.request(allEndpoints.createImportUploads, { as, body })).body.id;
 }
 
-async function importOne(app: TestApp, as: TestUser): Promise<string> {
+async function importOne(app: TestApp, as: TestUser): Promise<{ finishedImport: string; keptFile: string }> {
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Imported question' },
     { id: 'a', role: 'assistant', text: 'Imported answer' },
   ]);
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  const given = multipart([
+    { name: 'conversations.json', bytes: JSON.stringify([conversation]) },
+    { name: 'ideas.txt', bytes: `Most private ideas of ${as.userId}` },
+  ]);
   const { body } = await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
   await app.server.services.importRunner.wake();
-  return body.id;
+  const { kept } = (await app.request(allEndpoints.getImport, { as, params: { id: body.id } })).body;
+  return { finishedImport: body.id, keptFile: kept[0]?.id ?? '' };
 }
 
 /** Everything stored of a person, to be compared before and after what must not touch it. */

@@ -19,6 +19,7 @@ import * as identity from './identity.ts';
 import * as learningDecks from './learning-decks.ts';
 import * as learning from './learning.ts';
 import * as imports from './imports.ts';
+import * as keptFiles from './kept-files.ts';
 import * as attachments from './attachments.ts';
 import * as objects from './objects.ts';
 import * as payments from './payments.ts';
@@ -179,6 +180,8 @@ export const allEndpoints = {
   restoreEventNote: eventEdits.restoreEventNote,
   createImport: imports.createImport,
   createImportUploads: imports.createImportUploads,
+  downloadKeptFile: keptFiles.downloadKeptFile,
+  removeKeptFile: keptFiles.removeKeptFile,
   appendImportUpload: imports.appendImportUpload,
   listImports: imports.listImports,
   getImport: imports.getImport,

@@ -162,6 +162,7 @@ export const errorCatalogue = {
     status: 404,
     message: 'These two conversations are no longer the same. Please look again.',
   },
+  'imports.kept_file_not_found': { status: 404, message: 'This file is no longer kept.' },
   'imports.not_found': { status: 404, message: 'This import does not exist.' },
   'imports.offset_mismatch': { status: 409, message: 'The upload continues at another place in the file.' },
   'imports.wrong_state': { status: 409, message: 'This import is no longer at a point where that is possible.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
+import { KeptFile } from './kept-files.ts';
 import {
   Count,
   Cursor,
@@ -88,6 +89,8 @@ export const Import = z.object({
   counts: ImportCounts,
   /** At most the first 1,000; `counts.skipped` has them all. */
   skipped: z.array(SkippedItem),
+  /** Counted as skipped and not listed there. Empty in lists of imports. */
+  kept: z.array(KeptFile),
   /** With status ready: null until the files were looked into. */
   preview: z.nullable(ImportPreview),
   /** Why it failed; null otherwise. */

@@ -19,6 +19,7 @@ import { createRestoreRun } from '#features/backups/restore-run.ts';
 import { createRestoresService, type RestoresService } from '#features/backups/restores.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { ImportsService } from '#features/imports/imports.service.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
@@ -33,6 +34,7 @@ interface LowerServices {
   attachments: AttachmentsService;
   billing: BillingService;
   conversations: ConversationsService;
+  imports: ImportsService;
   objects: ObjectsService;
 }
 
@@ -41,7 +43,7 @@ export function createBackupFeature(foundation: Foundation, services: LowerServi
   const { db, config, objects: store, workDirectory } = foundation;
   const files = createBackupFiles({ store, directory: workDirectory });
   const listTables = createTableList(foundation);
-  const parts = { ...foundation, ...services, files, listTables };
+  const parts = { ...foundation, ...services, kept: services.imports.kept, files, listTables };
   const backups = createBackupsService({
     ...parts,
     isPremium: async (userId) => (await services.billing.entitlements(userId)).isPremium,

@@ -256,6 +256,14 @@ const foreign: Readonly<
     },
     code: 'imports.duplicate_not_found',
   },
+  downloadKeptFile: {
+    params: ({ finishedImport, keptFile }) => ({ id: finishedImport, fileId: keptFile }),
+    code: 'imports.kept_file_not_found',
+  },
+  removeKeptFile: {
+    params: ({ finishedImport, keptFile }) => ({ id: finishedImport, fileId: keptFile }),
+    code: 'imports.kept_file_not_found',
+  },
   undoImport: { params: ({ finishedImport }) => ({ id: finishedImport }), code: 'imports.not_found' },
   markConversation: {
     params: ({ conversation }) => ({ id: conversation }),

@@ -10,6 +10,7 @@ import { createImportRunner, type ImportRunner } from '#features/imports/import-
 import { createImportUndo } from '#features/imports/import-undo.ts';
 import { registerImportRoutes } from '#features/imports/imports.routes.ts';
 import { createImportsService, type ImportsService } from '#features/imports/imports.service.ts';
+import { createKeptFiles } from '#features/imports/kept-files.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -29,8 +30,9 @@ export function createImportFeature(
   const files = createImportFiles({ directory: importDirectory, maxBytes });
   const attachments = createAttachmentsService({ db, store: objects, clock, secretKey });
   const store = createBatchStore({ conversations, attachments, newId });
-  const runner = createImportRunner({ db, events, clock, log, files, store, attachments });
-  const previewer = createImportPreviewer({ db, clock, log, files });
+  const kept = createKeptFiles({ db, store: objects, maxBytes: config.imports.IMPORT_KEPT_MAX_BYTES });
+  const runner = createImportRunner({ db, events, clock, log, files, store, attachments, kept });
+  const previewer = createImportPreviewer({ db, clock, log, files, runner });
   const duplicates = createImportDuplicates({ db, conversations, attachments, newId });
   const undo = createImportUndo({ db, conversations });
   return {
@@ -47,6 +49,7 @@ export function createImportFeature(
       categories,
       undo,
       duplicates,
+      kept,
       maxBytes,
     }),
   };

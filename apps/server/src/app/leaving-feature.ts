@@ -9,6 +9,7 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import { createLoginLimits } from '#features/identity/login-limits.ts';
 import { createPasswordReset, type PasswordReset } from '#features/identity/password-reset.ts';
 import { registerRecoveryRoutes } from '#features/identity/recovery.routes.ts';
+import type { ImportsService } from '#features/imports/imports.service.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { Foundation } from './foundation.ts';
@@ -25,6 +26,7 @@ interface LowerServices {
   upgrades: Upgrades;
   objects: ObjectsService;
   attachments: AttachmentsService;
+  imports: ImportsService;
   backups: BackupsService;
 }
 
@@ -54,6 +56,7 @@ export function createLeavingFeature(foundation: Foundation, services: LowerServ
       deleteFiles: async (userId) => {
         await services.objects.discardAll(userId);
         await services.attachments.discardAll(userId);
+        await services.imports.kept.discardAll(userId);
         await services.backups.discardAll(userId);
       },
     }),

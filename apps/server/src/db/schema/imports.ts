@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
@@ -86,8 +87,16 @@ export const importSkips = pgTable(
     reason: text('reason').notNull(),
     /** Set when the reason is 'in trash': one click restores it. */
     conversationId: uuid('conversation_id'),
+    /** SHA-256 of the item as it came, where it is a whole file that was kept because nobody could read it. */
+    keptHash: text('kept_hash'),
+    keptBytes: bigint('kept_bytes', { mode: 'number' }),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.importId, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.importId, t.position] }),
+    index('import_skips_kept')
+      .on(t.userId, t.importId)
+      .where(sql`kept_hash is not null`),
+  ],
 );
 
 /** What an import did to a conversation, so that undo can take exactly that back. */

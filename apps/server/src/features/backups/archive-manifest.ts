@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const FORMAT = 'account-backup';
 /** Grows when an older app could not read what a newer one writes. */
-export const VERSION = 1;
+export const VERSION = 2;
 export const MANIFEST = 'manifest.json';
 export const mostFiles = 200_000;
 
@@ -22,7 +22,7 @@ export type ArchiveTable = z.output<typeof ArchiveTable>;
 
 const ArchiveFile = z.object({
   path: z.string().regex(/^files\/\d{1,9}$/),
-  kind: z.enum(['attachment', 'photo']),
+  kind: z.enum(['attachment', 'kept', 'photo']),
   bytes: Size,
   sha256: Digest,
 });
@@ -31,7 +31,7 @@ export type ArchiveFile = z.output<typeof ArchiveFile>;
 /** The last entry of an archive: what else is in it. Nothing else than that may be in it. */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
-  version: z.literal(VERSION),
+  version: z.int().min(1).max(VERSION),
   app: z.string().max(200),
   createdAt: z.iso.datetime(),
   account: z.object({

@@ -9,7 +9,7 @@ import { collectBelongings, describeBelongings } from '../../../test/belongings.
 import { giveKeepsakes } from '../../../test/keepsakes.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
-import { type Manifest, tablePath } from './archive-manifest.ts';
+import { type Manifest, tablePath, VERSION } from './archive-manifest.ts';
 import { readArchive } from './testing/read-archive.ts';
 
 let app: TestApp;
@@ -99,7 +99,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   [
     'one from a newer version',
     'backups.newer_version',
-    () => forge({ manifest: (manifest) => ({ ...manifest, version: 2 }) }),
+    () => forge({ manifest: (manifest) => ({ ...manifest, version: VERSION + 1 }) }),
   ],
   [
     'a manifest that is none',
@@ -166,7 +166,9 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
       forge({
         table: 'messages',
         rows: (rows) => {
-          const [first, second] = rows.filter((row) => row['conversation_id'] === rows[0]?.['conversation_id']);
+          const isBeside = (a: Row, b: Row) => a !== b && a['conversation_id'] === b['conversation_id'];
+          const first = rows.find((row) => rows.some((other) => isBeside(row, other)));
+          const second = rows.find((row) => first && isBeside(row, first));
           return rows.map((row) => {
             if (row === first) return { ...row, parent_id: second?.['id'] };
             return row === second ? { ...row, parent_id: first?.['id'] } : row;

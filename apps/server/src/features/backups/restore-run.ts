@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +9,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { conversationsRestored } from '#events/conversations.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { KeptFiles } from '#features/imports/imports.service.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
 import type { Manifest } from './archive-manifest.ts';
 import { type BackupArchive, openBackup } from './backup-archive.ts';
@@ -23,6 +24,7 @@ export interface RestoreDependencies {
   events: Events;
   attachments: AttachmentsService;
   objects: ObjectsService;
+  kept: Pick<KeptFiles, 'adopt'>;
   conversations: Pick<ConversationsService, 'indexWords'>;
   listTables: () => Promise<RestorableTable[]>;
 }
@@ -41,7 +43,7 @@ export type RestoreRun = ReturnType<typeof createRestoreRun>;
 
 /** A backup on disk, looked into or put into an account. */
 export function createRestoreRun(dependencies: RestoreDependencies) {
-  const { db, events, attachments, objects, conversations } = dependencies;
+  const { db, events, attachments, objects, kept, conversations } = dependencies;
 
   /** Nothing is there that the backup could meet: then it is restored to the letter, categories and profile included. */
   async function isNewAccount(session: OwnSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
@@ -70,6 +72,24 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
       }
       const kept = some.map(({ sha256, bytes }) => ({ hash: sha256, size: bytes, path: path.join(directory, sha256) }));
       await attachments.keep(userId, kept);
+    }
+  }
+
+  /** Files that no import could read, to the receipts that speak of them. */
+  async function keepUnread(
+    { tx }: OwnSession,
+    userId: string,
+    archive: BackupArchive,
+    directory: string,
+    undo: (() => Promise<void>)[],
+  ): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    for (const file of archive.manifest.files.filter(({ kind }) => kind === 'kept')) {
+      const place = path.join(directory, `kept-${file.sha256}`);
+      await pipeline(Readable.from(archive.file(file)), createWriteStream(place));
+      const bytes = () => ({ stream: createReadStream(place), size: file.bytes });
+      undo.push(...(await kept.adopt(tx, userId, file.sha256, bytes)));
+      await rm(place);
     }
   }
 
@@ -119,9 +139,11 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
         const session = await openLongTransaction(db);
         let photo: string | undefined;
         let isDone = false;
+        const undo: (() => Promise<void>)[] = [];
         try {
           await keepFiles(userId, archive, directory);
           const outcomes = await write(session, userId, archive);
+          await keepUnread(session, userId, archive, directory, undo);
           if (!(await rows.hasPhoto(session, userId))) photo = await keepPhoto(userId, archive);
           if (photo !== undefined) await rows.takePhoto(session, userId, `${origin}/api/objects/${photo}`);
           await bumpUserVersion(session.tx, userId);
@@ -133,6 +155,7 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
           await rm(directory, { recursive: true, force: true });
           if (!isDone) {
             await attachments.deleteUnnoted(userId, hashesOf(archive.manifest));
+            for (const remove of undo) await remove();
             if (photo !== undefined) await objects.discard(userId, photo);
           }
         }

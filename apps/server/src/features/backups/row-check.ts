@@ -47,6 +47,7 @@ const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
     isListOf(value, (guess) => isUuid(guess['categoryId']) && typeof guess['confidence'] === 'number'),
   'imports.files': (value) =>
     isListOf(value, (file) => typeof file['path'] === 'string' && /^[0-9a-f-]{36}\/\d{1,4}$/.test(file['path'])),
+  'import_skips.kept_hash': (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
   'templates.versions': (value) => isListOf(value, (version) => typeof version['body'] === 'string'),
   'recommendations.sources': (value) => isListOf(value, (source) => isUuid(source['id'])),
   'recommendations.action': (value) => isObject(value) && typeof value['kind'] === 'string',

@@ -1,7 +1,9 @@
 import { countOwnedRows, type OwnedTable, type OwnSession, readUserRow } from '#db/owned-rows.ts';
 import { type BackedUpTable } from '#features/account/account.service.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type { KeptFiles } from '#features/imports/imports.service.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
+import type { SizedStream } from '#integrations/object-store/object-store.ts';
 import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
 import { FORMAT, MANIFEST, type Manifest, tablePath, VERSION } from './archive-manifest.ts';
 import { archiveRows, archivedColumns } from './archive-rows.ts';
@@ -11,6 +13,7 @@ import { createTally, tallied } from './tally.ts';
 export interface BackupWriterDependencies {
   attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOf' | 'listStored' | 'openStored'>;
   objects: Pick<ObjectsService, 'readPhoto'>;
+  kept: Pick<KeptFiles, 'listStored'>;
   appName: string;
 }
 
@@ -58,18 +61,26 @@ export async function* writeBackup(
 }
 
 async function* fileItems(
-  { attachments }: BackupWriterDependencies,
+  { attachments, kept }: BackupWriterDependencies,
   userId: string,
   manifest: Manifest,
 ): AsyncGenerator<ZipItem> {
-  for (const idHash of await attachments.listStored(userId)) {
-    const opened = await attachments.openStored(idHash);
-    if (opened === undefined) continue;
-    const path = `files/${manifest.files.length + 1}`;
-    const tally = createTally();
-    yield { name: path, isPacked: false, bytes: tallied(opened.stream as AsyncIterable<Buffer>, tally) };
-    manifest.files.push({ path, kind: 'attachment', ...tally.close() });
-  }
+  for (const idHash of await attachments.listStored(userId))
+    yield* fileItem('attachment', await attachments.openStored(idHash), manifest);
+  for (const { open } of await kept.listStored(userId)) yield* fileItem('kept', await open(), manifest);
+}
+
+/** Nothing for a file whose bytes are lost. */
+async function* fileItem(
+  kind: 'attachment' | 'kept',
+  opened: SizedStream | undefined,
+  manifest: Manifest,
+): AsyncGenerator<ZipItem> {
+  if (opened === undefined) return;
+  const path = `files/${manifest.files.length + 1}`;
+  const tally = createTally();
+  yield { name: path, isPacked: false, bytes: tallied(opened.stream as AsyncIterable<Buffer>, tally) };
+  manifest.files.push({ path, kind, ...tally.close() });
 }
 
 async function* photoItem(

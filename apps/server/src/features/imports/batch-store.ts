@@ -38,7 +38,7 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
     for (const item of items) {
       if (item.type === 'skipped') {
         tally.add('skipped', null);
-        skips.push({ item: item.item, reason: item.reason, conversationId: null });
+        skips.push(toSkip(item));
         continue;
       }
       const { conversation: parsed } = item;
@@ -103,7 +103,7 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
     const { tally } = context;
     if (stored.deletedAt !== null && stored.deletedByImportId === null) {
       tally.add('skipped', parsed.source);
-      skips.push({ item, reason: 'in trash', conversationId: stored.id });
+      skips.push({ ...toSkip({ item, reason: 'in trash' }), conversationId: stored.id });
       return;
     }
     const wasUndone = stored.deletedAt !== null;
@@ -174,6 +174,10 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
   }
 
   return { storeSlice };
+}
+
+function toSkip({ item, reason, kept }: Pick<SkippedItem, 'item' | 'reason' | 'kept'>): Skip {
+  return { item, reason, conversationId: null, keptHash: kept?.hash ?? null, keptBytes: kept?.size ?? null };
 }
 
 /** Whether the person wants it, by what was chosen before the start. */

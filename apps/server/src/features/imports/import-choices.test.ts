@@ -66,7 +66,10 @@ test('a look into the files tells what is there, and stores nothing of it', asyn
 
 test('files that hold nothing to choose from fail with their reason', async () => {
   const bob = await somebody();
-  const failed = await preview(bob, [{ name: 'notes.txt', bytes: 'hello' }]);
+  const { id } = await preview(bob, [{ name: 'notes.txt', bytes: 'hello' }]);
+  await app.server.services.importRunner.wake();
+  const failed = (await app.request(getImport, { as: bob, params: { id } })).body;
+  expect(failed.kept).toMatchObject([{ name: 'notes.txt', bytes: 5 }]);
   expect(failed).toMatchObject({ status: 'failed', error: { code: 'imports.not_an_export' } });
 });
 

@@ -14,6 +14,8 @@ export interface ImportFiles {
   pathOf(importId: string, index: number): string;
   /** Where files that come along are unpacked to until they are stored. */
   assetDirectory(importId: string): string;
+  /** Where files in an unknown form are put aside until they are stored. */
+  keptDirectory(importId: string): string;
   remove(importId: string): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
   return {
     pathOf,
     assetDirectory: (importId) => path.join(directory, importId, 'assets'),
+    keptDirectory: (importId) => path.join(directory, importId, 'kept'),
     write: async (importId, index, source) => {
       try {
         return await writeAt(pathOf(importId, index), 0, source, maxBytes);

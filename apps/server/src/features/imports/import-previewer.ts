@@ -6,6 +6,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { ImportFiles } from './import-files.ts';
 import { ImportOutline } from './import-outline.ts';
 import { openImportReader } from './import-reader.ts';
+import type { ImportRunner } from './import-runner.ts';
 import * as rows from './imports.repository.ts';
 
 const LEASE_MS = 30_000;
@@ -18,8 +19,14 @@ export type ImportPreviewer = ReturnType<typeof createImportPreviewer>;
  * Looks into the files of imports that wait to be chosen from, one after another and beside the one that is being stored.
  * Nothing of them is kept but the numbers.
  */
-export function createImportPreviewer(dependencies: { db: Database; clock: Clock; log: Logger; files: ImportFiles }) {
-  const { db, clock, log, files } = dependencies;
+export function createImportPreviewer(dependencies: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  files: ImportFiles;
+  runner: ImportRunner;
+}) {
+  const { db, clock, log, files, runner } = dependencies;
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -59,6 +66,11 @@ export function createImportPreviewer(dependencies: { db: Database; clock: Clock
       await lookInto(row);
     } catch (error) {
       if (stopping.signal.aborted) return;
+      if (error instanceof AppError && error.code === 'imports.not_an_export') {
+        // Whoever reads it in earnest says so as well, and keeps what it is.
+        if (await update(row, { status: 'queued', bytesRead: 0, leaseExpiresAt: null })) void runner.wake();
+        return;
+      }
       const known = error instanceof AppError ? error : new AppError({ code: 'imports.interrupted', cause: error });
       if (known !== error) log.error({ err: error, importId: row.id }, 'an upload could not be looked into');
       const failed = { status: 'failed' as const, error: { code: known.code, message: known.message } };

@@ -4,7 +4,10 @@ import type { ImportBatch, UploadedFile } from './import-batch.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
-export interface ImportReaderOptions extends Pick<WorkerInput, 'assetDirectory' | 'groupsByTime' | 'isOutline'> {
+export interface ImportReaderOptions extends Pick<
+  WorkerInput,
+  'assetDirectory' | 'keeping' | 'groupsByTime' | 'isOutline'
+> {
   files: readonly UploadedFile[];
   /** The last stored batch's cursor: reading goes on behind it. */
   resumeAfter?: ImportCursor | null;
@@ -29,6 +32,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     resumeAfter: options.resumeAfter ?? null,
     limits: options.limits ?? {},
     assetDirectory: options.assetDirectory,
+    keeping: options.keeping,
     groupsByTime: options.groupsByTime,
     isOutline: options.isOutline,
   };

@@ -13,6 +13,7 @@ import { showAttachments } from './show-attachments.ts';
 import { ImportTally } from './import-state.ts';
 import { nothingFound, nothingReadable } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
+import type { KeptFiles } from './kept-files.ts';
 import type { ImportCursor } from './read-export.types.ts';
 
 export interface ImportRunnerDependencies {
@@ -23,6 +24,7 @@ export interface ImportRunnerDependencies {
   files: ImportFiles;
   store: ReturnType<typeof createBatchStore>;
   attachments: AttachmentsService;
+  kept: KeptFiles;
 }
 
 const LEASE_MS = 30_000;
@@ -32,7 +34,8 @@ const SLICE_MS = 40;
 const LARGEST_SLICE = 50;
 
 /** Reads imports one after another, whoever's they are: those that wait, and those whose process died. */
-export function createImportRunner({ db, events, clock, log, files, store, attachments }: ImportRunnerDependencies) {
+export function createImportRunner(dependencies: ImportRunnerDependencies) {
+  const { db, events, clock, log, files, store, attachments, kept } = dependencies;
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -67,6 +70,7 @@ export function createImportRunner({ db, events, clock, log, files, store, attac
         resumeAfter: row.cursor as unknown as ImportCursor | null,
         signal: stopping.signal,
         assetDirectory: files.assetDirectory(row.id),
+        keeping: { directory: files.keptDirectory(row.id), maxBytes: kept.maxBytes },
         groupsByTime: row.options.groupsByTime,
       });
       for await (const batch of reader) {
@@ -87,6 +91,7 @@ export function createImportRunner({ db, events, clock, log, files, store, attac
   async function storeBatch(row: rows.ImportRow, batch: ImportBatch, tally: ImportTally): Promise<boolean> {
     const { items } = batch;
     await showAttachments(attachments, row.userId, files.assetDirectory(row.id), items);
+    await kept.keep(row.userId, row.id, files.keptDirectory(row.id), items);
     for (let start = 0; start === 0 || start < items.length;) {
       const slice = items.slice(start, start + sliceSize);
       const isLast = start + slice.length >= items.length;

@@ -6,6 +6,7 @@ export const wrongState = () => new AppError({ code: 'imports.wrong_state' });
 export const fileMissing = () => new AppError({ code: 'imports.file_missing' });
 export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'imports.too_large', details: { maxBytes } });
 export const tooManyRunning = () => new AppError({ code: 'imports.too_many_running' });
+export const keptFileNotFound = () => new AppError({ code: 'imports.kept_file_not_found' });
 export const offsetMismatch = (bytesReceived: number) =>
   new AppError({ code: 'imports.offset_mismatch', details: { bytesReceived } });
 export const nothingReadable = (records: number) =>

@@ -2,7 +2,7 @@ import type { Import } from '@app/contract/imports';
 import { Provider } from '@app/contract/providers';
 import type { ImportRow, SkipRow } from './imports.repository.ts';
 
-export function toImport(row: ImportRow, skips: readonly SkipRow[]): Import {
+export function toImport(row: ImportRow, skips: readonly SkipRow[], kept: readonly SkipRow[]): Import {
   return {
     id: row.id,
     status: row.status,
@@ -15,6 +15,12 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[]): Import {
       item,
       reason,
       ...(conversationId !== null && { conversationId }),
+    })),
+    kept: kept.map(({ item, reason, keptHash, keptBytes }) => ({
+      id: keptHash ?? '',
+      name: item,
+      bytes: keptBytes ?? 0,
+      reason,
     })),
     preview: row.preview && {
       ...row.preview,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
 
@@ -142,9 +142,52 @@ export async function listSkips(db: Queryable, userId: string, importId: string)
   return db
     .select()
     .from(importSkips)
-    .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId)))
+    .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId), isNull(importSkips.keptHash)))
     .orderBy(asc(importSkips.position))
     .limit(SHOWN_SKIPS);
+}
+
+/** Lines about files that were kept, of one import or of several. */
+export async function listKept(db: Queryable, userId: string, importId: string): Promise<SkipRow[]> {
+  return db
+    .select()
+    .from(importSkips)
+    .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId), isNotNull(importSkips.keptHash)))
+    .orderBy(asc(importSkips.position));
+}
+
+/** Bytes that are kept of a user's imports. */
+export async function sumKept(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${importSkips.keptBytes}), 0)` })
+    .from(importSkips)
+    .where(and(eq(importSkips.userId, userId), isNotNull(importSkips.keptHash)));
+  return Number(row?.bytes ?? 0);
+}
+
+/** Which imports kept which of these files, or any. */
+export async function listKeptFiles(
+  db: Queryable,
+  userId: string,
+  hashes?: readonly string[],
+): Promise<{ importId: string; hash: string }[]> {
+  const isAsked = hashes && inArray(importSkips.keptHash, [...hashes]);
+  const hash = sql<string>`${importSkips.keptHash}`;
+  return db
+    .selectDistinct({ importId: importSkips.importId, hash })
+    .from(importSkips)
+    .where(and(eq(importSkips.userId, userId), isNotNull(importSkips.keptHash), isAsked))
+    .orderBy(asc(importSkips.importId), asc(hash));
+}
+
+/** The lines stay, the file is no longer part of them. Answers how many spoke of it. */
+export async function forgetKept(tx: Tx, userId: string, importId: string, hash: string): Promise<number> {
+  const changed = await tx
+    .update(importSkips)
+    .set({ keptHash: null, keptBytes: null })
+    .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId), eq(importSkips.keptHash, hash)))
+    .returning({ position: importSkips.position });
+  return changed.length;
 }
 
 /** The first change an import makes to a conversation is the one undo goes back before. */

@@ -11,12 +11,13 @@ import {
   startImport,
   undoImport,
 } from '@app/contract/imports';
+import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { ImportsService } from './imports.service.ts';
+import { answered, type Mount } from '#platform/http/route.ts';
+import type { ImportsService, KeptFiles } from './imports.service.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 /** Past the part's own limit the service's, which is a clear answer, must come first. */
@@ -72,7 +73,27 @@ export function registerImportRoutes(
   mount(cancelImport, ({ userId, params }) => imports.cancel(userId, params.id));
   mount(listImportDuplicates, ({ userId, params }) => imports.listDuplicates(userId, params.id), { isPolled: true });
   mount(mergeImportDuplicate, ({ userId, params, body }) => imports.mergeDuplicate(userId, params.id, body));
+  registerKeptFileRoutes(mount, imports.kept);
   mount(undoImport, ({ userId, params }) => imports.undo(userId, params.id));
+}
+
+function registerKeptFileRoutes(mount: Mount, kept: KeptFiles): void {
+  mount(
+    downloadKeptFile,
+    async ({ userId, params, reply }) => {
+      const { stream, size, name } = await kept.open(userId, params.id, params.fileId);
+      reply.headers({
+        'content-length': size,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+      await reply.type('application/octet-stream').send(stream);
+      return answered;
+    },
+    { linkedFrom: '/imports' },
+  );
+  mount(removeKeptFile, ({ userId, params }) => kept.remove(userId, params.id, params.fileId));
 }
 
 async function* filesOf(request: FastifyRequest): AsyncGenerator<{ name: string; stream: Readable }> {

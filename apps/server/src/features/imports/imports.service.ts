@@ -12,6 +12,7 @@ import type { ImportRunner } from './import-runner.ts';
 import { noCounts } from './import-state.ts';
 import * as errors from './imports.errors.ts';
 import { toImport } from './imports.mapper.ts';
+import type { KeptFiles } from './kept-files.ts';
 import * as rows from './imports.repository.ts';
 
 export interface ImportsDependencies {
@@ -24,10 +25,13 @@ export interface ImportsDependencies {
   categories: CategoriesService;
   undo: (userId: string, id: string) => Promise<void>;
   duplicates: ImportDuplicates;
+  kept: KeptFiles;
   maxBytes: number;
 }
 
 export { ZipArchive, type ZipEntry } from './archive/zip-archive.ts';
+
+export type { KeptFiles } from './kept-files.ts';
 
 export type ImportsService = ReturnType<typeof createImportsService>;
 
@@ -42,7 +46,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
   async function get(userId: string, id: string): Promise<Import> {
     const row = await rows.findImport(db, userId, id);
     if (row === undefined) throw errors.importNotFound();
-    return toImport(row, await rows.listSkips(db, userId, id));
+    return toImport(row, await rows.listSkips(db, userId, id), await rows.listKept(db, userId, id));
   }
 
   async function assertRoom(userId: string): Promise<void> {
@@ -98,11 +102,13 @@ export function createImportsService(dependencies: ImportsDependencies) {
 
   return {
     get,
+    /** What came in a form nobody knows. */
+    kept: dependencies.kept,
     listDuplicates: dependencies.duplicates.list,
     mergeDuplicate: dependencies.duplicates.merge,
 
     list: async (userId: string, page: Parameters<typeof rows.listImports>[2]): Promise<Import[]> =>
-      (await rows.listImports(db, userId, page)).map((row) => toImport(row, [])),
+      (await rows.listImports(db, userId, page)).map((row) => toImport(row, [], [])),
 
     /** Takes whole files one after another. Throws imports.file_missing, too_large or too_many_running; then nothing stays. */
     create: async (

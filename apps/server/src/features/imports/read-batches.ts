@@ -3,8 +3,10 @@ import { AppError } from '#platform/app-error.ts';
 import { isManifest, isPrivateFile } from './archive/private-files.ts';
 import type { ImportBatch, UploadedFile } from './import-batch.ts';
 import type { ImportSource, ParsedMessage } from './formats/conversation-tree.ts';
+import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
+import { UnknownForm } from './unknown-form.ts';
 import type { WorkerInput } from './worker-messages.ts';
 
 /** Text of this many characters makes a batch: small enough to store in a few tens of milliseconds. */
@@ -39,7 +41,8 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refusal ??= error;
-      if (input.files.length > 1) batcher.add(toSkipped(file, error.message, endOf(index)), index);
+      if (input.files.length > 1 && !(error instanceof UnknownForm))
+        batcher.add(toSkipped(file, error.message, endOf(index)), index);
     }
     batcher.endFile(index);
   }
@@ -59,19 +62,19 @@ function endOf(file: number): ImportCursor {
 }
 
 function readFile(input: WorkerInput, file: UploadedFile, index: number): AsyncGenerator<ExportItem> {
-  const { resumeAfter, limits, assetDirectory, groupsByTime } = input;
+  const { resumeAfter, limits, assetDirectory, keeping, groupsByTime } = input;
   return readExport(file.path, file.name, {
     fileIndex: index,
     resumeAfter: resumeAfter?.file === index ? resumeAfter : null,
     limits,
     assetDirectory,
+    keeping,
     groupsByTime: groupsByTime === true,
   });
 }
 
 function toSkipped(file: UploadedFile, reason: string, cursor: ImportCursor): SkippedItem {
-  const item = file.name.replace(/\p{Cc}/gu, '').toWellFormed();
-  return { type: 'skipped', item, code: 'unreadable_file', reason, cursor };
+  return { type: 'skipped', item: plainName(file.name), code: 'unreadable_file', reason, cursor };
 }
 
 class Batcher {

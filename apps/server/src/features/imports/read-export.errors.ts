@@ -3,7 +3,11 @@ import { AppError } from '#platform/app-error.ts';
 /** Faults of an uploaded file as a whole. `name` is what the person called it. */
 
 export function notAnExport(name: string, why: string, cause?: unknown): AppError {
-  return new AppError({ code: 'imports.not_an_export', message: `${shorten(name)}: ${why}`, cause });
+  return new AppError({ code: 'imports.not_an_export', message: describeMistaken(name, why), cause });
+}
+
+export function describeMistaken(name: string, why: string): string {
+  return `${shorten(name)}: ${why}`;
 }
 
 export function noConversations(name: string): AppError {
@@ -31,7 +35,17 @@ export function unsafePath(name: string, cause?: unknown): AppError {
   });
 }
 
+/** A file's name as a receipt can show it. */
+export function plainName(name: string): string {
+  return (
+    name
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .toWellFormed() || 'This file'
+  );
+}
+
 function shorten(name: string): string {
-  const plain = name.replace(/\p{Cc}/gu, '').trim() || 'This file';
+  const plain = plainName(name);
   return plain.length > 80 ? `${plain.slice(0, 79).toWellFormed()}…` : plain;
 }

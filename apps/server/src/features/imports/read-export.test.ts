@@ -98,9 +98,10 @@ describe('a plain file', () => {
   });
 
   test('that is no export is refused with its name and why', async () => {
-    for (const content of ['', 'hello', '{"a":1}', '[1,2,3]', '%PDF-1.7', '\uFEFF# Notes', '\xFF\xFE[\x001\0]\0']) {
+    expect(await read('')).toMatchObject({ code: 'imports.not_an_export', found: [] });
+    for (const content of ['hello', '{"a":1}', '[1,2,3]', '%PDF-1.7', '\uFEFF# Notes', '\xFF\xFE[\x001\0]\0']) {
       const { code, found, message } = await read(Buffer.from(content, 'latin1'));
-      expect({ code, found }).toEqual({ code: 'imports.not_an_export', found: [] });
+      expect({ code, found }).toEqual({ code: 'imports.not_an_export', found: ['unknown_format: my export'] });
       expect(message).toContain('my export');
     }
   });

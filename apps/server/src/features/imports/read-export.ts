@@ -1,11 +1,13 @@
+import { createReadStream } from 'node:fs';
 import { AppError } from '#platform/app-error.ts';
 import type { ExportPart, OpenedExport, ReadablePart } from './archive/export-parts.ts';
 import { openExport } from './archive/open-export.ts';
 import type { ImportSource } from './formats/conversation-tree.ts';
-import { noConversations, notAnExport } from './read-export.errors.ts';
+import { noConversations, notAnExport, plainName } from './read-export.errors.ts';
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from './read-part.ts';
+import { toUnknownItem, UnknownForm } from './unknown-form.ts';
 
 const defaultLimits: ReadLimits = {
   maxEntries: 100_000,
@@ -28,11 +30,20 @@ export async function* readExport(
   options: ReadExportOptions = {},
 ): AsyncGenerator<ExportItem, void, undefined> {
   const limits = { ...defaultLimits, ...options.limits };
-  const opened = await openExport(filePath, originalName, limits);
+  let opened: OpenedExport | undefined;
+  let reading: ExportReading | undefined;
   try {
-    yield* new ExportReading(opened, originalName, limits, options).items();
+    opened = await openExport(filePath, originalName, limits);
+    reading = new ExportReading(opened, originalName, limits, options);
+    yield* reading.items();
+  } catch (error) {
+    if (error instanceof UnknownForm && reading?.hasUnknown !== true) {
+      const file = { name: plainName(originalName), read: () => createReadStream(filePath) };
+      yield await toUnknownItem(file, behindAll(options.fileIndex ?? 0, 0), options.keeping);
+    }
+    throw error;
   } finally {
-    await opened.close();
+    await opened?.close();
   }
 }
 
@@ -48,6 +59,8 @@ class ExportReading {
   #hasConversations = false;
   #hasRecords = false;
   #hasEmptyList = false;
+  /** Whether parts in an unknown form were listed. */
+  hasUnknown = false;
   #partFault: AppError | null = null;
   /** Why the first damaged record was left out. */
   #firstDamage: string | null = null;
@@ -89,6 +102,7 @@ class ExportReading {
     const groupsByTime = this.#options.groupsByTime === true;
     const reading = readPart(part, { limits: this.#limits, first, groupsByTime });
     let next = first.record;
+    let isBroken = false;
     try {
       for await (const item of this.#readRecords(reading, part, entry)) {
         if ('cursor' in item) next = item.cursor.record + 1;
@@ -97,6 +111,7 @@ class ExportReading {
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'imports.archive_too_large') throw error;
       this.#partFault ??= error;
+      isBroken = true;
       const skip = {
         code: 'unreadable_file',
         reason: 'This file is damaged: it could not be read to its end.',
@@ -106,7 +121,10 @@ class ExportReading {
     this.#hasRecords ||= reading.isExport;
     this.#hasEmptyList ||= reading.isEmpty;
     if (!reading.isExport) yield* this.#readDamaged(reading, entry);
-    if (reading.isUnknown && this.#parts.length > 1) yield this.#toUnknown(part, entry);
+    if (isBroken || !reading.isUnknown || part.isGuess === true) return;
+    this.hasUnknown = true;
+    const file = { name: plainName(part.name), read: () => part.read(() => {}) };
+    yield await toUnknownItem(file, behindAll(this.#options.fileIndex ?? 0, entry), this.#options.keeping);
   }
 
   async *#readRecords(reading: PartReading, part: ReadablePart, entry: number): AsyncGenerator<ExportItem> {
@@ -145,22 +163,15 @@ class ExportReading {
     }
   }
 
-  /** A file of an archive that holds something in no shape we know: never guessed, never passed over in silence. */
-  #toUnknown(part: ReadablePart, entry: number): ExportItem {
-    const reason = 'This file is in a form we do not know. Nothing was taken from it.';
-    const cursor = this.#cursor(entry, Number.MAX_SAFE_INTEGER);
-    return { type: 'skipped', item: part.name, code: 'unknown_format', reason, cursor };
-  }
-
   /** Nothing to import: why. */
   #explain(): AppError {
     if (this.#partFault) return this.#partFault;
     if (this.#hasRecords) return noConversations(this.#name);
-    if (this.#firstDamage !== null) return notAnExport(this.#name, this.#firstDamage);
+    if (this.#firstDamage !== null) return new UnknownForm(this.#name, this.#firstDamage);
     const missing = this.#parts.find((part) => part.kind === 'missing');
     if (missing) return notAnExport(this.#name, missing.skip.reason);
     if (this.#hasEmptyList) return noConversations(this.#name);
-    return notAnExport(
+    return new UnknownForm(
       this.#name,
       'We found no conversations in a form we know. Please drop the export as it was delivered.',
     );
@@ -169,6 +180,11 @@ class ExportReading {
   #cursor(entry: number, record: number): ImportCursor {
     return { file: this.#options.fileIndex ?? 0, entry, record };
   }
+}
+
+/** Behind every record of a part. */
+function behindAll(file: number, entry: number): ImportCursor {
+  return { file, entry, record: Number.MAX_SAFE_INTEGER };
 }
 
 interface Place {

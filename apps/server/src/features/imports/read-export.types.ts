@@ -1,4 +1,4 @@
-import type { ImportSource, ParsedConversation } from './formats/conversation-tree.ts';
+import type { AssetFile, ImportSource, ParsedConversation } from './formats/conversation-tree.ts';
 import type { SkipCode } from './formats/export-format.ts';
 
 /**
@@ -32,6 +32,8 @@ export interface SkippedItem {
   code: SkipCode;
   /** A sentence fit for the receipt. */
   reason: string;
+  /** A whole file that was put aside as it came. */
+  kept?: AssetFile;
   cursor: ImportCursor;
 }
 
@@ -64,6 +66,12 @@ export interface ReadLimits {
   maxDepth: number;
 }
 
+/** Where files in an unknown form are put aside, called by their hash, and the largest of them in bytes. */
+export interface Keeping {
+  directory: string;
+  maxBytes: number;
+}
+
 export interface ReadExportOptions {
   /** Which of the uploaded files this is; only marks the cursors. */
   fileIndex?: number;
@@ -72,6 +80,8 @@ export interface ReadExportOptions {
   limits?: Partial<ReadLimits>;
   /** Where files of the archive that conversations show are unpacked to; without it they are left. */
   assetDirectory?: string | undefined;
+  /** Without it files in an unknown form are only listed. */
+  keeping?: Keeping | undefined;
   /** Join what Gemini logged within half an hour of each other. */
   groupsByTime?: boolean;
   signal?: AbortSignal;

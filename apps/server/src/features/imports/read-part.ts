@@ -26,7 +26,7 @@ export interface PartReading {
   readonly isExport: boolean;
   /** After reading: JSON without a single record, such as []. */
   readonly isEmpty: boolean;
-  /** After reading: JSON with records, none of a known provider. */
+  /** After reading: there is something in it, and nothing of a known provider. */
   readonly isUnknown: boolean;
   /** After reading, when it is no export: records that were damaged, so nobody knows what they were. */
   readonly damaged: readonly PartRecord[];
@@ -72,7 +72,7 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
       return cutter?.isJson === true && count === 0;
     },
     get isUnknown() {
-      return cutter?.isJson === true && count > 0 && !isExport;
+      return !isExport && part.packedSize > 0 && !this.isEmpty;
     },
     get damaged() {
       return undecided.filter(({ item }) => item.type === 'skipped' && item.code !== 'not_a_conversation');

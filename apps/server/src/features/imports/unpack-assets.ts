@@ -1,11 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ArchiveAsset, ArchiveAssets } from './archive/archive-assets.ts';
 import type { AssetFile, AttachmentBlock, ParsedConversation } from './formats/conversation-tree.ts';
+import { writeHashed } from './hashed-file.ts';
 
 /** The largest file that is kept. */
 const maxBytes = 512 * 1024 * 1024;
@@ -41,25 +36,7 @@ export class AssetUnpacker {
 
   async #write({ archive, entry }: ArchiveAsset): Promise<AssetFile | null> {
     if (entry.size > maxBytes || entry.size === 0) return null;
-    const partial = path.join(this.#directory, randomUUID());
-    const digest = createHash('sha256');
-    await mkdir(this.#directory, { recursive: true });
-    async function* hashed() {
-      for await (const chunk of archive.read(entry)) {
-        digest.update(chunk);
-        // The archive fills the chunk's memory again.
-        yield Buffer.from(chunk);
-      }
-    }
-    try {
-      await pipeline(Readable.from(hashed()), createWriteStream(partial));
-      const hash = digest.digest('hex');
-      await rename(partial, path.join(this.#directory, hash));
-      return { hash, size: entry.size };
-    } catch {
-      await rm(partial, { force: true });
-      return null;
-    }
+    return writeHashed(archive.read(entry), this.#directory, maxBytes).catch(() => null);
   }
 }
 

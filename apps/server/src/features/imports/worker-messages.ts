@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@app/contract/errors';
 import type { ImportBatch, UploadedFile } from './import-batch.ts';
-import type { ImportCursor, ReadLimits } from './read-export.types.ts';
+import type { ImportCursor, Keeping, ReadLimits } from './read-export.types.ts';
 
 /** What the reading thread is started with. */
 export interface WorkerInput {
@@ -9,6 +9,7 @@ export interface WorkerInput {
   limits: Partial<ReadLimits>;
   /** Where files that conversations show are unpacked to. */
   assetDirectory?: string | undefined;
+  keeping?: Keeping | undefined;
   groupsByTime?: boolean | undefined;
   /** Leave the messages behind: what is wanted is how many there are. */
   isOutline?: boolean | undefined;

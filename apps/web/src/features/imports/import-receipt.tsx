@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { downloadReceipt } from './download-receipt.ts';
 import { Duplicates } from './duplicates.tsx';
+import { KeptFiles } from './kept-files.tsx';
 import { canBeUndone } from './import-status.ts';
 import { formatDuration } from './measures.ts';
 import { ReceiptTable } from './receipt-table.tsx';
@@ -43,7 +44,8 @@ export function ImportReceipt({ record }: { record: Import }) {
         </div>
       </Card>
       {record.status === 'completed' && record.counts.created > 0 && <Duplicates importId={record.id} />}
-      {skipped > 0 && <SkippedList record={record} />}
+      {record.kept.length > 0 && <KeptFiles record={record} />}
+      {skipped > record.kept.length && <SkippedList record={record} />}
       <UndoImport record={record} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </div>
   );

@@ -11,6 +11,7 @@ import {
   type StartImportBody,
   undoImport,
 } from '@app/contract/imports';
+import { removeKeptFile } from '@app/contract/kept-files';
 import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
@@ -115,6 +116,15 @@ export function useMergeDuplicate(id: string) {
       refreshWorkspace(client);
       return client.invalidateQueries({ queryKey: endpointKey(listImportDuplicates, { params: { id } }) });
     },
+  });
+}
+
+/** Keeps a file that nobody could read no longer. */
+export function useRemoveKept(importId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: string) => callEndpoint(removeKeptFile, { params: { id: importId, fileId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: importKey(importId) }),
   });
 }
 

@@ -11,6 +11,7 @@ import {
   startImport,
   undoImport,
 } from '@app/contract/imports';
+import { removeKeptFile } from '@app/contract/kept-files';
 import { type Category, listCategories } from '@app/contract/categories';
 import { restoreTrashItem } from '@app/contract/trash';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +32,7 @@ const completed: Import = {
   bytesRead: 1000,
   counts: { found: 11, created: 8, updated: 1, unchanged: 1, skipped: 1 },
   skipped: [{ item: 'Old plans', reason: 'in trash', conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01' }],
+  kept: [],
   preview: null,
   error: null,
   createdAt: '2026-11-21T08:00:00.000Z',
@@ -215,6 +217,34 @@ describe('choosing what to import', () => {
     expect(screen.getByRole('button', { name: 'Import 0 conversations' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Discard upload' }));
     expect(await screen.findByText('This import was stopped. What was read until then stays.')).toBeVisible();
+  });
+});
+
+describe('files that nobody could read', () => {
+  const kept = [
+    { id: 'a'.repeat(64), name: 'board.json', bytes: 14_000, reason: 'This file is in a form we do not know.' },
+  ];
+  const withKept: Import = { ...completed, kept, counts: { ...completed.counts, found: 12, skipped: 2 } };
+
+  it('are listed with their size and why, can be had as they came, and are not listed twice', async () => {
+    testServer().answer(getImport, withKept);
+    renderApp(address);
+    const list = within(await screen.findByRole('region', { name: '1 file kept as it came' }));
+    expect(list.getByText('14 kB · This file is in a form we do not know.')).toBeVisible();
+    const link = list.getByRole('link', { name: 'Download board.json' });
+    expect(link).toHaveAttribute('href', `/api/imports/${completed.id}/kept/${'a'.repeat(64)}`);
+    expect(screen.getByRole('heading', { name: '1 skipped' })).toBeVisible();
+  });
+
+  it('are removed when one is sure', async () => {
+    testServer().answer(getImport, withKept);
+    testServer().answer(removeKeptFile, undefined);
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove board.json' }));
+    testServer().answer(getImport, { ...withKept, kept: [] });
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('board.json')).not.toBeInTheDocument());
+    expect(testServer().requests(removeKeptFile)).toHaveLength(1);
   });
 });
 

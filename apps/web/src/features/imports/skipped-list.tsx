@@ -7,14 +7,16 @@ import { t } from './imports.messages.ts';
 
 /** What was left out and why; what the user once deleted can be brought back here. */
 export function SkippedList({ record }: { record: Import }) {
-  const { skipped, counts } = record;
+  const { skipped } = record;
+  // Kept files have a list of their own.
+  const count = record.counts.skipped - record.kept.length;
   return (
     <section aria-labelledby="skipped">
       <h2 id="skipped" className="text-section">
-        {t('skippedTitle', { count: counts.skipped })}
+        {t('skippedTitle', { count })}
       </h2>
-      {skipped.length < counts.skipped && (
-        <p className="mt-1 text-ui text-muted">{t('skippedMore', { shown: skipped.length, count: counts.skipped })}</p>
+      {skipped.length < count && (
+        <p className="mt-1 text-ui text-muted">{t('skippedMore', { shown: skipped.length, count })}</p>
       )}
       <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
         {skipped.map((item, index) => (

@@ -10,6 +10,8 @@ export interface ReadablePart {
   name: string;
   /** Bytes as they lie in the uploaded file. */
   packedSize: number;
+  /** Looked at though nothing says that it may hold conversations. */
+  isGuess?: boolean;
   /** The bytes; a chunk is valid until the next is asked for. `onPacked` hears how many packed bytes were used so far. */
   read(onPacked: (bytes: number) => void): AsyncIterable<Buffer>;
 }

@@ -2,6 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
 import { isMessageTable } from '../formats/copilot-table.ts';
 import { decodeHead } from '../sniffed-part.ts';
+import { UnknownForm } from '../unknown-form.ts';
 import type { OpenedExport, ReadablePart } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
@@ -19,7 +20,7 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
       return await openZipParts(path, name, limits);
     }
     const kind = sniffText(head);
-    if (!kind) throw notAnExport(name, unknownKind);
+    if (!kind) throw new UnknownForm(name, unknownKind);
     const packedSize = (await file.stat()).size;
     return {
       parts: [{ kind, name, packedSize, read: (onPacked) => readChunks(file, onPacked) }],

@@ -92,10 +92,10 @@ const mostUnnamed = 50;
 
 function unnamedParts(archive: ZipArchive): ExportPart[] {
   const entries = archive.entries.filter((entry) => isAsset(entry) && !isUpload(entry));
-  return entries.slice(0, mostUnnamed).map((entry) => toPart(archive, entry, 'text'));
+  return entries.slice(0, mostUnnamed).map((entry) => ({ ...toPart(archive, entry, 'text'), isGuess: true }));
 }
 
-function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ExportPart {
+function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ReadablePart {
   return {
     kind,
     name: baseName(entry.name),

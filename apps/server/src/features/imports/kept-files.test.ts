@@ -1,0 +1,120 @@
+import { deleteAccount } from '@app/contract/account';
+import { createHash } from 'node:crypto';
+import { createImport, getImport } from '@app/contract/imports';
+import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importSkips } from '#db/schema/imports.ts';
+import { bring, makeBackup, packZip, restore } from '../../../test/backup-archives.ts';
+import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { IMPORT_KEPT_MAX_BYTES: '2000' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Keeper ${(people += 1)}`);
+const conversation = JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Hello' }], { id: 'c', title: 'c' })]);
+const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function drop(as: TestUser, ...files: { name: string; bytes: Buffer | string }[]) {
+  const sent = await app.request(createImport, { as, ...multipart(files) });
+  await app.server.services.importRunner.wake();
+  return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
+}
+
+async function fetchKept(as: TestUser, id: string, fileId: string) {
+  const url = `/api/imports/${id}/kept/${fileId}`;
+  return app.server.app.inject({ url, headers: { host: 'localhost', authorization: `Bearer ${as.token}` } });
+}
+
+test('a file in a form nobody knows is kept byte by byte, listed with why, and given back', async () => {
+  const ann = await somebody();
+  const bytes = Buffer.from('%PDF-1.7\0\xff a drawing', 'latin1');
+  const receipt = await drop(ann, { name: 'Größe & Form.pdf', bytes });
+  expect(receipt).toMatchObject({ status: 'failed', error: { code: 'imports.not_an_export' } });
+  expect(receipt.skipped).toEqual([]);
+  expect(receipt.kept).toEqual([
+    {
+      id: idOf(bytes),
+      name: 'Größe & Form.pdf',
+      bytes: bytes.length,
+      reason: 'This file is in a form we do not know. Nothing was taken from it.',
+    },
+  ]);
+  const answer = await fetchKept(ann, receipt.id, idOf(bytes));
+  expect(answer.rawPayload.equals(bytes)).toBe(true);
+  expect(answer.headers['content-type']).toBe('application/octet-stream');
+  expect(answer.headers['content-disposition']).toContain("attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe");
+  expect((await fetchKept(await somebody(), receipt.id, idOf(bytes))).statusCode).toBe(404);
+});
+
+test('the unknown parts of an archive are kept beside what was read from it; account files never are', async () => {
+  const ann = await somebody();
+  const bytes = await packZip(
+    new Map([
+      ['conversations.json', conversation],
+      ['canvas/board.json', '{"shapes":[1,2]}'],
+      ['notes.md', '# Notes'],
+      ['user.json', '{"email":"secret@example.org"}'],
+      ['login_history.json', '[{"ip":"10.0.0.1"}]'],
+    ]),
+  );
+  const receipt = await drop(ann, { name: 'export.zip', bytes });
+  expect(receipt).toMatchObject({ status: 'completed', counts: { found: 3, created: 1, skipped: 2 } });
+  expect(receipt.kept.map(({ name, bytes: size }) => [name, size])).toEqual([
+    ['board.json', 16],
+    ['notes.md', 7],
+  ]);
+  const [board] = receipt.kept;
+  expect((await fetchKept(ann, receipt.id, board?.id ?? '')).payload).toBe('{"shapes":[1,2]}');
+});
+
+test('what is removed is gone for good, and the receipt still names it', async () => {
+  const ann = await somebody();
+  const { id, kept } = await drop(ann, { name: 'a.txt', bytes: 'words' });
+  const params = { id, fileId: kept[0]?.id ?? '' };
+  expect((await app.request(removeKeptFile, { as: ann, params })).status).toBe(204);
+  const after = (await app.request(getImport, { as: ann, params: { id } })).body;
+  expect({ kept: after.kept, skipped: after.skipped }).toMatchObject({ kept: [], skipped: [{ item: 'a.txt' }] });
+  for (const gone of [downloadKeptFile, removeKeptFile])
+    expect((await app.request(gone, { as: ann, params })).body).toMatchObject({ code: 'imports.kept_file_not_found' });
+});
+
+test('only so much is kept of a person; what is beyond is listed with its reason', async () => {
+  const ann = await somebody();
+  const large = await drop(ann, { name: 'large.txt', bytes: 'x'.repeat(2001) });
+  expect(large).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('too large') }] });
+  const first = await drop(ann, { name: 'one.txt', bytes: 'x'.repeat(1500) });
+  expect(first.kept).toHaveLength(1);
+  const second = await drop(ann, { name: 'two.txt', bytes: 'y'.repeat(600) });
+  expect(second).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('no room left') }] });
+  const params = { id: first.id, fileId: first.kept[0]?.id ?? '' };
+  await app.request(removeKeptFile, { as: ann, params });
+  expect((await drop(ann, { name: 'two.txt', bytes: 'y'.repeat(600) })).kept).toHaveLength(1);
+});
+
+test('kept files are part of a backup, come back with it, and go with the account', async () => {
+  const [ann, bob, eve] = [await somebody(), await somebody(), await somebody()];
+  const receipt = await drop(ann, { name: 'a.json', bytes: conversation }, { name: 'b.txt', bytes: 'words' });
+  const fileId = receipt.kept[0]?.id ?? '';
+  const { archive, backup } = await makeBackup(app, ann);
+  expect(backup.counts['files']).toBe(1);
+  expect((await bring(app, eve, archive)).status).toBe('ready');
+  expect((await fetchKept(eve, receipt.id, fileId)).statusCode).toBe(404);
+  expect((await restore(app, bob, archive)).status).toBe('completed');
+  expect((await fetchKept(bob, receipt.id, fileId)).payload).toBe('words');
+
+  const stored = await app.server.services.imports.kept.listStored(bob.userId);
+  expect(await stored[0]?.open()).toBeDefined();
+  expect((await app.request(deleteAccount, { as: bob, body: { password: 'correct horse' } })).status).toBe(200);
+  app.clock.advance(8 * 86_400_000);
+  await app.server.services.closing.purge();
+  expect(await stored[0]?.open()).toBeUndefined();
+  const lines = await app.db.$count(importSkips, eq(importSkips.userId, ann.userId));
+  expect(lines).toBe(1);
+});

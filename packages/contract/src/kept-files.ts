@@ -1,0 +1,43 @@
+/** What came with an import in a form nobody knows. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Count, Id, NoContent } from './primitives.ts';
+
+/** A file in a form nobody knows, kept as it came. */
+export const KeptFile = z.object({
+  /** SHA-256 of its bytes. */
+  id: z.string(),
+  name: z.string(),
+  bytes: Count,
+  /** A sentence. */
+  reason: z.string(),
+});
+export type KeptFile = z.output<typeof KeptFile>;
+
+const keptFileParams = z.object({
+  id: Id,
+  fileId: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'There is no such file.')),
+});
+
+export const downloadKeptFile = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id/kept/:fileId',
+  access: 'user',
+  summary: 'A file that nobody could read, as it came; always as a download.',
+  params: keptFileParams,
+  response: z.unknown(),
+  produces: 'binary',
+  errors: ['imports.kept_file_not_found'],
+});
+
+export const removeKeptFile = endpoint({
+  method: 'DELETE',
+  path: '/api/imports/:id/kept/:fileId',
+  access: 'user',
+  summary: 'Keep a file that nobody could read no longer. The receipt still names it.',
+  params: keptFileParams,
+  response: NoContent,
+  status: 204,
+  produces: 'empty',
+  errors: ['imports.kept_file_not_found'],
+});
