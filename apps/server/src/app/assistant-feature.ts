@@ -6,6 +6,7 @@ import { type AssistantService, createAssistantService } from '#features/assista
 import { createModelDoor, type ModelDoor } from '#features/assistant/model-door.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import { scanArchive } from '#features/privacy/privacy.jobs.ts';
 import { registerPrivacyRoutes } from '#features/privacy/privacy.routes.ts';
 import { createPrivacyService, type PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
@@ -32,6 +33,15 @@ export function createAssistantFeature(
 
 export function subscribeAssistant(events: Events, { privacy }: AssistantFeature): void {
   events.subscribe(messagesStored, (stored, tx) => privacy.scan(tx, stored));
+}
+
+export function registerAssistantJobs({ jobs }: Foundation, { privacy }: AssistantFeature): void {
+  jobs.register(scanArchive, (_payload, { signal }) => privacy.scanArchive(signal));
+}
+
+/** What was stored before there was a scan is looked through after the first start that can. */
+export async function startAssistantFeature({ jobs }: Foundation): Promise<void> {
+  await jobs.enqueue(scanArchive, {});
 }
 
 export function registerAssistantFeature(mount: Mount, { privacy, assistant }: AssistantFeature): void {

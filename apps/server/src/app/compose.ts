@@ -20,6 +20,7 @@ import { createJobQueue, type JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
+import { registerAssistantJobs, startAssistantFeature } from './assistant-feature.ts';
 import { createBackground } from './background.ts';
 import type { AppConfig } from './config-sections.ts';
 import { createVersionTags } from './etag.ts';
@@ -81,6 +82,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   subscribeServices(foundation, services);
   registerHousekeeping(jobs, services, rateLimiter);
   registerSortingJobs(foundation, services);
+  registerAssistantJobs(foundation, services);
   registerPaymentJobs(jobs, services);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
@@ -128,6 +130,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     if (options.jobsMode === 'work') {
       background.start();
       await startMeaningFeature(foundation);
+      await startAssistantFeature(foundation);
     }
   };
   const background = createBackground(services, options.log);

@@ -28,7 +28,7 @@ export const activityDays = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
-/** Instance-wide values made once and kept, such as the secret key. */
+/** Instance-wide values, such as the secret key, and how far work on all that is stored has come. */
 export const instanceSettings = pgTable('instance_settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

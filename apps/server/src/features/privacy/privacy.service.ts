@@ -1,14 +1,14 @@
-import type { Privacy, SecretKind } from '@app/contract/privacy';
+import type { Privacy } from '@app/contract/privacy';
 import { type Database, inTransaction, type Queryable, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { StoredMessages } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { createArchiveScan } from './archive-scan.ts';
 import * as errors from './privacy.errors.ts';
 import * as rows from './privacy.repository.ts';
-
-export type FindSecrets = (text: string) => { kind: SecretKind; count: number }[];
+import { createSecretCount, type FindSecrets } from './secret-count.ts';
 
 export interface PrivacyDependencies {
   db: Database;
@@ -79,20 +79,17 @@ export function createPrivacyService({ db, clock, conversations, categories, fin
       if ((await rows.listKept(db, userId, ids)).length > 0) throw errors.neverSend();
     },
 
-    /** Looks through what was just stored. The words found are kept nowhere. */
+    /** Looks, once, through what was stored before `scan` did. Rejects when it was aborted; it goes on where it was. */
+    scanArchive: createArchiveScan({ db, clock, findSecrets }),
+
+    /** Looks through what was just stored. */
     scan: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {
       for (const { userId, conversationId, messages } of stored) {
-        const totals = new Map<string, number>();
-        let messageId: string | null = null;
-        for (const message of messages) {
-          for (const { kind, count } of findSecrets(message.content)) {
-            totals.set(kind, (totals.get(kind) ?? 0) + count);
-            messageId ??= message.id;
-          }
-        }
-        if (messageId === null) continue;
-        const found = [...totals].map(([kind, count]) => ({ kind, count }));
-        await rows.addFinding(tx, userId, { conversationId, found, messageId, foundAt: clock.now() });
+        const count = createSecretCount(findSecrets);
+        count.add(messages);
+        const total = count.total();
+        if (total === undefined) continue;
+        await rows.addFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
       }
     },
   };

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
+import { secretFindings } from '#db/schema/privacy.ts';
+import type { NewFindingRow } from './privacy.repository.ts';
+
+/** A conversation among those of all people, in the order of its key. */
+export interface ScanPlace {
+  userId: string;
+  conversationId: string;
+}
+
+export async function listNext(db: Queryable, after: ScanPlace, limit: number): Promise<ScanPlace[]> {
+  const { rows } = await db.execute(sql`
+    select user_id as "userId", id as "conversationId" from ${conversations}
+    where (user_id, id) > (${after.userId}::uuid, ${after.conversationId}::uuid) order by user_id, id limit ${limit}`);
+  return rows as unknown as ScanPlace[];
+}
+
+/** Messages behind a place in their conversation, in their order. */
+export async function listTexts(
+  db: Queryable,
+  userId: string,
+  { conversationId, afterSeq, limit }: { conversationId: string; afterSeq: number; limit: number },
+): Promise<{ id: string; seq: number; content: string }[]> {
+  const { rows } = await db.execute(sql`
+    select id, seq, content from ${messages}
+    where user_id = ${userId} and conversation_id = ${conversationId} and seq > ${afterSeq} order by seq limit ${limit}`);
+  return rows as unknown as { id: string; seq: number; content: string }[];
+}
+
+/** What a whole conversation holds: where it is more than was known, it is shown again. */
+export async function keepFinding(tx: Tx, userId: string, row: NewFindingRow): Promise<void> {
+  const sumOf = (found: unknown) => sql`(select sum((entry->>'count')::int) from jsonb_array_elements(${found}) entry)`;
+  await tx
+    .insert(secretFindings)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({
+      target: [secretFindings.userId, secretFindings.conversationId],
+      set: { found: row.found, messageId: row.messageId, isDismissed: false, foundAt: row.foundAt },
+      setWhere: sql`${sumOf(sql`excluded.found`)} > ${sumOf(secretFindings.found)}`,
+    });
+}
