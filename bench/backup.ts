@@ -74,9 +74,11 @@ async function packAlone({ db }: OpenDatabase, userId: string): Promise<{ second
 }
 
 async function run(server: Server, database: OpenDatabase): Promise<void> {
-  const { backups, restores } = server.services;
+  const { backups, conversations, restores } = server.services;
   const userId = await findWriter(database);
   const alone = await packAlone(database, userId);
+  // What the import left to do is not the backup's.
+  await server.jobs.runPending();
   const { id } = await backups.create(userId);
   const backup = await measure(() => server.jobs.runPending());
   const made = await backups.get(userId, id);
@@ -94,6 +96,8 @@ async function run(server: Server, database: OpenDatabase): Promise<void> {
   const restored = await restores.get(reader, brought.id);
   if (restored.status !== 'completed') throw new Error(JSON.stringify(restored));
 
+  const found = await measure(() => conversations.indexMissingWords(reader, new AbortController().signal));
+
   const rate = ({ seconds }: Measured) => megabytes / seconds;
   const say = (name: string, one: Measured) =>
     `${name} ${rate(one).toFixed(0)} MB/s, peak +${one.peakMegabytes.toFixed(0)} MB`;
@@ -102,7 +106,7 @@ async function run(server: Server, database: OpenDatabase): Promise<void> {
     `backup ${made.counts['conversations'] ?? 0} conversations, ${megabytes.toFixed(0)} MB of rows, ` +
       `${((made.bytes ?? 0) / MEGABYTE).toFixed(0)} MB packed: ${say('made', backup)} ` +
       `(${ratio.toFixed(2)} of hashing and packing alone); ${say('previewed', preview)}; ` +
-      `${say('restored', restore)} (${(rate(restore) / rate(backup)).toFixed(2)} of the backup)`,
+      `${say('restored', restore)} (${(rate(restore) / rate(backup)).toFixed(2)} of the backup), findable ${found.seconds.toFixed(0)} s later`,
   );
 }
 

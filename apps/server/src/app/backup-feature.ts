@@ -18,7 +18,6 @@ import type { RestorableTable } from '#features/backups/restore-into.ts';
 import { createRestoreRun } from '#features/backups/restore-run.ts';
 import { createRestoresService, type RestoresService } from '#features/backups/restores.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
-import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { ImportsService } from '#features/imports/imports.service.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
 import type { Mount } from '#platform/http/route.ts';
@@ -33,7 +32,6 @@ export interface BackupFeature {
 interface LowerServices {
   attachments: AttachmentsService;
   billing: BillingService;
-  conversations: ConversationsService;
   imports: ImportsService;
   objects: ObjectsService;
 }

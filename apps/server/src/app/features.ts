@@ -140,7 +140,7 @@ function createLowerServices(foundation: Foundation, findPendingReply: ChatFeatu
     conversations,
     schedule,
     ...createAccountFeature(foundation, identity),
-    ...createConversationFeature(foundation, { categories }),
+    ...createConversationFeature(foundation, { categories, conversations }),
     ...createSharingFeature(foundation, { conversations, identity }),
     ...createReminderFeature(foundation, { identity, schedule }),
     ...createPlannerFeature(foundation, { billing, categories, schedule, ...found }),

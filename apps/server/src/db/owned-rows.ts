@@ -109,12 +109,19 @@ export async function* readOwnedRows(
 
 /** What a cursor with one column `row` has, in pieces of about a megabyte: few turns for small rows, little memory for large ones. */
 export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGenerator<string[]> {
-  for (let count = FIRST_ROWS; ;) {
+  const fetch = async (count: number): Promise<string[]> => {
     const { rows } = await client.query<{ row: string }>(`fetch ${count} from ${cursor}`);
-    if (rows.length === 0) return;
-    const texts = rows.map(({ row }) => row);
+    return rows.map(({ row }) => row);
+  };
+  let ahead = fetch(FIRST_ROWS);
+  for (;;) {
+    const texts = await ahead;
+    if (texts.length === 0) return;
     const characters = texts.reduce((sum, text) => sum + text.length, 0);
-    count = Math.max(1, Math.min(MOST_ROWS, Math.floor((rows.length * CHARACTERS_AT_ONCE) / characters)));
+    // The next ones are read while these are worked on.
+    ahead = fetch(Math.max(1, Math.min(MOST_ROWS, Math.floor((texts.length * CHARACTERS_AT_ONCE) / characters))));
+    // Whoever stops here ends the session, and nobody asks what became of it.
+    ahead.catch(() => {});
     yield texts;
   }
 }

@@ -135,6 +135,7 @@ describe('a restore', () => {
   test('makes what came back findable', async () => {
     const finn = await other.signUp('Finn');
     await restore(other, finn, archive);
+    await other.jobs.runPending();
     const query = { q: 'dentist' };
     expect((await other.request(allEndpoints.searchConversations, { as: finn, query })).body).not.toEqual([]);
   });

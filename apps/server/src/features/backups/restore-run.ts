@@ -8,7 +8,6 @@ import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { conversationsRestored } from '#events/conversations.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
-import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
 import type { Manifest } from './archive-manifest.ts';
@@ -25,7 +24,6 @@ export interface RestoreDependencies {
   attachments: AttachmentsService;
   objects: ObjectsService;
   kept: Pick<KeptFiles, 'adopt'>;
-  conversations: Pick<ConversationsService, 'indexWords'>;
   listTables: () => Promise<RestorableTable[]>;
 }
 
@@ -43,7 +41,7 @@ export type RestoreRun = ReturnType<typeof createRestoreRun>;
 
 /** A backup on disk, looked into or put into an account. */
 export function createRestoreRun(dependencies: RestoreDependencies) {
-  const { db, events, attachments, objects, kept, conversations } = dependencies;
+  const { db, events, attachments, objects, kept } = dependencies;
 
   /** Nothing is there that the backup could meet: then it is restored to the letter, categories and profile included. */
   async function isNewAccount(session: OwnSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
@@ -109,10 +107,6 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
     const { outcomes, conversations: added } = await restoreInto({ ...target, writes: true });
     await assertWhole(session, userId, added);
     await rows.tidyCategories(session, userId);
-    for (let start = 0; start < added.length; start += CONVERSATIONS_AT_ONCE) {
-      const scope = { tx: session.tx, userId };
-      await conversations.indexWords(scope, added.slice(start, start + CONVERSATIONS_AT_ONCE));
-    }
     if (isNew) await rows.takeProfile(session, userId, archive.manifest.account);
     if (added.length > 0) await events.publish(conversationsRestored, { userId }, session.tx);
     return outcomes;

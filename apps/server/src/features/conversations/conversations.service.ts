@@ -23,7 +23,7 @@ import * as rows from './conversations.repository.ts';
 import type { Understanding } from './filing.ts';
 import * as stored from './stored-messages.repository.ts';
 import { previewOf, writeTranscript } from '@app/contract/transcript';
-import { chunkWords } from './words.ts';
+import { createMissingWords } from './missing-words.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 export { everyWordQuery, splitWords } from './word-query.ts';
@@ -99,15 +99,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
       await writer.appendMessages(scope, row, drafts, { activeLeafId });
     },
 
-    /** Makes the words of conversations that were written past this service findable. */
-    indexWords: async ({ tx, userId }: Scope, ids: readonly string[]): Promise<void> => {
-      const texts = await stored.listTexts(tx, userId, ids);
-      const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
-      const words = [...byConversation].flatMap(([conversationId, lines]) =>
-        chunkWords(lines).map((chunk) => ({ ...chunk, conversationId })),
-      );
-      await stored.insertWords(tx, userId, words);
-    },
+    indexMissingWords: createMissingWords({ db }),
 
     listPage: async (userId: string, filter: lists.ListFilter): Promise<ConversationSummary[]> =>
       (await lists.listConversations(db, userId, filter)).map(toSummary),

@@ -37,6 +37,21 @@ export async function insertWords(
     join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
 }
 
+/** Conversations without the first chunk of their words, by id; nobody else changes them until the transaction ends. */
+export async function lockWithoutWords(
+  tx: Tx,
+  userId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select c.id from ${conversations} c
+    where c.user_id = ${userId} ${after === undefined ? sql`` : sql`and c.id > ${after}`}
+      and not exists (select from ${conversationWords} w
+        where w.user_id = c.user_id and w.conversation_id = c.id and w.chunk = 0)
+    order by c.id limit ${limit} for update of c`);
+  return rows.map(({ id }) => id);
+}
+
 /** The title and the messages of conversations, in the order in which their words are kept. */
 export async function listTexts(
   db: Queryable,
@@ -126,7 +141,7 @@ export async function appendWords(
   await tx.execute(sql`
     insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
     select c.user_id, c.id,
-      (select coalesce(max(chunk), -1) + 1 from ${conversationWords} w where w.user_id = c.user_id and w.conversation_id = c.id),
+      (select coalesce(max(chunk), 0) + 1 from ${conversationWords} w where w.user_id = c.user_id and w.conversation_id = c.id),
       ${words.fromSeq}::int, ${words.toSeq}::int, ${monthOfConversation}, to_tsvector('plain', ${words.text})
     from ${conversations} c where c.user_id = ${userId} and c.id = ${conversationId}`);
 }

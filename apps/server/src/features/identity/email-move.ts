@@ -6,10 +6,8 @@ import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import { sendMovedMail } from './identity.jobs.ts';
 import { type MailFrame, movedMail } from './recovery-mails.ts';
-import { writeTakeBack } from './take-back.ts';
+import { TAKE_BACK_MS, writeTakeBack } from './take-back.ts';
 import * as users from './users.repository.ts';
-
-const THREE_DAYS_MS = 3 * 86_400_000;
 
 export type EmailMove = ReturnType<typeof createEmailMove>;
 
@@ -36,7 +34,7 @@ export function createEmailMove(dependencies: {
     mailFormer: async (userId: string, formerEmail: string): Promise<void> => {
       const user = await users.findUser(db, userId);
       if (user === undefined || user.email.toLowerCase() === formerEmail.toLowerCase()) return;
-      const expires = clock.now().getTime() + THREE_DAYS_MS;
+      const expires = clock.now().getTime() + TAKE_BACK_MS;
       const token = writeTakeBack(secretKey, { userId, email: formerEmail, expires });
       await mailer.send({ ...movedMail(frame, user.firstName, token), to: formerEmail, id: newId() });
     },

@@ -8,16 +8,24 @@ import * as errors from './identity.errors.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password-hash.ts';
 import * as sessions from './sessions.repository.ts';
-import { readTakeBack } from './take-back.ts';
+import { readTakeBack, TAKE_BACK_MS } from './take-back.ts';
+import * as secondStep from './two-factor.repository.ts';
 import * as users from './users.repository.ts';
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 interface Permission {
   userId: string;
-  /** The email that the account returns to with it. */
-  email?: string;
+  /** What the account returns to with it. */
+  back?: {
+    email: string;
+    /** A second step that was set up later than this may be the thief's. */
+    trustsUntil: Date;
+  };
 }
+
+/** Who takes an account over sets up a second step of their own before they move it, or after. */
+const BEFORE_MOVE_MS = 7 * 86_400_000;
 
 /** A new password for who shows a link: one they asked for, or the one that takes a moved account back. */
 export function createPasswordReset(dependencies: {
@@ -38,7 +46,9 @@ export function createPasswordReset(dependencies: {
     if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.resetInvalid();
     const before = (await users.findPasswordHash(db, claim.userId)) ?? '';
     if (takeBack === undefined && !isClaimToken(secretKey, 'reset', token, before)) throw errors.resetInvalid();
-    return { userId: claim.userId, before, ...(takeBack !== undefined && { email: takeBack.email }) };
+    if (takeBack === undefined) return { userId: claim.userId, before };
+    const trustsUntil = new Date(takeBack.expires - TAKE_BACK_MS - BEFORE_MOVE_MS);
+    return { userId: claim.userId, before, back: { email: takeBack.email, trustsUntil } };
   }
 
   /** Of two uses at once only one still finds the password that was there before. */
@@ -50,17 +60,22 @@ export function createPasswordReset(dependencies: {
     if (!isReplaced) throw errors.resetInvalid();
   }
 
+  async function returnTo(tx: Tx, userId: string, { email, trustsUntil }: NonNullable<Permission['back']>) {
+    await users.updateUser(tx, userId, { email, emailVerified: true, updatedAt: clock.now() });
+    if (!(await secondStep.deleteNewerThan(tx, userId, trustsUntil))) return;
+    await secondStep.replaceRecoveryCodes(tx, userId, []);
+    await events.publish(securityChanged, { userId, change: 'two_step_off' }, tx);
+  }
+
   return {
     /** Ends every session of the account. Throws identity.reset_invalid, identity.email_taken. */
     reset: async (token: string, password: string, address: string): Promise<void> => {
-      const { userId, before, email } = await readLink(token, address);
+      const { userId, before, back } = await readLink(token, address);
       const hash = await hashPassword(password);
       try {
         await inTransaction(db, async (tx) => {
           await replacePassword(tx, userId, before, hash);
-          if (email !== undefined) {
-            await users.updateUser(tx, userId, { email, emailVerified: true, updatedAt: clock.now() });
-          }
+          if (back !== undefined) await returnTo(tx, userId, back);
           await sessions.deleteAllSessions(tx, userId);
           await events.publish(securityChanged, { userId, change: 'password_changed' }, tx);
           await bumpUserVersion(tx, userId);

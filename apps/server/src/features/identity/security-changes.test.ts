@@ -17,6 +17,7 @@ const mailsTo = async (email: string) => {
   await app.jobs.runPending();
   return app.mailer.sent.filter(({ to }) => to === email);
 };
+const stepNow = () => Math.floor(app.clock.now().getTime() / 30_000);
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 const move = (as: TestUser, email: string) =>
   app.request(updateProfile, {
@@ -45,6 +46,20 @@ describe('an account that gets another email', () => {
       email: ann.email,
       emailVerification: 'done',
     });
+  });
+
+  test.each([
+    ['one that was set up shortly before goes', 'Hal', 1, 200],
+    ['one of old stays', 'Ida', 14, 401],
+  ])('is taken back with its second step: %s', async (_what, name, days, status) => {
+    const owner = await app.signUp(name);
+    const body = { password: 'correct horse' };
+    const { secret } = (await app.request(setUpTwoFactor, { as: owner, body })).body;
+    await app.request(enableTwoFactor, { as: owner, body: { code: codeAt(secret, stepNow()) } });
+    app.clock.advance(days * 86_400_000);
+    await move(owner, `next.${owner.email}`);
+    expect((await reset(await takeBackLink(owner.email))).status).toBe(204);
+    expect((await signIn(owner.email, 'a new password')).status).toBe(status);
   });
 
   test('is not told to an email that was never confirmed: it may be a stranger’s', async () => {
@@ -103,7 +118,7 @@ describe('a door of the account that was changed', () => {
     expect(again).not.toBe(secret);
     await app.request(enableTwoFactor, {
       as: gus,
-      body: { code: codeAt(again, Math.floor(app.clock.now().getTime() / 30_000)) },
+      body: { code: codeAt(again, stepNow()) },
     });
     await app.request(disableTwoFactor, { as: gus, body: password });
     expect((await told(gus)).toSorted()).toEqual([

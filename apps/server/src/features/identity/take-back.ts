@@ -8,6 +8,8 @@ export interface TakeBack {
   expires: number;
 }
 
+/** How long the email before may take an account back. */
+export const TAKE_BACK_MS = 3 * 86_400_000;
 const PURPOSE = 'take-back';
 /** No other token begins so. */
 const PREFIX = 'back.';

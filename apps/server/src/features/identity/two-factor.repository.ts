@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { recoveryCodes, twoFactor } from '#db/schema/identity.ts';
 
@@ -65,4 +65,13 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
 export async function deleteTwoFactor(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.delete(twoFactor).where(eq(twoFactor.userId, userId)).returning();
   return rows.some(({ enabledAt }) => enabledAt !== null);
+}
+
+/** Whether one had been on that was switched on at this time or later; it is no longer. */
+export async function deleteNewerThan(tx: Tx, userId: string, since: Date): Promise<boolean> {
+  const rows = await tx
+    .delete(twoFactor)
+    .where(and(eq(twoFactor.userId, userId), gte(twoFactor.enabledAt, since)))
+    .returning({ userId: twoFactor.userId });
+  return rows.length > 0;
 }

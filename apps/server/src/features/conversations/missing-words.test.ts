@@ -1,0 +1,37 @@
+import { sendChat } from '@app/contract/chat';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conversationWords } from '#db/schema/conversations.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_CHAT_PER_MINUTE: '10000' } });
+});
+afterAll(() => app.close());
+
+/** More than one transaction deals with. */
+const MANY = 25;
+
+test('conversations that came without words become findable, with what was said in them since, and only once', async () => {
+  const ann = await app.signUp('Ann');
+  await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
+  const say = async (message: string, conversationId?: string) =>
+    (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body;
+  const chunksWith = async (word: string) =>
+    app.db.$count(conversationWords, sql`user_id = ${ann.userId} and words @@ to_tsquery('plain', ${word})`);
+  const index = (signal: AbortSignal) => app.server.services.conversations.indexMissingWords(ann.userId, signal);
+
+  const { conversationId } = await say('Where does the zephyrlily grow?');
+  for (let more = 1; more < MANY; more += 1) await say(`A zephyrlily, number ${more}`);
+  await app.db.delete(conversationWords).where(eq(conversationWords.userId, ann.userId));
+  await say('And the marmalade bush?', conversationId);
+  expect(await chunksWith('marmalade')).toBe(1);
+
+  await index(AbortSignal.abort());
+  expect(await chunksWith('number')).toBe(0);
+  await index(new AbortController().signal);
+  expect([await chunksWith('zephyrlily'), await chunksWith('marmalade')]).toEqual([MANY, 1]);
+  await index(new AbortController().signal);
+  expect(await chunksWith('zephyrlily')).toBe(MANY);
+});
