@@ -4,6 +4,8 @@ import {
   authoredOpeners,
   builtInCategoriser,
   type CategoryScore,
+  foreignOpeners,
+  heldApartOpeners,
   independentTexts,
   type LabelledText,
   scoreCategories,
@@ -38,6 +40,8 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
     printScore(`${name}, considered`, scoreCategories(texts, considered), withMisses);
   };
   print('categories, authored openers', await withVectors(authoredOpeners(), embed));
+  print('categories, openers held apart', await withVectors(heldApartOpeners(), embed));
+  print('categories, openers in other languages', await withVectors(foreignOpeners(), embed));
   if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) return;
   const began = performance.now();
   const texts = await withVectors(independentTexts(realDataDir), embed);

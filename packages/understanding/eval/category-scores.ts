@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
 import { type Categoriser, type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
 import { encodedText } from '../src/category/conversation-text.ts';
+import { HELD_APART_OPENERS } from './held-apart/openers.ts';
+import { FOREIGN_OPENERS } from './seeds/foreign-openers.ts';
 import { OPENERS } from './seeds/openers.ts';
 
 export interface LabelledText {
@@ -33,6 +35,17 @@ export interface CategoryScore {
 /** The openers written for measuring. */
 export const authoredOpeners = (): LabelledText[] =>
   BUILT_IN_SLUGS.flatMap((slug) => OPENERS[slug].map((text) => ({ text, acceptable: [slug], source: 'authored' })));
+
+/** Openers as people type them, none of which the engine was tuned on. */
+export const heldApartOpeners = (): LabelledText[] =>
+  HELD_APART_OPENERS.map(([slugs, text]) => ({
+    text,
+    acceptable: typeof slugs === 'string' ? [slugs] : slugs,
+    source: 'held apart',
+  }));
+
+export const foreignOpeners = (): LabelledText[] =>
+  FOREIGN_OPENERS.map(({ slug, text }) => ({ text, acceptable: [slug], source: 'foreign' }));
 
 /** Texts with acceptable categories from topics/category-dev.jsonl under the given folder. */
 export const independentTexts = (realDataDir: string): LabelledText[] =>

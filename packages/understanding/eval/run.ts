@@ -1,8 +1,9 @@
-/** Prints how good the local engine is: categories, plans, intents. `REAL_DATA_DIR=… node packages/understanding/eval/run.ts [--misses]` */
+/** Prints how good the local engine is: categories, retrieval, plans, intents, sentiment. `REAL_DATA_DIR=… node packages/understanding/eval/run.ts [--misses]` */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCategories, printRetrieval } from './category-rows.ts';
 import { openEngine } from './engine.ts';
+import { scoreDateSuites, scoreUtterances } from './datetime-scores.ts';
 import {
   scoreHeldApartIntents,
   scoreIntents,
@@ -13,7 +14,7 @@ import {
 } from './plan-scores.ts';
 import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from './held-apart/plans.ts';
 import { HELD_APART_TRAPS } from './held-apart/traps.ts';
-import { PLANS, RECURRENCES } from './seeds/plans.ts';
+import { PLANS, RECURRENCES, TYPED_PLANS } from './seeds/plans.ts';
 import { scoreSentiment } from './sentiment-scores.ts';
 
 const withMisses = process.argv.includes('--misses');
@@ -31,6 +32,7 @@ const engine = await openEngine();
 await printCategories(engine, realDataDir, withMisses);
 await printRetrieval(engine, realDataDir);
 printShare('plans exact', scorePlans(PLANS));
+printShare('plans exact, as people type', scorePlans(TYPED_PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));
 printShare('traps proposed', scoreTraps());
 printShare('plans exact, held apart', scorePlans(HELD_APART_PLANS));
@@ -43,5 +45,9 @@ printShare('orders outside acted upon', scoreOutsideOrders());
 if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) {
   console.log('Independent texts are left out: REAL_DATA_DIR is not set or holds none.');
 } else {
+  for (const [suite, score] of scoreDateSuites(realDataDir)) printShare(`dates read, ${suite}`, score);
+  const { orders, others } = scoreUtterances(realDataDir);
+  printShare('calendar orders proposed', orders);
+  printShare('calendar questions proposed', others);
   for (const [source, score] of scoreSentiment(realDataDir)) printShare(`sentiment sign, ${source}`, score);
 }

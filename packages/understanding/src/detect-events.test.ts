@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from '../eval/held-apart/plans.ts';
 import { HELD_APART_TRAPS } from '../eval/held-apart/traps.ts';
 import { scorePlans, scoreTraps } from '../eval/plan-scores.ts';
-import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
+import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES, TYPED_PLANS } from '../eval/seeds/plans.ts';
 import { detectSuggestions } from './detect-events.ts';
 import { POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
 
@@ -19,6 +19,7 @@ const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZ
 describe('suggestions found in a turn', () => {
   it('are exact on at least 85 % of the planned sentences', () => {
     expect(scorePlans(PLANS).share).toBeGreaterThanOrEqual(0.85);
+    expect(scorePlans(TYPED_PLANS).share).toBeGreaterThanOrEqual(0.85);
     expect(scorePlans(HELD_APART_PLANS).share).toBeGreaterThanOrEqual(0.85);
   });
 
@@ -30,6 +31,16 @@ describe('suggestions found in a turn', () => {
   it('are proposed on at most 5 % of the traps', () => {
     expect(scoreTraps().share).toBeLessThanOrEqual(0.05);
     expect(scoreTraps(HELD_APART_TRAPS).share).toBeLessThanOrEqual(0.05);
+  });
+
+  it('are found in notes of a few words, in duties without a subject, and behind a typographic apostrophe', () => {
+    const kinds = [
+      'Padel with Luis on Thursday at 7:30 pm',
+      'need to hand in the timesheet by friday',
+      'The inspection is on November 30 at 8:15 am',
+      'don’t let me forget to cancel the trial on november 30',
+    ].map((text) => said(text)[0]?.type);
+    expect(kinds).toEqual(['schedule', 'task', 'schedule', 'reminder']);
   });
 
   it('carry a title without time words, the sentence, and what a card needs', () => {

@@ -25,7 +25,7 @@ const MOST = 10;
 
 /** A cheap look before the parsers run: no figure, no day, no order, no duty means nothing to find. */
 const WORTH_READING =
-  /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter)\b/i;
+  /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter)\b/i;
 
 /** A line of a plan: a bullet or a heading that begins with its time. */
 const PLAN_LINE = /^\s{0,8}(?:[-*•]|\d{1,2}[.)]|\|)\s*\S/;
@@ -65,7 +65,7 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
   const found = new Map<string, DetectedSuggestion>();
   for (const sentence of splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES)) {
     if (found.size >= MOST) break;
-    const considered = sentence.text.slice(0, LONGEST_SENTENCE);
+    const considered = sentence.text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'");
     const isWorthIt = WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
     if (!isWorthIt) continue;
     const suggestion = readSentence(considered, input);

@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 100;
 /** Lead-ins that are about the telling, not the thing; cut one after another. */
 const LEADS: readonly RegExp[] = [
   /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
-  /^(?:please|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
+  /^(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
   /^(?:can|could|would|will) you (?:please |kindly )?/i,
   /^(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need you to|help me(?: to)?|let's|let us)\s+/i,
   /^(?:set|create|add|make|put|give me|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\w+ )?(?:reminder|alarm)s?(?: (?:to|for me to|that|about|for|of|on|called|saying|titled|named))?\b[:,]?\s*/i,
@@ -15,7 +15,8 @@ const LEADS: readonly RegExp[] = [
   /^(?:schedule|book|arrange|organi[sz]e|plan|set ?up|pencil(?: me)? in|mark|save|reserve|block(?: out| off)?|add|put|create|make|enter|insert)(?: in| down)?\s+(?:me |us |my calendar (?:for|with) )?(?:time )?(?:for )?(?:an? |the |my |some |our |another )?/i,
   /^(?:i|we)(?:'ve| have| 've got| have got)(?: got)? (?:(?:an?|the|my|our) )?(?!to\b)/i,
   /^(?:i|we)(?:'m| am|'re| are) (?:going to (?:have )?(?:an? |the )?|having (?:an? |the )?|meeting (?=\w)|seeing )/i,
-  /^(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got|plan|want) to\s+/i,
+  /^(?:(?:i|we) )?(?:really |also |still |just )?(?:need|have|ought|got|plan|want) to\s+/i,
+  /^(?:must|should)\s+/i,
   /^(?:i|we)(?:'ve got to| must| should|'ll|'ll have to| will)(?: have to| need to)?\s+/i,
   /^(?:gotta|don'?t forget(?: to| about)?|make sure (?:to|i|we)|remember to|remember that)\s+/i,
   /^(?:there(?:'s| is) (?:an? |the )?)/i,
@@ -76,7 +77,7 @@ export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallba
   if (/\balarm$/i.test(title)) return 'Alarm';
   if (
     !/\p{L}{2}/u.test(title) ||
-    /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|it|this|that|something|one|me|up)$/i.test(
+    /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i.test(
       title,
     )
   )

@@ -12,10 +12,10 @@ export interface Evidence {
 }
 
 const POLITE =
-  "(?:(?:please|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
+  "(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
 
 const REMINDER = new RegExp(
-  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let me forget\\b|\\bwake me\\b|\\bget me up\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm) (?:at|for|to|on|about|in)\\b|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
+  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let me forget\\b|\\bwake me\\b|\\bget me up\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm)(?: (?:at|for|to|on|about|in)\\b|\\s?:)|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
   'i',
 );
 const REMINDER_QUESTION =
@@ -30,7 +30,10 @@ const SCHEDULE_COMMAND = new RegExp(
 );
 
 const OBLIGATION =
-  /\b(?:(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got) to|(?:i|we)'?ve got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by)|deadline)\b|^\s?\[ ?\]/i;
+  /\b(?:(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got) to|(?:i|we)'?ve got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today)|deadline)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
+
+/** A day by which something has to be done, said of the thing: 'the essay is due on Monday'. */
+const DUE = /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today)\b/i;
 
 const FIRST_PERSON =
   /\b(?:i|we)(?:'ve| have| 've got| have got| got|'m| am|'re| are|'ll| will|'m having| need| must)\b|\b(?:my|our|us|me|let's)\b/i;
@@ -42,10 +45,13 @@ const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up)\b/i;
 
 const QUESTION_WORD =
-  /^(?:and |so |but |hey |ok |please )?(?:what|what's|when|when's|where|who|why|how|which|is|are|am|do|does|did|was|were|has|have|should|will|tell me|show me|list|give me|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
+  /^(?:and |so |but |hey |ok |please )?(?:what|what's|when|when's|where|who|why|how|which|is|are|am|do|does|did|was|were|has|have(?! to\b)|should|will|tell me|show me|list|give me|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
 
 const PAST =
   /\b(?:yesterday|(?<!\bthe )last (?:night|week|month|year|time|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had|did|went|met|came|took|saw|said|told|happened|attended|missed|enjoyed|finished|completed|started|visited|used to|back in|historically|originally|founded|born|died|signed|ended|began|released|published|launched|invented|built)\b/i;
+
+const NEED_FIRST =
+  /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got) to (?!say|admit|know|tell)|^(?:(?:i|we) )?must (?!have|say|admit)/i;
 
 const AGAINST_PLAN =
   /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|won'?t be|don'?t (?:have|need|want|add|schedule|remind)|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|didn'?t|unschedule|turn off|disable|stop)\b/i;
@@ -91,6 +97,13 @@ const ENTRY_COMMAND = new RegExp(
   'i',
 );
 
+/** 'The inspection is on November 30 at 8:15': what is general has no date of its own. */
+const SET_DATE = /^the (?:[\w'-]+ ){1,4}(?:is|starts|begins) (?:on|at|this|next|tomorrow|today|tonight)\b/i;
+
+/** A note ends, or begins, with its hour: 'beers with the old team this friday at 7'. */
+const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|noon|midnight)';
+const ENDS_WITH_CLOCK = new RegExp(`(?:^${CLOCK}\\b|\\b${CLOCK}\\s?[.!]?$)`, 'i');
+
 /** A note in few words: 'dentist friday 9am', 'meeting this Friday'. */
 const isNote = (sentence: string): boolean =>
   sentence.split(/\s+/, 11).length <= 10 &&
@@ -114,17 +127,33 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   let points = 0;
   const isQuestion = QUESTION_WORD.test(sentence) || (/\?\s{0,3}$/.test(sentence) && command === undefined);
   if (isQuestion && command === undefined) points += 5;
-  if (command === undefined && PAST.test(sentence)) points += 4;
+  // 'We need to send the signed contract': what has to be done is not over.
+  if (command === undefined && PAST.test(sentence) && !NEED_FIRST.test(sentence)) points += 4;
   if (when?.isPast === true) points += 6;
-  if (AGAINST_PLAN.test(sentence) && !/don'?t forget|(?<!need to |need for you to )remind me/i.test(sentence))
+  if (
+    AGAINST_PLAN.test(sentence) &&
+    !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence)
+  )
     points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
   if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence))) points += 4;
   if (FRAME.test(sentence) || ELSEWHERE.test(sentence)) points += 6;
-  if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder') points += command === undefined ? 4 : 2;
+  if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence))
+    points += command === undefined ? 4 : 2;
   if (command === undefined && OPENING_HOURS.test(sentence)) points += 3;
-  if (command === undefined && GENERAL_TRUTH.test(sentence) && !FIRST_PERSON.test(sentence)) points += 3;
+  if (command === undefined && GENERAL_TRUTH.test(sentence) && !FIRST_PERSON.test(sentence) && !SET_DATE.test(sentence))
+    points += 3;
   return points;
+};
+
+/** Few words, a day and, where no event is named, an hour at the end: people who type so are making a note. */
+const notePoints = (
+  sentence: string,
+  when: FoundWhen | undefined,
+  { command, hasEventNoun }: Pick<Evidence, 'command' | 'hasEventNoun'>,
+): number => {
+  if (command !== undefined || when?.hasDate !== true || !isNote(sentence)) return 0;
+  return hasEventNoun || (when.hasTime && ENDS_WITH_CLOCK.test(sentence)) ? 1 : 0;
 };
 
 /** Weighs a sentence of the user's. A command is an order; without one, time and purpose must add up. */
@@ -137,7 +166,8 @@ export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Ev
     whenPoints(when) +
     (hasObligation ? 2 : 0) +
     (FIRST_PERSON.test(sentence) ? 1 : 0) +
-    (hasEventNoun && command === undefined && when?.hasDate === true && isNote(sentence) ? 1 : 0) +
+    notePoints(sentence, when, { command, hasEventNoun }) +
+    (hasObligation && when?.hasDate === true && DUE.test(sentence) ? 1 : 0) +
     (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0);
   return { command, hasObligation, hasEventNoun, score: pointsFor - pointsAgainst(sentence, when, command) };
 };

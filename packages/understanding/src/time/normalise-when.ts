@@ -12,6 +12,7 @@ const TYPOS: readonly [RegExp, string][] = [
   [/\b(?:satuday|saterday)\b/gi, 'saturday'],
   [/\bfeburary\b/gi, 'february'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  [/\b(?:first|1st) thing\b/gi, 'in the morning'],
 ];
 
 const clock = (hour: number, minute: number): string => {
@@ -29,7 +30,9 @@ const MINUTES_NAMED: ReadonlyMap<string, number> = new Map([
   ['ten', 10],
   ['five', 5],
   ['20', 20],
+  ['30', 30],
   ['25', 25],
+  ['15', 15],
   ['10', 10],
   ['5', 5],
 ]);
@@ -51,12 +54,12 @@ const clockTimes = (text: string): string =>
   text
     .replace(
       new RegExp(
-        `\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|25|20|10|5)(?: minutes)? (past|after|to|till|before) (${HOUR})\\b(?! (?:days|weeks|people|minutes|hours))`,
+        `\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|30|25|20|15|10|5)(?: min(?:ute)?s?)? (past|after|to|till|before) (${HOUR})( ?[ap]m)?\\b(?! (?:days|weeks|people|minutes|hours))`,
         'gi',
       ),
-      (_all, minutes: string, side: string, hour: string) => {
+      (_all, minutes: string, side: string, hour: string, half: string | undefined) => {
         const count = MINUTES_NAMED.get(minutes.toLowerCase()) ?? 0;
-        return `at ${clock(hourOf(hour), /past|after/i.test(side) ? count : -count)}`;
+        return `at ${clock(hourOf(hour), /past|after/i.test(side) ? count : -count)}${half?.trim() ?? ''}`;
       },
     )
     .replace(
@@ -112,6 +115,13 @@ const nextWeekday = (name: string, now: WallTime): WallTime => {
   return movedBy(now, { days: ahead === 0 ? 7 : ahead });
 };
 
+/** The day of this week or the next one; weeks begin on Monday. */
+const dayOfWeek = (name: string, which: string, now: WallTime): WallTime => {
+  const fromMonday = (weekday: number): number => (weekday + 6) % 7;
+  const days = fromMonday(weekdayNumber(name)) - fromMonday(weekdayOf(now));
+  return movedBy(now, { days: days + (/next/i.test(which) ? 7 : 0) });
+};
+
 /** Dates the parser does not know, worked out: 'on the 15th', 'a week from Monday', 'Thursday the 20th'. `now` is the reference on the user's clock. */
 export const normaliseDates = (text: string, now: WallTime): string =>
   text
@@ -125,6 +135,14 @@ export const normaliseDates = (text: string, now: WallTime): string =>
             : nextWeekday(name, now);
         return `on ${dateText(movedBy(from, { days: /\btwo\b/i.test(all) ? 14 : 7 }))}`;
       },
+    )
+    .replace(
+      new RegExp(
+        `\\b(?:on )?(this|next) week,? (?:on )?(${WEEKDAY})\\b|\\b(?:on )?(${WEEKDAY}),? (?:of )?(this|next) week\\b`,
+        'gi',
+      ),
+      (_all, which: string | undefined, day: string | undefined, dayFirst: string = '', whichLast: string = '') =>
+        `on ${dateText(dayOfWeek(day ?? dayFirst, which ?? whichLast, now))}`,
     )
     .replace(new RegExp(`\\b(${WEEKDAY}) week\\b`, 'gi'), (_all, name: string) =>
       dateText(movedBy(nextWeekday(name, now), { days: 7 })),

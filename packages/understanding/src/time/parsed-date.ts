@@ -11,7 +11,8 @@ export interface ParsedDate {
 }
 
 const EARLY = /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up)/i;
-const LATE = /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|p\.?m\b|sunset|bar|date night)/i;
+const LATE =
+  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night)/i;
 
 // The parser reads these as dates; in running text they are mostly other words.
 const MOSTLY_WORDS = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { detectSuggestions } from '../src/detect-events.ts';
+import { findWhen } from '../src/time/find-when.ts';
+import type { ShareScore } from './plan-scores.ts';
+import { PLANS_REFERENCE } from './seeds/plans.ts';
+
+const ZONE = 'UTC';
+
+const toScore = (rows: readonly { isHit: boolean; text: string }[], listed: boolean): ShareScore => ({
+  texts: rows.length,
+  share: rows.filter(({ isHit }) => isHit).length / rows.length,
+  misses: rows
+    .filter(({ isHit }) => isHit === listed)
+    .slice(0, 20)
+    .map(({ text }) => text),
+});
+
+/** Of datetime/calendar-utterances-dev.jsonl: the share of orders with a time that are proposed, and of questions and removals. */
+export const scoreUtterances = (realDataDir: string): { orders: ShareScore; others: ShareScore } => {
+  const reference = new Date(PLANS_REFERENCE);
+  const rows = readFileSync(join(realDataDir, 'datetime', 'calendar-utterances-dev.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as { text: string; intent: string; entities: { entity: string }[] })
+    .map(({ text, intent, entities }) => ({
+      text,
+      isOrder: intent.endsWith('_set'),
+      hasTime: entities.some(({ entity }) => ['date', 'time', 'general_frequency', 'timeofday'].includes(entity)),
+      isHit: detectSuggestions({ text, role: 'user', reference, timeZone: ZONE }).length > 0,
+    }));
+  return {
+    orders: toScore(
+      rows.filter(({ isOrder, hasTime }) => isOrder && hasTime),
+      false,
+    ),
+    others: toScore(
+      rows.filter(({ isOrder }) => !isOrder),
+      true,
+    ),
+  };
+};
+
+interface SuiteRow {
+  Input: string;
+  /** Absent where the sentence names its day in full. */
+  Context?: { ReferenceDateTime: string };
+  Results: { Value: { FutureResolution: { date?: string; dateTime?: string; time?: string } } }[];
+}
+
+const SUITES = ['DateParser', 'DateTimeParser', 'TimeParser'] as const;
+
+/** Of datetime/recognizers-text: the share of sentences whose day, time, or both are those of the suite, counted forward. */
+export const scoreDateSuites = (realDataDir: string): Map<string, ShareScore> =>
+  new Map(
+    SUITES.map((suite) => {
+      const text = readFileSync(join(realDataDir, 'datetime', 'recognizers-text', `${suite}.json`), 'utf8');
+      const all = JSON.parse(text.replace(/^\uFEFF/, '')) as SuiteRow[];
+      const rows = all.flatMap(({ Input, Context, Results }) => {
+        const meant = Results[0]?.Value.FutureResolution;
+        const expected = meant?.dateTime?.slice(0, 16) ?? meant?.date ?? meant?.time?.slice(0, 5);
+        if (expected === undefined) return [];
+        const reference = Context === undefined ? new Date(PLANS_REFERENCE) : new Date(`${Context.ReferenceDateTime}Z`);
+        const found = findWhen(Input, reference, ZONE)?.start.toISOString();
+        const isHit = found?.replace('T', ' ').includes(expected) === true;
+        return [{ isHit, text: `${Input} → ${found ?? 'nothing'}, not ${expected}` }];
+      });
+      return [suite, toScore(rows, false)] as const;
+    }),
+  );
