@@ -14,7 +14,9 @@ import {
 } from './plan-scores.ts';
 import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from './held-apart/plans.ts';
 import { HELD_APART_TRAPS } from './held-apart/traps.ts';
-import { PLANS, RECURRENCES, TYPED_PLANS } from './seeds/plans.ts';
+import { HELD_APART_TYPED_PLANS } from './held-apart/typed-plans.ts';
+import { PLANS, RECURRENCES } from './seeds/plans.ts';
+import { TYPED_PLANS } from './seeds/typed-plans.ts';
 import { scoreSentiment } from './sentiment-scores.ts';
 
 const withMisses = process.argv.includes('--misses');
@@ -35,7 +37,7 @@ printShare('plans exact', scorePlans(PLANS));
 printShare('plans exact, as people type', scorePlans(TYPED_PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));
 printShare('traps proposed', scoreTraps());
-printShare('plans exact, held apart', scorePlans(HELD_APART_PLANS));
+printShare('plans exact, held apart', scorePlans([...HELD_APART_PLANS, ...HELD_APART_TYPED_PLANS]));
 printShare('recurrences exact, held apart', scorePlans(HELD_APART_RECURRENCES));
 printShare('traps proposed, held apart', scoreTraps(HELD_APART_TRAPS));
 printShare('intents', scoreIntents());
