@@ -1,3 +1,4 @@
+import { eventOf, findLead, reminderOf } from './events/alert-lead.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
 import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './events/evidence.ts';
 import { findRecommendation } from './events/recommendations.ts';
@@ -51,6 +52,21 @@ const readSentence = (sentence: string, input: DetectionInput): DetectedSuggesti
   return findRecommendation(sentence, 'user');
 };
 
+/**
+ * What one sentence proposes. A wish to be reminded before an event is a reminder beside the event: the one in the same
+ * sentence, or the `last` one, said just before.
+ */
+const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSuggestion): DetectedSuggestion[] => {
+  const said = input.role === 'user' ? findLead(sentence) : undefined;
+  const event = said?.rest === '' ? last : said && eventOf(said.rest, input.reference, input.timeZone);
+  if (said === undefined || event?.type !== 'schedule') {
+    const suggestion = readSentence(sentence, input);
+    return suggestion === undefined ? [] : [suggestion];
+  }
+  const reminder = reminderOf(event, said.lead, sentence, input.reference) ?? [];
+  return [said.isReminderOnly || said.rest === '' ? [] : event, reminder].flat();
+};
+
 /** The same thing said twice in a turn is one suggestion. */
 const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =>
   `${type}|${title.toLowerCase()}|${schedulingDetails?.datetime ?? ''}`;
@@ -68,9 +84,9 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
     const considered = sentence.text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'");
     const isWorthIt = WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
     if (!isWorthIt) continue;
-    const suggestion = readSentence(considered, input);
-    if (suggestion !== undefined && suggestion.score >= minScore && !found.has(keyOf(suggestion))) {
-      found.set(keyOf(suggestion), suggestion);
+    const last = [...found.values()].at(-1);
+    for (const suggestion of readWithLead(considered, input, last)) {
+      if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }
   }
   return [...found.values()];

@@ -1,3 +1,4 @@
+import { eventOf, findLead, reminderOf } from '../events/alert-lead.ts';
 import { buildSuggestion } from '../events/build-suggestion.ts';
 import { weighEvidence } from '../events/evidence.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -14,6 +15,8 @@ const LONGEST = 400;
 export const planned = ({ text, reference, timeZone }: Said): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, SENTENCES)) {
     const considered = sentence.slice(0, LONGEST);
+    const withLead = plannedWithLead({ text: considered, reference, timeZone });
+    if (withLead !== undefined) return withLead;
     const when = findWhen(considered, reference, timeZone);
     const evidence = weighEvidence(considered, when);
     const isOrder = evidence.command !== undefined && evidence.score >= 2;
@@ -27,6 +30,15 @@ export const planned = ({ text, reference, timeZone }: Said): DetectedIntent | u
     return { intent: INTENT_OF[suggestion.type], suggestion, confidence: isOrder ? 0.95 : 0.8 };
   }
   return undefined;
+};
+
+/** 'Dentist on Tuesday at 3pm, remind me a day before' is an event; 'remind me a day before the dentist' a reminder. */
+const plannedWithLead = ({ text, reference, timeZone }: Said): DetectedIntent | undefined => {
+  const said = findLead(text);
+  const event = said && eventOf(said.rest, reference, timeZone);
+  if (said === undefined || event?.type !== 'schedule') return undefined;
+  const suggestion = said.isReminderOnly ? reminderOf(event, said.lead, text, reference) : event;
+  return suggestion && { intent: said.isReminderOnly ? 'reminder' : 'event', suggestion, confidence: 0.95 };
 };
 
 /** The message taken for what somebody else found it to be: its first sentence as a card to be filled in. */

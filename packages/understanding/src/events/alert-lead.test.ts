@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { detectSuggestions } from '../detect-events.ts';
+import { detectIntent } from '../intents.ts';
+
+// A Saturday noon in Berlin.
+const reference = new Date('2026-11-21T11:00:00Z');
+const timeZone = 'Europe/Berlin';
+const said = (text: string) =>
+  detectSuggestions({ text, role: 'user', reference, timeZone }).map(({ type, title, schedulingDetails }) => [
+    type,
+    title,
+    schedulingDetails?.datetime,
+  ]);
+
+describe('a wish to be reminded before an event', () => {
+  it.each([
+    ['Dentist on Tuesday at 3pm for 45 minutes, remind me a day before', '2026-11-23T14:00:00.000Z'],
+    ['Dentist on Tuesday at 3pm and please remind me 2 hours before', '2026-11-24T12:00:00.000Z'],
+    ['Dentist on Tuesday at 3pm, remind me half an hour in advance.', '2026-11-24T13:30:00.000Z'],
+    ['Dentist on Tuesday at 3pm with a reminder the evening before', '2026-11-23T19:00:00.000Z'],
+    ['Dentist on Tuesday at 3pm. Remind me 30 min before it.', '2026-11-24T13:30:00.000Z'],
+  ])('is a reminder beside it: %s', (text, at) => {
+    expect(said(text)).toEqual([
+      ['schedule', 'Dentist', '2026-11-24T14:00:00.000Z'],
+      ['reminder', 'Dentist', at],
+    ]);
+  });
+
+  it.each([
+    ['remind me two hours before the call with Ana tomorrow at 10am', 'Call with Ana', '2026-11-22T07:00:00.000Z'],
+    ["Remind me a day before my mom's birthday on December 3rd", "Mom's birthday", '2026-12-02T08:00:00.000Z'],
+  ])('is only the reminder where the event is named for its sake: %s', (text, title, at) => {
+    expect(said(text)).toEqual([['reminder', title, at]]);
+  });
+
+  it('leaves the event alone when its moment has passed', () => {
+    expect(said('Dentist today at 3pm, remind me a day before')).toEqual([
+      ['schedule', 'Dentist', '2026-11-21T14:00:00.000Z'],
+    ]);
+  });
+
+  it('repeats with an event that repeats, on the same day alone', () => {
+    const [event, reminder] = detectSuggestions({
+      text: 'Standup every Monday at 9am, remind me 10 minutes before',
+      role: 'user',
+      reference,
+      timeZone,
+    });
+    expect(reminder?.schedulingDetails?.recurring).toBe(event?.schedulingDetails?.recurring);
+    expect(said('Standup every Monday at 9am, remind me a day before').map(([type]) => type)).toEqual(['schedule']);
+  });
+
+  it('is read the same by the assistant', () => {
+    const dentist = detectIntent('Dentist on Tuesday at 3pm, remind me a day before', reference, timeZone);
+    expect(dentist).toMatchObject({ intent: 'event', suggestion: { title: 'Dentist' } });
+    const call = detectIntent('remind me an hour before the call tomorrow at 10am', reference, timeZone);
+    expect(call).toMatchObject({ intent: 'reminder', suggestion: { title: 'Call' } });
+  });
+
+  it('needs an event with a day or an hour', () => {
+    expect(said('remind me an hour before the meeting')).not.toContainEqual(expect.arrayContaining(['schedule']));
+  });
+});

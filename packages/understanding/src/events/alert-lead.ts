@@ -1,0 +1,97 @@
+import { findWhen } from '../time/find-when.ts';
+import { instantOf, movedBy, wallTimeAt, type WallTime } from '../time/zone.ts';
+import { buildSuggestion } from './build-suggestion.ts';
+import { PROPOSE_AT, weighEvidence } from './evidence.ts';
+import type { DetectedSuggestion } from './suggestion.ts';
+
+/** How long before its event somebody wants to hear of it. */
+export type Lead = { minutes: number } | 'evening before';
+
+export interface SaidLead {
+  lead: Lead;
+  /** The sentence without the words about the reminder; empty when it holds nothing else. */
+  rest: string;
+  /** 'Remind me an hour before the call at 5' names the event for the reminder's sake alone. */
+  isReminderOnly: boolean;
+}
+
+/** Where only a day is named, its reminders come at these hours. */
+const MORNING = 9;
+const EVENING = 20;
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10, fifteen: 15, twenty: 20,
+  thirty: 30, 'forty-five': 45, 'half an': 0.5,
+}; // prettier-ignore
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^w/i, 7 * 24 * 60],
+  [/^d/i, 24 * 60],
+  [/^h/i, 60],
+  [/^m/i, 1],
+];
+
+const LENGTH = `(?:the (?<named>day|night|evening)|(?<count>half an|\\d{1,3}|${Object.keys(COUNTS).join('|')})[ -]?(?<unit>minutes?|mins?|m|hours?|hrs?|h|days?|weeks?))`;
+const BEFORE = '(?:before(?:hand)?|in advance|earlier|ahead(?: of time)?|prior)';
+const REMIND = '(?:remind|alert|notify|ping|nudge) (?:me|us)';
+
+/** 'Dentist on Tuesday at 3pm, and remind me a day before', '… with a reminder an hour before'. */
+const BEHIND = new RegExp(
+  `(?:^|[\\s,;–—-]+)(?:(?:and|but|also|then|please|can you|could you) ){0,3}(?:${REMIND}(?: (?:about|of) (?:it|this|that))?|with (?:an? )?(?:reminder|alert|alarm)|set (?:an? )?(?:reminder|alert|alarm)(?: for)?) ${LENGTH} ${BEFORE}(?: (?:it|that|then|the (?:event|meeting|appointment|time)|it (?:starts|begins)))?[\\s.!]*$`,
+  'i',
+);
+/** 'Remind me two hours before the call with Ana tomorrow at 10'. */
+const AHEAD = new RegExp(
+  `^(?:(?:hey|ok|please|can you|could you),? ){0,3}${REMIND} ${LENGTH} (?:before|ahead of|prior to|in advance of) (?:(?:my|the|our|an?) )?(?!(?:it|that|then)\\b)(?<rest>.+)$`,
+  'i',
+);
+
+const leadOf = ({ named, count = '', unit = '' }: Record<string, string | undefined>): Lead => {
+  if (named !== undefined) return /day/i.test(named) ? { minutes: 24 * 60 } : 'evening before';
+  const minutes = UNITS.find(([name]) => name.test(unit))?.[1] ?? 1;
+  return { minutes: (COUNTS[count.toLowerCase()] ?? Number(count)) * minutes };
+};
+
+/** When a sentence says how long before an event it wants a reminder; undefined when it does not. */
+export const findLead = (sentence: string): SaidLead | undefined => {
+  const ahead = AHEAD.exec(sentence)?.groups;
+  if (ahead !== undefined) return { lead: leadOf(ahead), rest: ahead['rest'] ?? '', isReminderOnly: true };
+  const behind = BEHIND.exec(sentence);
+  if (behind?.groups === undefined) return undefined;
+  return { lead: leadOf(behind.groups), rest: sentence.slice(0, behind.index).trim(), isReminderOnly: false };
+};
+
+/** The event that a sentence with a wish for a reminder speaks of; undefined when it names no day and no hour. */
+export const eventOf = (sentence: string, reference: Date, timeZone: string): DetectedSuggestion | undefined => {
+  const when = findWhen(sentence, reference, timeZone);
+  if (when === undefined || when.isPast || !(when.hasDate || when.hasTime)) return undefined;
+  const evidence = weighEvidence(sentence, when);
+  const score = Math.max(evidence.score, PROPOSE_AT);
+  return buildSuggestion(sentence, { ...evidence, command: 'schedule', score }, when);
+};
+
+/** The reminder of an event. Undefined when its moment has passed, or when a rule would have to move to other days. */
+export const reminderOf = (
+  event: DetectedSuggestion,
+  lead: Lead,
+  said: string,
+  reference: Date,
+): DetectedSuggestion | undefined => {
+  const { schedulingDetails: details } = event;
+  if (details === undefined) return undefined;
+  const start = wallTimeAt(new Date(details.datetime), details.timeZone);
+  const wall = wallOf(details.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead);
+  const at = instantOf(wall, details.timeZone);
+  const isOnItsDay = wall.day === start.day && wall.month === start.month;
+  if (at.getTime() <= reference.getTime() || (details.recurring !== null && !isOnItsDay)) return undefined;
+  return {
+    ...event,
+    type: 'reminder',
+    description: said,
+    schedulingDetails: { ...details, datetime: at.toISOString(), duration: 0, isAllDay: false },
+  };
+};
+
+const wallOf = (start: WallTime, lead: Lead): WallTime =>
+  lead === 'evening before'
+    ? { ...movedBy(start, { days: -1 }), hour: EVENING, minute: 0 }
+    : movedBy(start, { minutes: -lead.minutes });
