@@ -15,6 +15,7 @@ import {
   toStorable,
   trimmedText,
 } from './primitives.ts';
+import { MinutesBefore } from './reminders.ts';
 
 /** One event with where it comes from. */
 export const EventDetail = z.extend(Event, {
@@ -60,6 +61,8 @@ const fields = {
 
 export const CreateEventBody = requestObject({
   ...fields,
+  /** Absent or null: as the person wants it of every event. */
+  reminderMinutes: z.optional(z.nullable(MinutesBefore)),
   conversationId: z.optional(z.nullable(Id)),
   messageId: z.optional(z.nullable(Id)),
 });
@@ -100,6 +103,8 @@ export const ParsedEvent = z.object({
       recurrence: z.nullable(z.string()),
       location: z.nullable(z.string()),
       category: Event.shape.category,
+      /** How long before it a reminder was asked for; null when none was. */
+      reminderMinutes: z.nullable(z.int()),
       /** No hour was said: it is a guess. */
       isTimeAssumed: z.boolean(),
     }),

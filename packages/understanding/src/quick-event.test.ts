@@ -21,6 +21,15 @@ test.each<[string, string, string, number]>([
   expect(event?.start.toISOString()).toBe(start);
 });
 
+test.each([
+  ['dentist tue 3pm remind me a day before', 'Dentist', 1440],
+  ['dentist tue 3pm, remind me the evening before', 'Dentist', 19 * 60],
+  ['Ana’s birthday april 3, remind me a day before', 'Ana’s birthday', 15 * 60],
+  ['dentist tue 3pm', 'Dentist', null],
+])('%j is %j with a reminder %j minutes before', (text, title, reminderMinutes) => {
+  expect(read(text)).toMatchObject({ title, reminderMinutes });
+});
+
 test('a day without an hour is a guess, and a birthday fills its day', () => {
   expect(read('buy tyres on monday')).toMatchObject({ isTimeAssumed: true, isAllDay: false });
   expect(read('Ana’s birthday april 3')).toMatchObject({ isAllDay: true, duration: 1440, isTimeAssumed: false });

@@ -1,3 +1,4 @@
+import { findLead, type Lead, momentBefore } from './events/alert-lead.ts';
 import { daysUntil, findDayRange } from './events/day-range.ts';
 import { eventTitle } from './events/event-title.ts';
 import { readableLine } from './events/typed-line.ts';
@@ -26,6 +27,8 @@ export interface QuickEvent {
   location: string | null;
   /** A day was named and no hour, so the hour is a guess. */
   isTimeAssumed: boolean;
+  /** Minutes before the start at which a reminder was asked for; null when none was. */
+  reminderMinutes: number | null;
 }
 
 const WHOLE_DAY = 24 * 60;
@@ -87,7 +90,9 @@ const cutPlace = (text: string): { text: string; location: string | null } => {
  * time. Unlike detectSuggestions it does not ask whether the line is a plan: whoever types here wants an event.
  */
 export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
-  const line = readableLine(text.slice(0, 500));
+  const typed = readableLine(text.slice(0, 500));
+  const said = findLead(typed);
+  const line = said?.rest ?? typed;
   const range = findDayRange(line);
   const wholeDay = cut(range?.text ?? line, ALL_DAY);
   const manyDays = cut(wholeDay.text, MANY_DAYS);
@@ -103,6 +108,7 @@ export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): 
   const days = ranged ?? Math.max(1, Number(manyDays.found?.[1] ?? 1));
   const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const minutes = length.minutes ?? when.duration ?? usualMinutes(line);
+  const event = { start, timeZone: when.timeZone, isAllDay };
   return {
     title: eventTitle(when.sentence, when, 'New event'),
     start,
@@ -112,5 +118,9 @@ export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): 
     recurrence: when.recurring ?? null,
     location: place.location,
     isTimeAssumed: !isAllDay && !when.hasTime,
+    reminderMinutes: said === undefined ? null : minutesBefore(event, said.lead),
   };
 };
+
+const minutesBefore = (event: Parameters<typeof momentBefore>[0], lead: Lead): number =>
+  Math.max(0, Math.round((event.start.getTime() - momentBefore(event, lead).getTime()) / 60_000));

@@ -194,8 +194,8 @@ function connectModels({ config, clock, log, isLocalOnly }: Foundation): ModelSo
 /** Lets lower features hear of upper ones: the listeners join the transaction of who publishes. */
 export function subscribeServices({ events, clock }: Foundation, services: Services): void {
   events.subscribe(userRegistered, ({ userId }, tx) => services.categories.seed({ tx, userId }));
-  events.subscribe(eventTouched, ({ userId, eventId, isNew }, tx) =>
-    services.reminders.followEvent({ tx, userId }, eventId, isNew),
+  events.subscribe(eventTouched, ({ userId, eventId, isNew, reminderMinutes }, tx) =>
+    services.reminders.followEvent({ tx, userId }, eventId, isNew, reminderMinutes),
   );
   subscribeAssistant(events, services);
   subscribeAchievements(events, services, clock);

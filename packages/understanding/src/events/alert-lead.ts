@@ -78,10 +78,9 @@ export const reminderOf = (
 ): DetectedSuggestion | undefined => {
   const { schedulingDetails: details } = event;
   if (details === undefined) return undefined;
-  const start = wallTimeAt(new Date(details.datetime), details.timeZone);
-  const wall = wallOf(details.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead);
-  const at = instantOf(wall, details.timeZone);
-  const isOnItsDay = wall.day === start.day && wall.month === start.month;
+  const start = new Date(details.datetime);
+  const at = momentBefore({ ...details, start }, lead);
+  const isOnItsDay = dayOf(start, details.timeZone) === dayOf(at, details.timeZone);
   if (at.getTime() <= reference.getTime() || (details.recurring !== null && !isOnItsDay)) return undefined;
   return {
     ...event,
@@ -89,6 +88,14 @@ export const reminderOf = (
     description: said,
     schedulingDetails: { ...details, datetime: at.toISOString(), duration: 0, isAllDay: false },
   };
+};
+
+const dayOf = (instant: Date, timeZone: string): number => wallTimeAt(instant, timeZone).day;
+
+/** When the reminder comes. Of a whole day the time is counted from its morning. */
+export const momentBefore = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: Lead): Date => {
+  const start = wallTimeAt(event.start, event.timeZone);
+  return instantOf(wallOf(event.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead), event.timeZone);
 };
 
 const wallOf = (start: WallTime, lead: Lead): WallTime =>

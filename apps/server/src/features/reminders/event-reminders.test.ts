@@ -94,6 +94,12 @@ test('new events get a reminder by themselves when the person wants that', async
   ]);
 });
 
+test('a new event brings the reminder that was asked for, whatever is usual', async () => {
+  await app.request(api.updateNotificationSettings, { as: ann, body: { eventReminderMinutes: 30 } });
+  await addEvent({ title: 'Dentist', reminderMinutes: 1440 });
+  expect(await list()).toMatchObject([{ title: 'Dentist', minutesBefore: 1440, nextAt: '2026-11-24T10:00:00.000Z' }]);
+});
+
 test('its lead can be changed, and a time of its own ends its moving', async () => {
   const eventId = await addEvent({});
   const { id } = (await remind({ eventId, minutesBefore: 10 })).body;

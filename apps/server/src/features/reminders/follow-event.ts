@@ -19,22 +19,23 @@ export interface FollowEventDependencies {
   findNext: FindNext;
 }
 
-export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean) => Promise<void>;
+export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean, minutes?: number) => Promise<void>;
 
 /**
  * Reminders stay with their event: they move when it moves, wait when it is deleted and return with it. A new event gets
- * one by itself when the person wants that.
+ * one at the `minutes` asked for, else when the person wants one of every event.
  */
 export function createFollowEvent(dependencies: FollowEventDependencies): FollowEvent {
   const { clock, newId, notifications, schedule, findNext } = dependencies;
 
-  async function addDefault({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
+  async function addFirst({ tx, userId }: OwnerScope, eventId: string, minutes?: number): Promise<void> {
     const { eventReminderMinutes, defaultChannels } = await notifications.findSettings(tx, userId);
-    if (eventReminderMinutes === null) return;
+    const minutesBefore = minutes ?? eventReminderMinutes;
+    if (minutesBefore === null) return;
     const event = await schedule.nextStart(tx, userId, eventId, new Date(0));
     if (event === undefined) return;
     const now = clock.now();
-    const timing = { eventId, minutesBefore: eventReminderMinutes, remindAt: now, recurrence: null };
+    const timing = { eventId, minutesBefore, remindAt: now, recurrence: null };
     const { at } = await findNext(tx, userId, { ...timing, timeZone: event.timeZone }, now);
     if (at === null) return;
     await rows.insertReminder(tx, userId, {
@@ -60,5 +61,5 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
     }
   }
 
-  return (scope, eventId, isNew) => (isNew ? addDefault(scope, eventId) : move(scope, eventId));
+  return (scope, eventId, isNew, minutes) => (isNew ? addFirst(scope, eventId, minutes) : move(scope, eventId));
 }

@@ -46,6 +46,8 @@ export interface EventDraft {
   messageId: string | null;
   location?: string | null;
   taskId?: string | null;
+  /** Minutes before it that a reminder comes; absent: as the person wants it of every event. */
+  reminderMinutes?: number | undefined;
 }
 
 export interface WriterDependencies {
@@ -66,14 +68,14 @@ type Target =
 export function createEventWriter(dependencies: WriterDependencies) {
   const { db, events, clock, newId, links, changes, findTimeZone } = dependencies;
 
-  async function insert({ tx, userId }: OwnerScope, draft: EventDraft): Promise<string> {
+  async function insert({ tx, userId }: OwnerScope, { reminderMinutes, ...draft }: EventDraft): Promise<string> {
     const id = newId();
     const now = clock.now();
     const categoryId = draft.categoryId ?? (await links.categoryOf(tx, userId, draft.conversationId));
     const isFree = draft.isFree ?? draft.isAllDay;
     const fields = { ...draft, ...settleTimes(draft), isFree, categoryId };
     await insertEvent(tx, userId, { ...fields, id, createdAt: now, updatedAt: now });
-    await events.publish(eventTouched, { userId, eventId: id, isNew: true }, tx);
+    await events.publish(eventTouched, { userId, eventId: id, isNew: true, reminderMinutes }, tx);
     return id;
   }
 
@@ -229,6 +231,7 @@ function draftOf(body: CreateEventBody, timeZone: string): EventDraft {
     messageId: body.messageId ?? null,
     location: body.location ?? null,
     taskId: body.taskId ?? null,
+    reminderMinutes: body.reminderMinutes ?? undefined,
   };
 }
 

@@ -52,6 +52,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
         recurrence: times.recurrence,
         location: found.location,
         category,
+        reminderMinutes: found.reminderMinutes,
         isTimeAssumed: found.isTimeAssumed,
       },
       conflicts,

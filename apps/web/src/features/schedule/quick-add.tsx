@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import type { CreateEventBody, ParsedEvent } from '@app/contract/event-edits';
+import { formatTime } from '#lib/dates.ts';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -71,6 +72,13 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   );
 }
 
+/** 'reminder Mon, Nov 23, 3:00 PM' */
+function reminderWords(start: string, minutesBefore: number, timeZone: string): string {
+  const at = new Date(Date.parse(start) - minutesBefore * 60_000);
+  const { day } = wallTimeOf(at.toISOString(), timeZone);
+  return t('quickReminder', { day: dayWords.date(day), time: formatTime(at, timeZone) });
+}
+
 /** 'Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min' */
 function Reading({ parsed }: { parsed: ParsedEvent }) {
   const { timeZone } = useViewer();
@@ -84,6 +92,7 @@ function Reading({ parsed }: { parsed: ParsedEvent }) {
     ...(event.location === null ? [] : [event.location]),
     ...(event.recurrence === null ? [] : [rhythmWords(event.recurrence)]),
     ...(event.category === null ? [] : [event.category.name]),
+    ...(event.reminderMinutes === null ? [] : [reminderWords(event.eventDate, event.reminderMinutes, timeZone)]),
     ...(event.isTimeAssumed ? [t('quickGuess')] : []),
   ];
   return (

@@ -405,13 +405,20 @@ describe('adding', () => {
     const made = eventOf({ title: 'Lunch with Ana' });
     const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = made;
     const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
-    testServer().answer(parseEvent, { event: { ...parsed, isTimeAssumed: false }, conflicts: [] });
+    testServer().answer(parseEvent, {
+      event: { ...parsed, isTimeAssumed: false, reminderMinutes: 1440 },
+      conflicts: [],
+    });
     testServer().answer(createEvent, made);
     await user.click(await screen.findByRole('textbox', { name: 'Add an event in words' }));
     await user.paste('lunch with Ana tue 1pm 45m');
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByText('Event Scheduled!')).toBeVisible();
-    expect(testServer().requests(createEvent)).toHaveLength(1);
+    expect(
+      testServer()
+        .requests(createEvent)
+        .map(({ body }) => body),
+    ).toMatchObject([{ reminderMinutes: 1440 }]);
     expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
   });
 
@@ -427,6 +434,7 @@ describe('adding', () => {
       location: null,
       category: work,
       isTimeAssumed: false,
+      reminderMinutes: 60,
     };
     const conflicts = [{ id: workId, title: 'Review', eventDate: parsed.eventDate, duration: 30 }];
     testServer().answer(parseEvent, { event: parsed, conflicts });
@@ -436,7 +444,7 @@ describe('adding', () => {
       await screen.findByRole('textbox', { name: 'Add an event in words' }),
       'lunch with Ana tue 1pm 45m',
     );
-    expect(await screen.findByText(/Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min · Work/)).toBeVisible();
+    expect(await screen.findByText(/Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min · Work · reminder Nov 24, 12:00 PM/)).toBeVisible();
     expect(screen.getByText(/overlaps with Review/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Event Scheduled!')).toBeVisible();

@@ -90,6 +90,7 @@ export const scheduleMessages = {
   quickMore: 'More fields',
   quickNoTime: 'Name a day or a time, such as “tomorrow 3pm”.',
   quickGuess: 'the hour is a guess',
+  quickReminder: 'reminder {day}, {time}',
   quickConflict: 'overlaps with {titles}',
 
   newEvent: 'New event',
