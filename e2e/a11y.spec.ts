@@ -7,7 +7,7 @@ import { failReads, makeEmptyAccount, makeFullAccount, publicScreens, type Scree
 import { expect, test } from './support/test.ts';
 
 const widths = [390, 1440];
-/** What a window of 1280 px is at 400 % zoom: everything is still reached without scrolling sideways (WCAG 1.4.10). */
+/** What a window of 1280 px is at 400% zoom: everything is still reached without scrolling sideways (WCAG 1.4.10). */
 const REFLOW = 320;
 
 // Some fifty screens twice, at two to three seconds each, and longer on a busy machine.

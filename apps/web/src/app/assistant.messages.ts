@@ -5,6 +5,6 @@ export const t = translator({
   day: 'Ask about {day}',
   dayText: 'What is on my calendar on {day}?',
   goal: 'Ask about “{title}”',
-  goalText: 'About my goal “{title}”, {progress, number} % done so far: ',
-  goalTextUntil: 'About my goal “{title}”, {progress, number} % done so far, due {date}: ',
+  goalText: 'About my goal “{title}”, {progress, number}% done so far: ',
+  goalTextUntil: 'About my goal “{title}”, {progress, number}% done so far, due {date}: ',
 });

@@ -109,7 +109,7 @@ describe('the time of day', () => {
     await addTask(ann, { title: 'Read' });
     const [suggestion] = await suggestions(ann);
     expect(suggestion?.slot.start).toBe('2026-11-20T12:00:00.000Z');
-    expect(suggestion?.reason).toContain('You take afternoons most often (80 %).');
+    expect(suggestion?.reason).toContain('You take afternoons most often (80%).');
     const reset = await app.request(api.resetTimeOfDay, { as: ann });
     expect(reset.body.timeOfDay).toMatchObject({ accepted: 0, isUsed: false });
   });

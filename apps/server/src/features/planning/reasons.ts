@@ -20,7 +20,7 @@ export function reasonFor({
   const { timeZone, now, shares } = calendar;
   const sentences = [urgency(item, slot, localDay(now, timeZone)), length(item, slot)];
   const share = shares?.[slot.part] ?? 0;
-  if (share >= 0.5) sentences.push(`You take ${PARTS[slot.part]} most often (${Math.round(share * 100)} %).`);
+  if (share >= 0.5) sentences.push(`You take ${PARTS[slot.part]} most often (${Math.round(share * 100)}%).`);
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 

@@ -47,7 +47,7 @@ function sayHappened(facts: ReportFacts): ReportLine[] {
       sources: tasksDone.slice(0, MOST_SOURCES).map(({ title }) => taskSource(title)),
     })),
     ...goals.map(({ goal, activity }) => ({
-      text: `${goal.title}: ${sayActivity(activity, goal.unit)}; ${goal.progress} % reached.`,
+      text: `${goal.title}: ${sayActivity(activity, goal.unit)}; ${goal.progress}% reached.`,
       sources: [goalSource(goal)],
     })),
   ];
@@ -79,7 +79,7 @@ function sayOpen({ due, behind, today }: ReportFacts): ReportLine[] {
       sources: [taskSource('All tasks')],
     })),
     ...behind.slice(0, MOST_LINES).map((goal) => ({
-      text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'its date has passed' : 'behind its pace'}, ${goal.progress} % reached.`,
+      text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'its date has passed' : 'behind its pace'}, ${goal.progress}% reached.`,
       sources: [goalSource(goal)],
     })),
   ];

@@ -14,7 +14,7 @@ export const t = translator({
   when: '{date}, {time}',
   scheduled: 'By schedule',
   queued: 'Waiting to begin…',
-  running: 'Being made: {percent, number} %',
+  running: 'Being made: {percent, number}%',
   conversations: '{count, plural, one {# conversation} other {# conversations}}',
   messages: '{count, plural, one {# message} other {# messages}}',
   files: '{count, plural, one {# file} other {# files}}',

@@ -62,7 +62,7 @@ describe('backups', () => {
     const rows = await (await backups()).findAllByRole('listitem');
     const [first, second, third] = rows.map((row) => within(row));
     expect(first?.getByText('By schedule')).toBeVisible();
-    expect(first?.getByRole('progressbar', { name: 'Being made: 42 %' })).toHaveValue(42);
+    expect(first?.getByRole('progressbar', { name: 'Being made: 42%' })).toHaveValue(42);
     expect(second?.getByText('The backup could not be made. Please try again.')).toBeVisible();
     expect(third?.getByText(when)).toBeVisible();
     expect(third?.getByText('3.2 MB · 160 conversations · 900 messages · 12 files')).toBeVisible();

@@ -8,7 +8,7 @@ export const chatMessages = {
   starterPrepare: 'Prepare for {title}',
   starterPrepareText: 'Help me prepare for {title}.',
   starterImport: 'Bring your conversations in',
-  starterImportDetail: 'From ChatGPT, Claude, Gemini and others',
+  starterImportDetail: 'From ChatGPT, Claude and others',
   starterPlan: 'Plan something',
   starterPlanDetail: '“{text}”',
   starterPlanText: 'Lunch with Ana on Tuesday at 1 pm',

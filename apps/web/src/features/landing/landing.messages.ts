@@ -25,7 +25,7 @@ export const t = translator({
   'sort.title': 'Filed by what it is about',
   'sort.text':
     'Every conversation lands in exactly one category. Where the sorting is unsure it says so and asks. Move one by hand and it stays where you put it.',
-  'sort.picture': 'A toast for a friend’s wedding: is it Family, with 37 %, or Friends, with 30 %?',
+  'sort.picture': 'A toast for a friend’s wedding: is it Family, with 37%, or Friends, with 30%?',
   'plan.title': 'Talk becomes a date',
   'plan.text':
     'Mention an appointment and it is proposed for your schedule, from old conversations too. You see what was understood, change what is off, and approve or decline. Nothing is scheduled behind your back.',

@@ -32,6 +32,7 @@ export const learningMessages = {
   reviewedElsewhere: 'This card was already reviewed on another device. That review counts.',
   undoRating: 'Undo “{rating}”',
   undoReviewFailed: 'This review was not taken back. Please try again.',
+  nothingYet: 'Nothing to review yet',
   done: 'Done for today',
   doneText: 'The next card comes {when}. Until then, forgetting a little is part of it.',
   doneNothing: 'Accept a proposed card or add your own, and it is here to review.',

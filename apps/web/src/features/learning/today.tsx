@@ -33,7 +33,7 @@ export function Today({ learning }: { learning: Learning }) {
         </div>
       </div>
       {shown === undefined ? (
-        <DoneForToday nextDueAt={learning.nextDueAt} />
+        <NothingDue nextDueAt={learning.nextDueAt} isDone={hasBegun || learning.nextDueAt !== null} />
       ) : (
         <ReviewCard
           key={shown.key}
@@ -63,14 +63,14 @@ function UndoRating({ rating, onUndo }: { rating: CardRating; onUndo: () => void
   );
 }
 
-function DoneForToday({ nextDueAt }: { nextDueAt: string | null }) {
+function NothingDue({ nextDueAt, isDone }: { nextDueAt: string | null; isDone: boolean }) {
   const { timeZone } = useViewer();
   const [now] = useState(() => Date.now());
   return (
     <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-5">
-      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" strokeWidth={1.75} />
+      {isDone && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" strokeWidth={1.75} />}
       <div>
-        <p className="text-body font-medium">{t('done')}</p>
+        <p className="text-body font-medium">{t(isDone ? 'done' : 'nothingYet')}</p>
         <p className="mt-0.5 text-ui text-muted">
           {nextDueAt === null ? t('doneNothing') : t('doneText', { when: formatAge(nextDueAt, now, timeZone) })}
         </p>

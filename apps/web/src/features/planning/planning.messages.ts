@@ -69,7 +69,7 @@ export const planningMessages = {
   'time.learning':
     '{count, plural, =0 {Learnt from the slots you accept, once there are five of them.} one {One slot accepted so far; from five on, the time of day you prefer counts.} other {# slots accepted so far; from five on, the time of day you prefer counts.}}',
   'time.used': 'From the last {count, plural, one {# slot} other {# slots}} you accepted:',
-  'time.share': '{percent} %',
+  'time.share': '{percent}%',
   'time.reset': 'Forget this',
   'time.resetDone': 'Forgotten: the time of day is learnt anew',
 
@@ -86,7 +86,7 @@ export const planningMessages = {
   'review.amount': '{amount}{unit} in {entries, plural, one {# entry} other {# entries}}',
   'review.entries': '{entries, plural, one {# entry} other {# entries}}',
   'review.milestone': 'Reached: {title}',
-  'review.progress': '{percent} % in all',
+  'review.progress': '{percent}% in all',
   'review.done': 'Done',
   'review.open': 'Still open',
   'review.noneDone': 'No tasks done this week',

@@ -17,8 +17,10 @@ const SHOWN = 4;
 
 /** The person's own words, and a chip for each place they stand. */
 export function RecommendationSources({ sources }: { sources: readonly RecommendationSource[] }) {
+  const { timeZone } = useViewer();
   const quote = sources.find((source) => source.kind === 'conversation' && source.quote !== null)?.quote;
   if (sources.length === 0) return null;
+  const places = distinctPlaces(sources, timeZone);
   return (
     <>
       {quote !== undefined && quote !== null && (
@@ -27,15 +29,21 @@ export function RecommendationSources({ sources }: { sources: readonly Recommend
         </blockquote>
       )}
       <ul aria-label={t('sources')} className="mt-3 flex flex-wrap items-center gap-1.5">
-        {sources.slice(0, SHOWN).map((source) => (
+        {places.slice(0, SHOWN).map((source) => (
           <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
         ))}
-        {sources.length > SHOWN && (
-          <li className="text-small text-muted">{t('more', { count: sources.length - SHOWN })}</li>
+        {places.length > SHOWN && (
+          <li className="text-small text-muted">{t('more', { count: places.length - SHOWN })}</li>
         )}
       </ul>
     </>
   );
+}
+
+/** What was said several times in one conversation on one day is one place to go back to. */
+function distinctPlaces(sources: readonly RecommendationSource[], timeZone: string): RecommendationSource[] {
+  const placeOf = ({ kind, id, at }: RecommendationSource) => `${kind} ${id} ${calendarDay(at, timeZone)}`;
+  return [...Map.groupBy(sources, placeOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function SourceChip({ source }: { source: RecommendationSource }) {

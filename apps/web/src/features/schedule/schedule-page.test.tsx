@@ -444,7 +444,9 @@ describe('adding', () => {
       await screen.findByRole('textbox', { name: 'Add an event in words' }),
       'lunch with Ana tue 1pm 45m',
     );
-    expect(await screen.findByText(/Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min · Work · reminder Nov 24, 12:00 PM/)).toBeVisible();
+    expect(
+      await screen.findByText(/Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min · Work · reminder Nov 24, 12:00 PM/),
+    ).toBeVisible();
     expect(screen.getByText(/overlaps with Review/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Event Scheduled!')).toBeVisible();

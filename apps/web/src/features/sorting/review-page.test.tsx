@@ -78,8 +78,8 @@ describe('the review', () => {
       'href',
       `/conversation-chat/${id('9e01', 1)}`,
     );
-    expect(queue().getByRole('button', { name: /Work .* for “Question 1”/ })).toHaveTextContent('38 %');
-    expect(queue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31 %');
+    expect(queue().getByRole('button', { name: /Work .* for “Question 1”/ })).toHaveTextContent('38%');
+    expect(queue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31%');
   });
 
   it('files one conversation a key, the next one at once', async () => {

@@ -15,7 +15,7 @@ export const sortingMessages = {
   keep: 'Keep in Other',
   elsewhere: 'Another category',
   elsewhereNamed: 'Another category for “{title}”',
-  percent: '{percent} %',
+  percent: '{percent}%',
   filed: 'Filed “{title}” in {category}.',
   undo: 'Undo',
   undone: '{count, plural, =0 {It was moved again since, so it stays.} one {Put back.} other {# put back.}}',

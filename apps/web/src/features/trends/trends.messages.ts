@@ -93,7 +93,7 @@ export const trendsMessages = {
   'pace.behind': 'Behind its pace',
   'pace.overdue': 'Its date has passed',
   'pace.none': 'Without a date',
-  reached: '{progress} % reached',
+  reached: '{progress}% reached',
   noGoals: 'No open goals.',
   newGoal: 'Set a goal',
 

@@ -116,7 +116,7 @@ export const goalSet = (title: string): string => `The goal “${title}” is se
 export const noGoals = 'No goal is open. Set one with “Set a goal to read 12 books this year”.';
 export const openGoals = (count: number): string => (count === 1 ? 'One goal is open:' : `${count} goals are open:`);
 export const goalLine = (title: string, progress: number, by: string | null): string =>
-  `- ${title}: ${Math.round(progress)} %${by === null ? '' : `, by ${by}`}`;
+  `- ${title}: ${Math.round(progress)}%${by === null ? '' : `, by ${by}`}`;
 
 export const shallRemember = (text: string): string =>
   `Shall I remember this? **${text}** (A connected model is told it with every question; you can change it in the [settings](/settings).)`;

@@ -51,8 +51,8 @@ export const peopleAndMoney: readonly SampleConversation[] = [
     title: 'Fixed or variable interest rate',
     daysAgo: 30,
     turns: [
-      'The bank offers a mortgage at 3.9 % fixed for ten years or 3.4 % variable. What should I look at?',
-      'At three numbers: what the rate may rise to (is there a cap?), what 2 % more would cost you a month, and what leaving costs. If a rate of 5.4 % would keep you awake, the fixed one is cheaper than it looks.',
+      'The bank offers a mortgage at 3.9% fixed for ten years or 3.4% variable. What should I look at?',
+      'At three numbers: what the rate may rise to (is there a cap?), what 2% more would cost you a month, and what leaving costs. If a rate of 5.4% would keep you awake, the fixed one is cheaper than it looks.',
     ],
   },
   {
