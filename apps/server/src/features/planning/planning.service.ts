@@ -24,10 +24,11 @@ import { matchTask } from './match-task.ts';
 import { partOfHour } from './part-of-day.ts';
 import * as rows from './planning.repository.ts';
 import { createPreferences } from './preferences.ts';
-import { mergeRequests, readSlotRequest, type SlotRequest } from './read-request.ts';
+import { isBesideWork, mergeRequests, readSlotRequest, type SlotRequest } from './read-request.ts';
 import { type Calendar, slotsFor, suggestSlots } from './suggest.ts';
 import type { Unplanned } from './unplanned.ts';
 import { createWeeklyReviews } from './weekly-review.ts';
+import { AWAKE_DAYS } from './working-hours.ts';
 
 export interface PlanningDependencies {
   db: Database;
@@ -55,7 +56,10 @@ export function createPlanningService(dependencies: PlanningDependencies) {
   const { db, clock, newId, schedule, tasks, goals, billing, modelDoor } = dependencies;
   const preferences = createPreferences({ db, clock });
 
-  async function openCalendar(userId: string, given: { from?: Date | undefined; to?: Date | undefined } = {}) {
+  async function openCalendar(
+    userId: string,
+    given: { from?: Date | undefined; to?: Date | undefined; isAwake?: boolean } = {},
+  ) {
     const now = clock.now();
     const timeZone = await rows.findTimeZone(db, userId);
     const soonest = new Date(now.getTime() + HEADSTART_MS);
@@ -68,7 +72,9 @@ export function createPlanningService(dependencies: PlanningDependencies) {
       from: new Date(from.getTime() - DAY_MS).toISOString(),
       to: new Date(Math.max(to.getTime(), from.getTime() + 1)).toISOString(),
     });
-    const calendar = calendarOf({ from, to, now, timeZone }, events, await preferences.read(userId));
+    const wishes = await preferences.read(userId);
+    const workingDays = given.isAwake === true ? AWAKE_DAYS : wishes.workingDays;
+    const calendar = calendarOf({ from, to, now, timeZone }, events, { ...wishes, workingDays });
     return { calendar, events, timeZone };
   }
 
@@ -108,7 +114,10 @@ export function createPlanningService(dependencies: PlanningDependencies) {
     const complete = { ...request, ...(task && { title: task.title }), ...(duration !== undefined && { duration }) };
     const asked = request.from === undefined ? calendar : (await openCalendar(userId, request)).calendar;
     const later = request.from === undefined ? calendar : (await openCalendar(userId, { from: request.to })).calendar;
-    return { ...answerRequest(complete, asked, later), taskId: task?.id ?? null };
+    const awake = isBesideWork(request)
+      ? (await openCalendar(userId, { from: request.from, to: request.to, isAwake: true })).calendar
+      : undefined;
+    return { ...answerRequest(complete, { asked, awake, wide: later }), taskId: task?.id ?? null };
   }
 
   return {

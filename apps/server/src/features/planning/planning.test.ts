@@ -179,6 +179,12 @@ describe('help with scheduling', () => {
     expect(body.slots[0]?.start).toBe('2026-11-23T09:00:00.000Z');
   });
 
+  test('looks beside the working hours where such a time is named', async () => {
+    const { body } = await ask(await somebody(), 'gym for an hour saturday evening');
+    expect(body.response).toBe('Outside of your working hours there is room for “Gym” on Saturday evening.');
+    expect(body.slots).toEqual([{ start: '2026-11-21T17:00:00.000Z', duration: 60 }]);
+  });
+
   test('counts as an AI chat, up to the limit of the plan', async () => {
     const ann = await somebody();
     for (let count = 0; count < 3; count += 1) expect((await ask(ann, 'an hour for emails')).status).toBe(200);

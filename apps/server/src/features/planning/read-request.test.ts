@@ -14,6 +14,13 @@ describe('a request for time', () => {
     ['half an hour for emails today', 'Emails', 30],
     ['Can you find time for the slides this week?', 'Slides', undefined],
     ['gym 1h tomorrow evening', 'Gym', 60],
+    ['I need two hours for the essay before Wednesday, mornings are best', 'Essay', 120],
+    ['gym three times next week after work', 'Gym', undefined],
+    ['an hour and a half for the accounts on Thursday', 'Accounts', 90],
+    ['ninety minutes to rehearse this weekend', 'Rehearse', 90],
+    ['I need to finish my taxes by Friday, about 3 hours', 'Finish my taxes', 180],
+    ['plan a date night this weekend', 'Date night', undefined],
+    ['1.5 hours for reading, preferably in the evening', 'Reading', 90],
   ])('%s', (message, title, duration) => {
     const request = read(message);
     expect(request.title).toBe(title);
@@ -30,8 +37,21 @@ describe('a request for time', () => {
     expect(read('something today').from).toEqual(now);
   });
 
+  test.each([
+    ['before Wednesday', '2026-11-20T09:00:00.000Z', '2026-11-25T00:00:00.000Z'],
+    ['by Wednesday', '2026-11-20T09:00:00.000Z', '2026-11-26T00:00:00.000Z'],
+    ['after Wednesday', '2026-11-26T00:00:00.000Z', '2026-12-10T00:00:00.000Z'],
+    ['on Wednesday', '2026-11-25T00:00:00.000Z', '2026-11-26T00:00:00.000Z'],
+  ])('%s is from %s to %s', (when, start, end) => {
+    const { from, to } = read(`two hours for the essay ${when}`);
+    expect([from?.toISOString(), to?.toISOString()]).toEqual([start, end]);
+  });
+
   test('names a part of the day', () => {
+    expect(read('gym after work').part).toBe('evening');
+    expect(read('a walk before lunch').part).toBe('morning');
     expect(read('find an hour in the evening').part).toBe('evening');
+    expect(read('find an hour in the evening').when).toBeUndefined();
     expect(read('find an hour').part).toBeUndefined();
   });
 

@@ -13,6 +13,10 @@ const WORKDAY = { from: 9 * 60, to: 17 * 60 };
 /** Monday to Friday, nine to five; Sunday first. */
 export const DEFAULT_WORKING_DAYS: readonly WorkingDay[] = [null, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, null];
 
+const WAKING = { from: 8 * 60, to: 22 * 60 };
+/** The hours of a day in which people do what is no work. */
+export const AWAKE_DAYS: WorkingDay[] = [WAKING, WAKING, WAKING, WAKING, WAKING, WAKING, WAKING];
+
 const midnightOf = (wall: WallTime): WallTime => ({ ...wall, hour: 0, minute: 0 });
 
 /** The working hours between two instants, earliest first. Wall-clock hours: nine is nine over daylight saving. */
