@@ -178,3 +178,16 @@ export const trendPhraseMonths = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.key, t.month] })],
 );
+
+/** Kept counts of `trend_phrase_months` by year, for ranges of many; `year` is its first day. */
+export const trendPhraseYears = pgTable(
+  'trend_phrase_years',
+  {
+    userId: owned(),
+    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    key: text('key').notNull(),
+    year: date('year', { mode: 'string' }).notNull(),
+    conversations: integer('conversations').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.key, t.year] })],
+);

@@ -27,6 +27,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   trend_months: 'made from the messages',
   trend_week_hours: 'made from the messages',
   trend_phrase_months: 'made from the messages',
+  trend_phrase_years: 'made from the messages',
   trend_phrase_totals: 'made from the messages',
   user_versions: 'a counter',
   sandbox_plans: 'books of the test provider',

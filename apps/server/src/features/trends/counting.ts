@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as rows from './counting.repository.ts';
 import * as marks from './marks.repository.ts';
-import { moveMonths, renewMonths } from './months.repository.ts';
+import { movePhrases, renewMonths } from './months.repository.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
 /** Rises when topics or questions are read in another way: everything is then counted again. */
@@ -47,7 +47,7 @@ export function createCounting({ db, clock }: { db: Database; clock: Clock }): C
       await rows.renewDays(tx, userId, touched);
       await renewMonths(tx, userId, touched);
       const moved = differencesOf(before.phrases, after.phrases);
-      await moveMonths(tx, userId, moved);
+      await movePhrases(tx, userId, moved);
       await rows.moveTotals(tx, userId, totalsOf(moved));
       await marks.saveState(tx, userId, { countedAt: clock.now() });
       return taken < BATCH;

@@ -25,20 +25,30 @@ export async function renewMonths(
 const monthsOf = (days: readonly string[]) =>
   sql`(select distinct date_trunc('month', day)::date as month from unnest(${`{${days.join(',')}}`}::date[]) as day)`;
 
-/** How often a phrase is said in a month follows the difference, as its total does. */
-export async function moveMonths(
-  tx: Tx,
-  userId: string,
-  changes: readonly { kind: string; key: string; month: string; by: number }[],
-): Promise<void> {
+interface PhraseChange {
+  kind: string;
+  key: string;
+  /** Its first day. */
+  month: string;
+  by: number;
+}
+
+/** How often a phrase is said in a month and in a year follows the difference, as its total does. */
+export async function movePhrases(tx: Tx, userId: string, changes: readonly PhraseChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const given = sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(kind text, key text, month date, by int)`;
-  await tx.execute(sql`
-    insert into trend_phrase_months (user_id, kind, key, month, conversations)
-    select ${userId}::uuid, c.kind, c.key, c.month, c.by from ${given}
-    on conflict (user_id, kind, key, month) do update
-      set conversations = trend_phrase_months.conversations + excluded.conversations`);
-  await tx.execute(sql`
-    delete from trend_phrase_months p using ${given}
-    where p.user_id = ${userId} and p.kind = c.kind and p.key = c.key and p.month = c.month and p.conversations < 1`);
+  for (const unit of ['month', 'year'] as const) {
+    const [table, column] = [sql.raw(`trend_phrase_${unit}s`), sql.raw(unit)];
+    const given = sql`(
+      select kind, key, date_trunc(${unit}, month)::date as at, sum(by)::int as by
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(kind text, key text, month date, by int)
+      group by 1, 2, 3 having sum(by) <> 0) c`;
+    await tx.execute(sql`
+      insert into ${table} (user_id, kind, key, ${column}, conversations)
+      select ${userId}::uuid, c.kind, c.key, c.at, c.by from ${given}
+      on conflict (user_id, kind, key, ${column}) do update
+        set conversations = ${table}.conversations + excluded.conversations`);
+    await tx.execute(sql`
+      delete from ${table} p using ${given}
+      where p.user_id = ${userId} and p.kind = c.kind and p.key = c.key and p.${column} = c.at and p.conversations < 1`);
+  }
 }

@@ -21,3 +21,24 @@ export function cutAtMonths({ start, end }: Period): Cut {
   ].filter((edge) => edge.start <= edge.end);
   return { months: { start: begin.toString(), end: after.subtract({ months: 1 }).toString() }, edges };
 }
+
+/** A range of months, cut where kept years begin and end; all of it are first days of months. */
+export interface YearCut {
+  /** First days of the first and the last whole year; undefined when there is none. */
+  years: Period | undefined;
+  /** The months before and after them. */
+  months: Period[];
+}
+
+/** Splits whole months into whole years and the months around them. */
+export function cutAtYears({ start, end }: Period): YearCut {
+  const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
+  const begin = first.month === 1 ? first : first.with({ month: 1 }).add({ years: 1 });
+  const after = last.add({ months: 1 }).with({ month: 1 });
+  if (Temporal.PlainDate.compare(begin, after) >= 0) return { years: undefined, months: [{ start, end }] };
+  const months = [
+    { start, end: begin.subtract({ months: 1 }).toString() },
+    { start: after.toString(), end },
+  ].filter((part) => part.start <= part.end);
+  return { years: { start: begin.toString(), end: after.subtract({ years: 1 }).toString() }, months };
+}

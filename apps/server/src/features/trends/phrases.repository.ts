@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import type { Bucket, Period } from './periods.ts';
+import { cutAtMonths, cutAtYears } from './months.ts';
+import { type Bucket, type Period, shiftDay } from './periods.ts';
 import { inRange, periodOf } from './trends.repository.ts';
 
 export type PhraseKind = 'topic' | 'question';
@@ -38,6 +39,30 @@ function saidIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): 
   });
 }
 
+/** The same for sums alone: where months are shown, whole years of them are read as such. */
+function countedIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): SQL {
+  if (bucket !== 'month') return saidIn(userId, { kind, bucket, ...range }, keys);
+  const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
+  const cut = cutAtMonths(range);
+  const { years, months } = cut.months === undefined ? { months: [], years: undefined } : cutAtYears(cut.months);
+  const parts = [
+    ...cut.edges.map((edge) => saidIn(userId, { kind, bucket: 'day', ...edge }, keys)),
+    ...months.map(
+      ({ start, end }) => sql`
+        select p.key, p.month as day, p.conversations from trend_phrase_months p
+        where p.user_id = ${userId} and p.kind = ${kind} and p.month between ${start} and ${end} ${among}`,
+    ),
+    ...(years === undefined
+      ? []
+      : [
+          sql`
+            select p.key, p.year as day, p.conversations from trend_phrase_years p
+            where p.user_id = ${userId} and p.kind = ${kind} and p.year between ${years.start} and ${years.end} ${among}`,
+        ]),
+  ];
+  return sql.join(parts, sql` union all `);
+}
+
 /**
  * Phrases of at least two conversations begun in the range, most frequent first; `middle` is the first day of its second
  * half, of a month where months are shown; `days` is how long it is.
@@ -49,10 +74,14 @@ export async function listPhrases(
 ): Promise<PhraseRow[]> {
   const frequent = sql`(select key from trend_phrase_totals where user_id = ${userId} and kind = ${asked.kind}
     and conversations > 1 order by conversations desc limit ${CANDIDATES})`;
+  const keys = days <= SHORT_DAYS ? undefined : frequent;
   const { rows } = await db.execute<{ key: string; conversations: number; later: number }>(sql`
-    select key, sum(conversations)::int as conversations,
-      coalesce(sum(conversations) filter (where day >= ${middle}::date), 0)::int as later
-    from (${saidIn(userId, asked, days <= SHORT_DAYS ? undefined : frequent)}) said
+    select key, sum(conversations)::int as conversations, coalesce(sum(conversations) filter (where is_later), 0)::int as later
+    from (
+      select key, conversations, false as is_later from (${countedIn(userId, { ...asked, end: shiftDay(middle, -1) }, keys)}) earlier
+      union all
+      select key, conversations, true from (${countedIn(userId, { ...asked, start: middle }, keys)}) later
+    ) said
     group by key having sum(conversations) > 1 order by conversations desc, key limit ${MOST_PHRASES}`);
   return rows;
 }

@@ -33,10 +33,16 @@ interface Written extends Record<string, unknown> {
   messages: number;
   questions: number;
 }
-const written = sql`sum(messages)::int as messages, sum(questions)::int as questions`;
 
-const activityIn = (userId: string, range: Period, bucket: Bucket): SQL =>
-  inRange(range, bucket, {
+export interface WrittenSums {
+  /** A period may come in several parts. */
+  activity: (Written & { period: string })[];
+  hours: (Written & { weekday: number; hour: number })[];
+}
+
+/** What was written, by period and by the hours of a week, Monday first: both out of one look at the kept sums. */
+export async function sumWritten(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<WrittenSums> {
+  const sums = inRange(range, bucket, {
     days: ({ start, end }) => sql`
       select day, extract(isodow from day)::int as weekday, hour, messages, questions from trend_activity
       where user_id = ${userId} and day between ${start} and ${end}`,
@@ -44,19 +50,17 @@ const activityIn = (userId: string, range: Period, bucket: Bucket): SQL =>
       select month as day, weekday, hour, messages, questions from trend_week_hours
       where user_id = ${userId} and month between ${start} and ${end}`,
   });
-
-export async function sumActivity(db: Queryable, userId: string, range: Period, bucket: Bucket) {
-  const { rows } = await db.execute<Written & { period: string }>(sql`
-    select ${periodOf(bucket)} as period, ${written} from (${activityIn(userId, range, bucket)}) kept group by 1`);
-  return rows;
-}
-
-/** By the hours of a week, Monday first. */
-export async function sumHours(db: Queryable, userId: string, range: Period, bucket: Bucket) {
-  const { rows } = await db.execute<Written & { weekday: number; hour: number }>(sql`
-    select weekday, hour, ${written} from (${activityIn(userId, range, bucket)}) kept
-    group by weekday, hour order by weekday, hour`);
-  return rows;
+  const { rows } = await db.execute<Written & { period: string | null; weekday: number; hour: number }>(sql`
+    select ${periodOf(bucket)} as period, weekday, hour, messages, questions from (
+      select day, weekday, hour, sum(messages)::int as messages, sum(questions)::int as questions
+      from (${sums}) sums group by grouping sets ((day), (weekday, hour))
+    ) kept order by weekday, hour`);
+  const written: WrittenSums = { activity: [], hours: [] };
+  for (const { period, weekday, hour, messages, questions } of rows) {
+    if (period === null) written.hours.push({ weekday, hour, messages, questions });
+    else written.activity.push({ period, messages, questions });
+  }
+  return written;
 }
 
 /** The first day of a day's period; a week's is Monday. */

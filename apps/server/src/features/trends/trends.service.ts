@@ -44,14 +44,13 @@ export function createTrendsService(dependencies: TrendsDependencies) {
   }
 
   async function readAdvanced(userId: string, { range, periods, bucket, timeZone }: Shown) {
-    const [hours, topics, questions, planner, goals] = await Promise.all([
-      rows.sumHours(db, userId, range, bucket),
+    const [topics, questions, planner, goals] = await Promise.all([
       readTopics(db, userId, { range, periods, bucket }),
       readQuestions(db, userId, { range, bucket }),
       loadPlanner(dependencies, userId, { periods, timeZone }),
       listPaces(dependencies, userId),
     ]);
-    return { hours, topics, questions, planner, goals };
+    return { topics, questions, planner, goals };
   }
 
   return {
@@ -75,18 +74,18 @@ export function createTrendsService(dependencies: TrendsDependencies) {
       });
       const bucket = bucketFor(range);
       const periods = splitRange(range, bucket);
-      const [volumeRows, activityRows, advanced] = await Promise.all([
+      const [volumeRows, written, advanced] = await Promise.all([
         rows.sumVolume(db, userId, range, bucket),
-        rows.sumActivity(db, userId, range, bucket),
+        rows.sumWritten(db, userId, range, bucket),
         isPremium ? readAdvanced(userId, { range, periods, bucket, timeZone }) : NOTHING,
       ]);
       const volume = toVolume(periods, volumeRows);
-      const activity = toActivity(periods, activityRows);
+      const activity = toActivity(periods, written.activity);
       const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
       return {
         ...NOTHING,
         ...advanced,
-        ...(isPremium && { activity, sentiment: toSentiment(periods, volumeRows) }),
+        ...(isPremium && { activity, hours: written.hours, sentiment: toSentiment(periods, volumeRows) }),
         from: range.start,
         to: range.end,
         bucket,

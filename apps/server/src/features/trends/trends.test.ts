@@ -263,7 +263,14 @@ describe('counting', () => {
     await app.server.services.trends.catchUp(ann.userId);
     const kept = async () => {
       const sums = ['trend_days', 'trend_activity', 'trend_months', 'trend_week_hours'];
-      const tables = [...sums, 'trend_phrase_months', 'trend_phrase_totals', 'trend_hours', 'trend_phrases'];
+      const tables = [
+        ...sums,
+        'trend_phrase_months',
+        'trend_phrase_years',
+        'trend_phrase_totals',
+        'trend_hours',
+        'trend_phrases',
+      ];
       return Promise.all(
         tables.map(async (name) => {
           const table = sql.identifier(name);
