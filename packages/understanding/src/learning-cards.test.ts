@@ -45,6 +45,12 @@ describe('cards from definitions', () => {
 });
 
 describe('cards from questions', () => {
+  test('leave out an answer that only says the question again', () => {
+    const asked = 'Can the ARG_MAX limit be changed on macOS?';
+    expect(cards(asked, 'Yes, the ARG_MAX limit can be changed on macOS.')).toEqual([]);
+    expect(cards(asked, 'Yes, the ARG_MAX limit can be changed on macOS by building another kernel.')).toHaveLength(1);
+  });
+
   test('pair them with the sentence that answers', () => {
     expect(
       cards(

@@ -18,6 +18,8 @@ const LABELS = [
   /^#{2,4}\s+(?:\d{1,2}[.)]\s+)?\*{0,2}([^*:\n]{3,60}?)\*{0,2}:?\s*$/,
   /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{3,60})\*{0,2}:/,
 ];
+/** Words that an answer to a yes-or-no question adds to it. */
+const LEAST_NEWS = 2;
 const STEP = /^(\d{1,2})[.)]\s+(.+)$/;
 
 /** A question as it stands on a card: begins big, ends with its mark, without please and courtesy. */
@@ -50,6 +52,12 @@ const subjectOf = (question: string): string =>
     .slice(0, 60)
     .trim();
 
+/** 'Yes, the limit can be changed' repeats what was asked: there is nothing in it to remember. */
+const saysAgain = (answer: string, asked: ReadonlySet<string>): boolean =>
+  tellingStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
+    (stem) => !asked.has(stem),
+  ).length < LEAST_NEWS;
+
 /** The sentence of a reply that answers its question: early, sharing its words, sure of itself. */
 const sentenceFor = (question: string, reply: string): string | undefined => {
   const asked = new Set(tellingStems(question));
@@ -63,6 +71,7 @@ const sentenceFor = (question: string, reply: string): string | undefined => {
     // 'Are there any …?' is answered by yes or no, or not at all.
     if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
     if (shared < enough && !(isYesNo && place === 0 && /^(?:yes|no)\b/i.test(text))) continue;
+    if (isYesNo && saysAgain(text, asked)) return undefined;
     const side = sideOf(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
     if (side !== undefined && side.length >= 20) return side;
   }

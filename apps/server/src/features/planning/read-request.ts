@@ -98,8 +98,8 @@ export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
 
 /** A part of the day that belongs to a name, such as 'date night', stays. */
 function withoutPart(text: string): string {
-  const names = partsInNames(text).map(({ end }) => end);
-  return text.replace(PART, (words, _part, at: number) => (names.includes(at + words.length) ? words : ' '));
+  const names = new Set(partsInNames(text).map(({ end }) => end));
+  return text.replace(PART, (words, _part, at: number) => (names.has(at + words.length) ? words : ' '));
 }
 
 /** The message without its request, its time and its length: what is left names the thing. */

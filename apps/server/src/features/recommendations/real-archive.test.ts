@@ -21,8 +21,6 @@ test.runIf(isThere)('a real archive gets advice that is specific (skipped where 
     'Make a template of “Can you summarize this content for a Google SERP meta description? …”',
     'Make a template of “Current values: - Regular: $ … - Super: $ … - E-85: $ … New Values:…”',
     'Make it a goal: Learn Ruby as your first comprehensively understood programming language',
-    'Make a template of “Generate a pandoc command to combine the contents of all markdown…”',
-    'Make a template of “Generate a … script that copies the current timestamp in the format…”',
     'Make it a goal: Find a job in your geographic area',
     'Get back to your app review for your blog about a navigation app for iOS, iPadOS',
     'Get back to updating/republishing a mostly-finished draft of an episode for your YouTube car show',

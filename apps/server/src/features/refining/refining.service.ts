@@ -2,7 +2,6 @@ import type { RefiningStatus } from '@app/contract/refining';
 import type { Database } from '#db/database.ts';
 import type { AssistantService, FindLook, Look, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
-import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as rows from './refining.repository.ts';
@@ -40,12 +39,12 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
   async function findNext(): Promise<Look | undefined> {
     const now = clock.now();
     const quietSince = new Date(now.getTime() - QUIET_MS);
-    for (let at = 0; at < looks.length; at += 1) {
-      const kind = (turn + at) % looks.length;
-      const look = await looks[kind]?.({ now, quietSince });
-      if (look === undefined) continue;
-      turn = kind + 1;
-      return look;
+    for (let asked = 0; asked < looks.length; asked += 1) {
+      const find = looks[turn % looks.length];
+      // Before it is asked: a kind that fails to find its next has had its turn all the same.
+      turn += 1;
+      const look = await find?.({ now, quietSince });
+      if (look !== undefined) return look;
     }
     return undefined;
   }
@@ -59,6 +58,27 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
     return text;
   }
 
+  /** What the model said; undefined when it failed in whatever way: the local result stays, and nobody asks for ever. */
+  async function answerOf(model: ModelClient, look: Look): Promise<string | undefined> {
+    try {
+      return await ask(model, look);
+    } catch (error) {
+      if (!ending.signal.aborted) log.warn({ err: error, purpose: look.purpose }, 'a model did not refine something');
+      return undefined;
+    }
+  }
+
+  /** An answer that cannot be kept is given up, so that it is not paid for again and again. */
+  async function settle({ purpose, settle: keep }: Look, answer: string | undefined): Promise<void> {
+    try {
+      await keep(answer);
+    } catch (error) {
+      if (answer === undefined) throw error;
+      log.error({ err: error, purpose }, 'what a model refined could not be kept');
+      await keep(undefined);
+    }
+  }
+
   return {
     /** Looks at one thing; false when there is none, no model, or nothing left of the day. */
     refineNext: async (): Promise<boolean> => {
@@ -68,16 +88,9 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
       if (model === undefined || look === undefined) return false;
       const needed = look.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
       if ((await tokensToday()) + needed > tokensPerDay) return false;
-      let answer: string | undefined;
-      try {
-        answer = await ask(model, look);
-      } catch (error) {
-        if (ending.signal.aborted) return false;
-        // Kept from models meanwhile, or a model that fails: the local result stays, and is not asked about for ever.
-        if (!(error instanceof AppError)) throw error;
-        log.warn({ err: error, purpose: look.purpose }, 'a model did not refine something');
-      }
-      await look.settle(answer);
+      const answer = await answerOf(model, look);
+      if (ending.signal.aborted) return false;
+      await settle(look, answer);
       return true;
     },
 

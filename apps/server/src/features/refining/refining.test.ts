@@ -84,13 +84,17 @@ describe('a model’s second look', () => {
     },
   );
 
-  test('that fails leaves the local result', async () => {
-    const id = await store();
-    const { title } = await read(id);
-    model.fail(new AppError({ code: 'model.unavailable' }));
-    expect(await refine()).toBe(true);
-    expect(await read(id)).toMatchObject({ title, needsReview: true });
-  });
+  test.each([new AppError({ code: 'model.unavailable' }), new TypeError('terminated'), 'no error at all'])(
+    'that fails with %s leaves the local result, and is not asked again',
+    async (failure) => {
+      const id = await store();
+      const { title } = await read(id);
+      model.fail(failure, '{"tit');
+      expect(await refine()).toBe(true);
+      expect(await read(id)).toMatchObject({ title, needsReview: true });
+      expect(await refine()).toBe(false);
+    },
+  );
 
   test('never sees what is kept from models, marked itself or by its category, nor the archive of who said no', async () => {
     const id = await store();

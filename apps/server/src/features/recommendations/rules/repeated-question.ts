@@ -6,8 +6,9 @@ import { isAbout } from '../dealt-with.ts';
 import { saidSource, shorten } from '../sources.ts';
 import { capitalise, daysSince, sayDay } from '../wording.ts';
 
-/** The very same request within one conversation: this often. With blanks, or over several conversations, twice is enough. */
+/** Within one conversation: this often. Over several, or with blanks on another day, twice is enough. */
 const TIMES_IN_ONE = 3;
+const DAY_MS = 86_400_000;
 const LEAST_WORDS_IN_ONE = 6;
 const OFTEN = 5;
 const FRESH_DAYS = 60;
@@ -32,7 +33,9 @@ export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
     const conversations = new Set(apart.map(({ conversationId }) => conversationId)).size;
     const stems = new Set(tellingStems(request.body));
     const isVaried = request.body.includes('{{') && stems.size >= LEAST_WORDS_IN_ONE;
-    const least = conversations > 1 || isVaried ? 2 : TIMES_IN_ONE;
+    // In other words within the hour somebody tries another way, and has what they wanted.
+    const isLater = (apart[0]?.at.getTime() ?? 0) - (apart.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
+    const least = conversations > 1 || (isVaried && isLater) ? 2 : TIMES_IN_ONE;
     if (apart.length < least || FOLLOW_UP.test(request.body)) return [];
     if (workspace.templates.some(({ body }) => isAbout(stems, body))) return [];
     return toCandidate(request, apart, conversations, workspace) ?? [];

@@ -85,7 +85,7 @@ test('A question asked in two conversations becomes a template with a blank.', (
   expect(found?.sources).toHaveLength(2);
 });
 
-test('A request made twice in one conversation for different things becomes a template, a follow-up does not.', () => {
+test('A request made on two days of one conversation for different things becomes a template, one tried in other words or a follow-up does not.', () => {
   const script = (language: string, ago: number) => ({
     text: `Generate a ${language} script that copies the current timestamp to the system clipboard`,
     ago,
@@ -94,6 +94,7 @@ test('A request made twice in one conversation for different things becomes a te
   expect(findRepeatedQuestions(workspaceOf([script('python', 9), script('ruby', 8)]))).toMatchObject([
     { action: { body: expect.stringContaining('{{value 1}}') as string } },
   ]);
+  expect(findRepeatedQuestions(workspaceOf([script('python', 9), script('ruby', 8.99)]))).toEqual([]);
   const again = (mark: string, ago: number) => ({
     text: `Could you repeat those back in a single line separated by ${mark} and without the hashtag symbol?`,
     ago,
