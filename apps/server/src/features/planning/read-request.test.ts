@@ -67,4 +67,10 @@ describe('a request for time', () => {
     ]);
     expect(merged).toMatchObject({ title: 'Tax return', duration: 120, part: 'morning', when: 'next week' });
   });
+
+  test('is another one when it names another thing and its time', () => {
+    const merged = mergeRequests([read('2 hours for the tax return tomorrow'), read('gym next week after work')]);
+    expect(merged).toMatchObject({ title: 'Gym', part: 'evening', when: 'next week' });
+    expect(merged.duration).toBeUndefined();
+  });
 });

@@ -87,10 +87,11 @@ export function isBesideWork({ part, when = '' }: SlotRequest): boolean {
   return part !== undefined || /\b(?:sat(?:urday)?|sun(?:day)?|weekend|tonight)\b/i.test(when);
 }
 
-/** What a later message says wins; what it leaves open stays as it was. */
+/** What a later message says wins, and what it leaves open stays as it was, unless it is about something else. */
 export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
   return requests.reduce<SlotRequest>((all, next) => {
     const isNewTime = next.from !== undefined;
+    if (next.title !== undefined && (isNewTime || next.part !== undefined)) return next;
     const { from: _from, to: _to, when: _when, ...rest } = all;
     return { ...(isNewTime ? rest : all), ...next };
   }, {});
