@@ -11,9 +11,17 @@ export interface MailFrame {
 
 const LATE = 'This comes late: the app was not running when it was due.';
 
+/** What its button opens, and where one asks for no more of them. */
+const PLACES: Partial<Record<NotificationRow['kind'], { label: string; settings: string }>> = {
+  reminder: { label: 'Open the reminder', settings: '/settings' },
+  report: { label: 'Open the report', settings: '/trends/reports' },
+};
+const ELSEWHERE = { label: 'Open the app', settings: '/settings' };
+
 /** What a notification is as a mail. */
 export function composeNotificationMail(row: NotificationRow, { appName, address, timeZone }: MailFrame): MailContent {
   const isReminder = row.kind === 'reminder';
+  const { label, settings } = PLACES[row.kind] ?? ELSEWHERE;
   const subject = isReminder ? `${row.isLate ? 'Late reminder' : 'Reminder'}: ${row.title}` : row.title;
   const due = isReminder ? [`Due ${formatDue(row.dueAt, timeZone)}.`] : [];
   const [first = '', ...groups] = row.body.split('\n\n');
@@ -31,8 +39,8 @@ export function composeNotificationMail(row: NotificationRow, { appName, address
       const [heading = '', ...items] = group.split('\n');
       return { heading, items };
     }),
-    action: { label: isReminder ? 'Open the reminder' : 'Open the app', url: address + row.link },
-    footer: `You get this mail because you asked for it. Change that at ${address}/settings.`,
+    action: { label, url: address + row.link },
+    footer: `You get this mail because you asked for it. Change that at ${address}${settings}.`,
   });
 }
 

@@ -151,4 +151,6 @@ test('reports come by themselves when their time is over, once, in the app and b
   ]);
   expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([[ann.email, 'Your week: Nov 16 to Nov 22']]);
   expect(app.mailer.sent[0]?.text).toContain('1 conversation begun');
+  expect(app.mailer.sent[0]?.text).toMatch(/Open the report:\n\S+\/trends\/reports\/[0-9a-f-]+\n/);
+  expect(app.mailer.sent[0]?.text).toMatch(/Change that at \S+\/trends\/reports\./);
 });
