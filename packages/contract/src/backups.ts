@@ -58,13 +58,14 @@ export const SetBackupScheduleBody = requestObject({
 });
 export type SetBackupScheduleBody = z.output<typeof SetBackupScheduleBody>;
 
-/** What a restore does with one kind of things. total = added + present; `changed` of those present are not as in the backup and stay as they are. */
+/** What a restore does with one kind of things. total = added + present; `changed` of those present are not as in the backup, `trashed` of them lie in the trash: they stay as they are. */
 export const RestoreCounts = z.object({
   table: z.string(),
   total: Count,
   added: Count,
   present: Count,
   changed: Count,
+  trashed: Count,
 });
 export type RestoreCounts = z.output<typeof RestoreCounts>;
 

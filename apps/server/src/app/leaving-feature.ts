@@ -60,7 +60,7 @@ export function createLeavingFeature(foundation: Foundation, services: LowerServ
         await services.backups.discardAll(userId);
       },
     }),
-    accountData: createAccountService({ db, clock, appName }),
+    accountData: createAccountService({ ...foundation, appName, directory: foundation.workDirectory }),
   };
 }
 

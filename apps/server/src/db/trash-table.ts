@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#platform/app-error.ts';
 import type { Database, Tx } from './database.ts';
+import { isBehind } from './keyset.ts';
 import { bumpUserVersion } from './user-version.ts';
 
 /** A user's table whose rows are deleted softly: `deletedAt` says since when they are in the trash. */
@@ -45,15 +46,11 @@ export function trashNamedBy(db: Database, table: TrashableTable, title: TitleCo
       userId: string,
       { limit, after }: TrashPage,
     ): Promise<{ id: string; title: string; deletedAt: Date }[]> => {
-      const at = after && new Date(after.deletedAt);
       const rows = await db
         .select({ id: table.id, title, deletedAt: table.deletedAt })
         .from(table)
         .where(
-          and(
-            trashed(userId),
-            at && or(lt(table.deletedAt, at), and(eq(table.deletedAt, at), lt(table.id, after?.id ?? ''))),
-          ),
+          and(trashed(userId), isBehind(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id })),
         )
         .orderBy(desc(table.deletedAt), desc(table.id))
         .limit(limit);

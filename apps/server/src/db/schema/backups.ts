@@ -30,6 +30,7 @@ export interface StoredRestoreCounts {
   added: number;
   present: number;
   changed: number;
+  trashed?: number;
 }
 
 /** An archive of everything somebody has; the bytes lie in the object store. */

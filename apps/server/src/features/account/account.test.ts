@@ -49,7 +49,7 @@ test('every table that names a user is exported or says why not', async () => {
 test('a reader who goes away in the middle leaves no connection behind', async () => {
   for (let time = 0; time < 12; time += 1) {
     for await (const piece of app.server.services.accountData.exportData(ann.userId)) {
-      expect(piece).toContain('account-data');
+      expect(piece.toString()).toContain('account-data');
       break;
     }
   }

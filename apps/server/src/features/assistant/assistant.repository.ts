@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
@@ -29,18 +30,10 @@ export async function listCalls(
   userId: string,
   page: { limit: number; after?: { at: string; id: string } },
 ): Promise<CallRow[]> {
-  const at = page.after && new Date(page.after.at);
   return db
     .select()
     .from(modelCalls)
-    .where(
-      and(
-        eq(modelCalls.userId, userId),
-        at && page.after
-          ? or(lt(modelCalls.at, at), and(eq(modelCalls.at, at), lt(modelCalls.id, page.after.id)))
-          : undefined,
-      ),
-    )
+    .where(and(eq(modelCalls.userId, userId), isBehind(modelCalls.at, modelCalls.id, page.after)))
     .orderBy(desc(modelCalls.at), desc(modelCalls.id))
     .limit(page.limit);
 }

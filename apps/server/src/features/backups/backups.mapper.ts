@@ -33,7 +33,8 @@ export function toRestore(row: RestoreRow): Restore {
     status,
     fileName,
     madeFor,
-    counts,
+    // One that was looked into by an earlier version did not tell.
+    counts: counts.map((count) => ({ ...count, trashed: count.trashed ?? 0 })),
     files,
     error,
     madeAt: row.madeAt?.toISOString() ?? null,

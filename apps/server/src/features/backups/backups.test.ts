@@ -198,6 +198,19 @@ describe('a restore', () => {
     expect(after?.title).toBe('Buy other shoes');
   });
 
+  test('leaves in the trash what was deleted since, and says so', async () => {
+    const leo = await other.signUp('Leo');
+    await restore(other, leo, archive);
+    const [task] = (await other.request(allEndpoints.listTasks, { as: leo })).body;
+    await other.request(allEndpoints.deleteTask, { as: leo, params: { id: task?.id ?? '' } });
+    const seen = await bring(other, leo, archive);
+    const tasks = { added: 0, present: 1, changed: 0, trashed: 1 };
+    expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
+    const done = await run(other, leo, seen.id);
+    expect(done.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
+    expect((await other.request(allEndpoints.listTasks, { as: leo })).body).toEqual([]);
+  });
+
   test('needs a file', async () => {
     const { body, headers } = multipart([{ name: 'a.zip', bytes: 'x', field: 'another' }]);
     const answer = await app.request(allEndpoints.createRestore, { as: ann, body, headers });

@@ -16,6 +16,7 @@ export interface TableOutcome {
   added: number;
   present: number;
   changed: number;
+  trashed: number;
 }
 
 export interface RestoreTarget {
@@ -78,7 +79,14 @@ async function restoreTable(
   const keptHere = new Set<string>();
   kept.set(table.name, keptHere);
   const keptParents = table.partOf && kept.get(table.partOf.table);
-  const outcome: TableOutcome = { table: table.name, total: archived.rows, added: 0, present: 0, changed: 0 };
+  const outcome: TableOutcome = {
+    table: table.name,
+    total: archived.rows,
+    added: 0,
+    present: 0,
+    changed: 0,
+    trashed: 0,
+  };
 
   for await (const lines of target.archive.lines(archived)) {
     const fresh: GivenRow[] = [];
@@ -96,6 +104,7 @@ async function restoreTable(
     outcome.added += result.added;
     outcome.present += fresh.length - result.added;
     outcome.changed += result.changed;
+    outcome.trashed += result.trashed;
     target.onBatch?.();
   }
   return outcome;
@@ -106,9 +115,9 @@ async function settle(
   target: RestoreTarget,
   table: OwnedTable,
   given: readonly GivenRow[],
-): Promise<{ added: number; changed: number; presentIds: Set<string> }> {
+): Promise<{ added: number; changed: number; trashed: number; presentIds: Set<string> }> {
   const { session, userId, writes } = target;
-  if (given.length === 0) return { added: 0, changed: 0, presentIds: new Set() };
+  if (given.length === 0) return { added: 0, changed: 0, trashed: 0, presentIds: new Set() };
   const linesOf = (list: readonly GivenRow[]) => list.map(({ line }) => line);
   try {
     const hasIds = table.columns.includes('id');
@@ -122,7 +131,8 @@ async function settle(
     const isOwn = (id: string | null) => id !== null && target.ownIds.has(id);
     return {
       added,
-      changed: present.filter(({ id, isChanged }) => isChanged && !isOwn(id)).length,
+      changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isOwn(id)).length,
+      trashed: present.filter(({ isTrashed }) => isTrashed).length,
       // Also what is there under another id, as something else is as unique.
       presentIds: new Set(written ? rest.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
     };

@@ -9,20 +9,23 @@ const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
 const KEPT_COUNTS = new Set(['conversation_count', 'last_conversation_at']);
 const quote = (name: string) => `"${name}"`;
 
-/** Which of these rows are there already, by their key, and whether they are as given. `id` is null where there is none. */
+/** Which of these rows are there already, by their key, whether they are as given, and whether they were deleted since. `id` is null where there is none. */
 export async function findPresent(
   { client }: OwnSession,
   userId: string,
   table: OwnedTable,
   lines: readonly string[],
-): Promise<{ id: string | null; isChanged: boolean }[]> {
+): Promise<{ id: string | null; isChanged: boolean; isTrashed: boolean }[]> {
   const keys = table.keys.filter((key) => key !== 'user_id').map(quote);
   const compared = table.columns.filter((column) => !KEPT_COUNTS.has(column));
   const sides = (side: string) => compared.map((column) => `${side}.${quote(column)}`).join(', ');
   const isSame = ['t.user_id = $1', ...keys.map((key) => `t.${key} = r.${key}`)].join(' and ');
   const id = table.columns.includes('id') ? 't.id::text' : 'null';
-  const { rows } = await client.query<{ id: string | null; isChanged: boolean }>(
-    `select ${id} as id, row(${sides('r')}) is distinct from row(${sides('t')}) as "isChanged"
+  const isTrashed = table.columns.includes('deleted_at')
+    ? 't.deleted_at is not null and r.deleted_at is null'
+    : 'false';
+  const { rows } = await client.query<{ id: string | null; isChanged: boolean; isTrashed: boolean }>(
+    `select ${id} as id, ${isTrashed} as "isTrashed", row(${sides('r')}) is distinct from row(${sides('t')}) as "isChanged"
      from ${GIVEN(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
     [userId, asJson(lines)],
   );

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { byIndex } from '#db/by-index.ts';
 import type { Queryable } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 
@@ -46,17 +47,10 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
         where ${conversationWords.userId} = ${userId} and ${conversationWords.words} @@ to_tsquery('plain', ${filter.words}))`,
     );
   }
-  if (filter.after !== undefined) {
-    const at = new Date(filter.after.lastActivityAt);
-    // What the rest implies: the index is entered here instead of read from its beginning.
-    all.push(lte(conversations.lastActivityAt, at));
-    all.push(
-      or(
-        lt(conversations.lastActivityAt, at),
-        and(eq(conversations.lastActivityAt, at), lt(conversations.id, filter.after.id)),
-      ),
-    );
-  }
+  const { after } = filter;
+  all.push(
+    isBehind(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
+  );
   return all.filter((condition) => condition !== undefined);
 }
 
@@ -84,7 +78,6 @@ export async function listTrashed(
   userId: string,
   { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
 ): Promise<(typeof conversations.$inferSelect)[]> {
-  const at = after && new Date(after.deletedAt);
   return db
     .select()
     .from(conversations)
@@ -92,9 +85,7 @@ export async function listTrashed(
       and(
         eq(conversations.userId, userId),
         isNotNull(conversations.deletedAt),
-        at && after
-          ? or(lt(conversations.deletedAt, at), and(eq(conversations.deletedAt, at), lt(conversations.id, after.id)))
-          : undefined,
+        isBehind(conversations.deletedAt, conversations.id, after && { at: after.deletedAt, id: after.id }),
       ),
     )
     .orderBy(desc(conversations.deletedAt), desc(conversations.id))

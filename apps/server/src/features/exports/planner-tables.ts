@@ -1,6 +1,6 @@
 import type { FeedEvent, FeedException } from '#features/schedule/schedule.service.ts';
 import type { TaskRow } from '#features/tasks/tasks.service.ts';
-import { type Cell, CSV_MARK, csvLine } from './csv.ts';
+import { type Cell, CSV_MARK, csvLine } from '@app/contract/csv';
 import type { LocalStamp } from './local-stamp.ts';
 
 const EVENT_COLUMNS = [

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -37,20 +38,18 @@ export async function listImports(
   userId: string,
   page: { limit: number; after?: { createdAt: string; id: string } },
 ): Promise<ImportRow[]> {
-  const at = page.after && new Date(page.after.createdAt);
+  const { limit, after } = page;
   return db
     .select()
     .from(imports)
     .where(
       and(
         eq(imports.userId, userId),
-        at && page.after
-          ? or(lt(imports.createdAt, at), and(eq(imports.createdAt, at), lt(imports.id, page.after.id)))
-          : undefined,
+        isBehind(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
       ),
     )
     .orderBy(desc(imports.createdAt), desc(imports.id))
-    .limit(page.limit);
+    .limit(limit);
 }
 
 /** Unfinished ones; of uploads those of which a piece came since: one that nobody continues blocks nothing. */

@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasRealExports, realExports, realExportsRoot } from '../../../test/real-exports.ts';
 import type { ParsedConversation } from './formats/conversation-tree.ts';
 import { readExport } from './read-export.ts';
 import type { SkippedItem } from './read-export.types.ts';
 
-/** Exports nobody here wrote; they are not part of the product. */
-const root = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports');
-const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
-
 async function read(path: string) {
   const conversations: ParsedConversation[] = [];
   const skipped: SkippedItem[] = [];
-  for await (const item of readExport(join(root, path), path)) {
+  for await (const item of readExport(join(realExportsRoot, path), path)) {
     if (item.type === 'conversation') conversations.push(item.conversation);
     if (item.type === 'skipped') skipped.push(item);
   }
@@ -32,40 +28,8 @@ function visibleText(conversation: ParsedConversation): string {
   return texts.join('\n');
 }
 
-describe.runIf(isThere)('real exports (skipped where REAL_DATA_DIR has none)', () => {
-  test.each([
-    ['chatgpt-2022-2023-real/conversations.json', 'chatgpt', 30, 254],
-    ['fixtures/chatgpt2graph/conversations.json', 'chatgpt', 1, 20],
-    ['fixtures/librechat/chatgpt-export.json', 'chatgpt', 2, 10],
-    ['fixtures/librechat/chatgpt-tree.json', 'chatgpt', 1, 11],
-    ['fixtures/librechat/chatgpt-citations.json', 'chatgpt', 1, 1],
-    ['fixtures/panchat/chatgpt_sharded_000.json', 'chatgpt', 1, 3],
-    ['fixtures/panchat/chatgpt_sharded_001.json', 'chatgpt', 1, 2],
-    ['fixtures/panchat/claude_conversations.json', 'claude', 1, 2],
-    ['fixtures/polylogue/tests/fixtures/chatgpt/native-conversation-v1.json', 'chatgpt', 1, 3],
-    ['fixtures/polylogue/tests/fixtures/origin-capability/chatgpt-export.json', 'chatgpt', 1, 1],
-    ['fixtures/polylogue/tests/fixtures/origin-capability/claude-ai-export.json', 'claude', 1, 1],
-    ['fixtures/polylogue/tests/fixtures/origin-capability/claude-design-session.json', 'claude', 1, 1],
-    ['fixtures/librechat/librechat-export.json', 'librechat', 1, 6],
-    ['fixtures/librechat/librechat-linear.json', 'librechat', 1, 2],
-    ['fixtures/librechat/librechat-opts-nonr-branches.json', 'librechat', 1, 5],
-    ['fixtures/librechat/librechat-tree.json', 'librechat', 1, 9],
-    ['fixtures/librechat/chatbotui-export.json', 'chatbotui', 2, 6],
-    ['fixtures/librechat-transcribed/openwebui-export.json', 'openwebui', 3, 6],
-    ['fixtures/excerpts/deepseek_conversations.json', 'deepseek', 3, 6],
-    ['fixtures/excerpts/grok_prod-grok-backend.json', 'grok', 1, 2],
-    ['fixtures/excerpts/copilot-activity-history.csv', 'copilot', 1, 2],
-    ['fixtures/polylogue/tests/fixtures/origin-capability/grok-export.json', 'grok', 1, 2],
-    ['fixtures/polylogue/tests/fixtures/origin-capability/aistudio-drive.json', 'aistudio', 1, 2],
-    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/branching_session.json', 'aistudio', 1, 4],
-    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/code_execution_session.json', 'aistudio', 1, 3],
-    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/multi_turn_prompt.json', 'aistudio', 1, 4],
-    ['fixtures/polylogue/tests/data/gemini_chunked_prompt/multimodal_session.json', 'aistudio', 1, 4],
-    ['fixtures/polylogue/tests/data/golden/chatgpt-simple.md', 'transcript', 1, 4],
-    ['fixtures/polylogue/tests/data/golden/claude-thinking.md', 'transcript', 1, 2],
-    ['other-vendors/bing-chat-2023-md/What are the pros and cons of markdown.md', 'copilot', 1, 2],
-    ['other-vendors/bing-chat-2023-md/How can I train my cavapoo to bark less.md', 'copilot', 1, 2],
-  ])('%s holds %s conversations, nothing skipped', async (path, source, count, messages) => {
+describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has none)', () => {
+  test.each(realExports)('%s holds %s conversations, nothing skipped', async (path, source, count, messages) => {
     const { conversations, skipped } = await read(path);
     expect(skipped).toEqual([]);
     expect(conversations.map((conversation) => conversation.source)).toEqual(Array(count).fill(source));
@@ -74,9 +38,11 @@ describe.runIf(isThere)('real exports (skipped where REAL_DATA_DIR has none)', (
 
   test('every sample of the Claude viewer is read whole', async () => {
     const folder = 'fixtures/claude-chat-viewer/sampleConversations';
-    for (const file of await readdir(join(root, folder))) {
+    for (const file of await readdir(join(realExportsRoot, folder))) {
       const { conversations, skipped } = await read(join(folder, file));
-      const record = JSON.parse(await readFile(join(root, folder, file), 'utf8')) as { chat_messages: unknown[] };
+      const record = JSON.parse(await readFile(join(realExportsRoot, folder, file), 'utf8')) as {
+        chat_messages: unknown[];
+      };
       expect(skipped).toEqual([]);
       expect(conversations).toHaveLength(1);
       expect(conversations[0]?.messages).toHaveLength(record.chat_messages.length);
@@ -108,7 +74,7 @@ describe.runIf(isThere)('real exports (skipped where REAL_DATA_DIR has none)', (
     let compared = 0;
     for (const path of files) {
       const { conversations } = await read(path);
-      const records = JSON.parse(await readFile(join(root, path), 'utf8')) as ChatgptRecord[];
+      const records = JSON.parse(await readFile(join(realExportsRoot, path), 'utf8')) as ChatgptRecord[];
       for (const [index, record] of records.entries()) {
         const shown = visibleText(conversations[index] ?? ({ messages: [] } as never));
         for (const text of writtenTexts(record)) {

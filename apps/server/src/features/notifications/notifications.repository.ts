@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { notifications } from '#db/schema/notifications.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -15,15 +16,11 @@ export async function listNotifications(
   page: { limit: number; after?: { createdAt: string; id: string } },
 ): Promise<NotificationRow[]> {
   const { after } = page;
-  const at = after && new Date(after.createdAt);
-  const isBehind =
-    after && at
-      ? or(lt(notifications.createdAt, at), and(eq(notifications.createdAt, at), lt(notifications.id, after.id)))
-      : undefined;
+  const isLater = isBehind(notifications.createdAt, notifications.id, after && { at: after.createdAt, id: after.id });
   return db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), sql`${notifications.isInApp}`, isBehind))
+    .where(and(eq(notifications.userId, userId), sql`${notifications.isInApp}`, isLater))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(page.limit);
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { reminders } from '#db/schema/planner.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 
@@ -8,15 +9,11 @@ export async function listTrashed(
   userId: string,
   { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
 ): Promise<ReminderRow[]> {
-  const at = after && new Date(after.deletedAt);
-  const isBehind =
-    after && at
-      ? or(lt(reminders.deletedAt, at), and(eq(reminders.deletedAt, at), lt(reminders.id, after.id)))
-      : undefined;
+  const isLater = isBehind(reminders.deletedAt, reminders.id, after && { at: after.deletedAt, id: after.id });
   return db
     .select()
     .from(reminders)
-    .where(and(eq(reminders.userId, userId), isNotNull(reminders.deletedAt), isBehind))
+    .where(and(eq(reminders.userId, userId), isNotNull(reminders.deletedAt), isLater))
     .orderBy(desc(reminders.deletedAt), desc(reminders.id))
     .limit(limit);
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { eventExceptions, eventNotes, events } from '#db/schema/planner.ts';
 
 interface Page {
@@ -99,7 +100,5 @@ export async function listExpired(
 }
 
 function isAfter(table: { id: AnyPgColumn; deletedAt: AnyPgColumn }, after: Page['after']): SQL | undefined {
-  if (after === undefined) return undefined;
-  const at = new Date(after.deletedAt);
-  return or(lt(table.deletedAt, at), and(eq(table.deletedAt, at), lt(table.id, after.id)));
+  return isBehind(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id });
 }

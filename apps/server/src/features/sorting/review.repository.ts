@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 export interface ReviewFilter {
@@ -21,7 +22,6 @@ const waiting = (userId: string) =>
   );
 
 export async function listWaiting(db: Queryable, userId: string, { guess, after, limit }: ReviewFilter) {
-  const at = after && new Date(after.lastActivityAt);
   return db
     .select({
       id: conversations.id,
@@ -36,12 +36,7 @@ export async function listWaiting(db: Queryable, userId: string, { guess, after,
       and(
         waiting(userId),
         guess === undefined ? undefined : eq(bestGuess, guess),
-        at && after
-          ? or(
-              lt(conversations.lastActivityAt, at),
-              and(eq(conversations.lastActivityAt, at), lt(conversations.id, after.id)),
-            )
-          : undefined,
+        isBehind(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
       ),
     )
     .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { isBehind } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
@@ -40,7 +41,6 @@ export async function listPending(
   userId: string,
   { conversationId, after, limit }: PendingFilter,
 ): Promise<PendingRow[]> {
-  const at = after && new Date(after.createdAt);
   const found = await db
     .select({ suggestion: suggestions, conversationTitle: conversations.title })
     .from(suggestions)
@@ -49,9 +49,7 @@ export async function listPending(
       and(
         pending(userId),
         conversationId === undefined ? undefined : eq(suggestions.conversationId, conversationId),
-        at && after
-          ? or(lt(suggestions.createdAt, at), and(eq(suggestions.createdAt, at), lt(suggestions.id, after.id)))
-          : undefined,
+        isBehind(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
       ),
     )
     .orderBy(desc(suggestions.createdAt), desc(suggestions.id))

@@ -34,12 +34,13 @@ export function kindsOf(counts: readonly RestoreCounts[]): KindCounts[] {
 
 /** Of all kinds together. */
 export function sum(counts: readonly Omit<RestoreCounts, 'table'>[]): Omit<RestoreCounts, 'table'> {
-  const all = { total: 0, added: 0, present: 0, changed: 0 };
-  for (const { total, added, present, changed } of counts) {
+  const all = { total: 0, added: 0, present: 0, changed: 0, trashed: 0 };
+  for (const { total, added, present, changed, trashed } of counts) {
     all.total += total;
     all.added += added;
     all.present += present;
     all.changed += changed;
+    all.trashed += trashed;
   }
   return all;
 }

@@ -7,6 +7,7 @@ import { useStartRestore } from './restore.api.ts';
 import { sum } from './restore-kinds.ts';
 import { t } from './restore.messages.ts';
 import { RestoreTable } from './restore-table.tsx';
+import { TrashedNote } from './trashed-note.tsx';
 import { useMoment } from './use-moment.ts';
 
 /** What restoring would do; nothing is changed before the button says so. */
@@ -15,7 +16,7 @@ export function RestorePreview({ restore, onGone }: RestoreProps) {
   const say = useMoment();
   const start = useStartRestore(restore.id);
   const { madeFor, madeAt, counts, files, fileName } = restore;
-  const { added, changed } = sum(counts);
+  const { added, changed, trashed } = sum(counts);
   const begin = () =>
     start.mutate(undefined, {
       onError: (error) =>
@@ -33,6 +34,7 @@ export function RestorePreview({ restore, onGone }: RestoreProps) {
       </div>
       <RestoreTable counts={counts} />
       <div className="flex flex-col gap-1 text-small text-muted">
+        <TrashedNote count={trashed} />
         {changed > 0 && <p>{t('changed', { count: changed })}</p>}
         {files > 0 && <p>{t('files', { count: files })}</p>}
         <p>{added === 0 ? t('nothingNew') : t('nothingYet')}</p>

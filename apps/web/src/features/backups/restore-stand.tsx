@@ -6,6 +6,7 @@ import { t } from './restore.messages.ts';
 import { RestorePreview } from './restore-preview.tsx';
 import { RestoreTable } from './restore-table.tsx';
 import { Step } from './step.tsx';
+import { TrashedNote } from './trashed-note.tsx';
 
 /** Where a restore stands: looked into, waiting for a decision, at work, done or failed. */
 export function RestoreStand({ restore, onGone }: RestoreProps) {
@@ -31,10 +32,14 @@ export function RestoreStand({ restore, onGone }: RestoreProps) {
 function RestoreResult({ restore, onGone }: RestoreProps) {
   const refresh = useEffectEvent(useRefreshEverything());
   useEffect(() => refresh(), []);
+  const { added, trashed } = sum(restore.counts);
   return (
     <div className="flex flex-col items-start gap-4">
-      <output className="text-section">{t('done', { count: sum(restore.counts).added })}</output>
+      <output className="text-section">{t('done', { count: added })}</output>
       <RestoreTable counts={restore.counts} isDone />
+      <div className="text-small text-muted">
+        <TrashedNote count={trashed} />
+      </div>
       <LeaveButton restore={restore} label={t('close')} onGone={onGone} />
     </div>
   );

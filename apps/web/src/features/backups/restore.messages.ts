@@ -23,6 +23,9 @@ export const t = translator({
   nothingYet: 'Nothing is changed until you restore. It is all of it or nothing.',
   changed:
     '{count, plural, one {# entry is} other {# entries are}} different here than in the backup, and {count, plural, one {stays as it is} other {stay as they are}}.',
+  trashed:
+    '{count, plural, one {# entry lies} other {# entries lie}} in the trash here and {count, plural, one {stays} other {stay}} there.',
+  openTrash: 'Bring {count, plural, one {it} other {them}} back from the trash',
   files: '{count, plural, one {# file is} other {# files are}} in the backup.',
   start: 'Restore',
   startFailed: 'The backup was not restored',

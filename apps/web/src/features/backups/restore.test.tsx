@@ -27,10 +27,10 @@ const waiting: Restore = {
   madeAt: '2026-11-20T08:05:00.000Z',
   madeFor: 'grace@example.com',
   counts: [
-    { table: 'conversations', total: 160, added: 150, present: 10, changed: 2 },
-    { table: 'learning_cards', total: 4, added: 4, present: 0, changed: 0 },
-    { table: 'goal_progress', total: 3, added: 1, present: 2, changed: 0 },
-    { table: 'notification_settings', total: 1, added: 0, present: 1, changed: 1 },
+    { table: 'conversations', total: 160, added: 150, present: 10, changed: 2, trashed: 3 },
+    { table: 'learning_cards', total: 4, added: 4, present: 0, changed: 0, trashed: 0 },
+    { table: 'goal_progress', total: 3, added: 1, present: 2, changed: 0, trashed: 0 },
+    { table: 'notification_settings', total: 1, added: 0, present: 1, changed: 1, trashed: 0 },
   ],
   files: 12,
 };
@@ -86,6 +86,8 @@ it('previews by kind, in words, what is new, here already and different here', a
   expect(part.getByText('It comes from another account. What is in it will be yours.')).toBeVisible();
   expect(part.getByText('3 entries are different here than in the backup, and stay as they are.')).toBeVisible();
   expect(part.getByText('12 files are in the backup.')).toBeVisible();
+  expect(part.getByText(/3 entries lie in the trash here and stay there\./)).toBeVisible();
+  expect(part.getByRole('link', { name: 'Bring them back from the trash' })).toHaveAttribute('href', '/trash');
 });
 
 it('restores once that is wanted, and tells what came of it', async () => {

@@ -10,11 +10,11 @@ it('quotes what a comma, a quote or a line break would tear apart', () => {
         ['two\nlines', 1],
       ],
     }),
-  ).toBe('Topic,Times\r\n"Bread, ""sour""",3\r\n"two\nlines",1\r\n');
+  ).toBe('"Topic","Times"\r\n"Bread, ""sour""",3\r\n"two\nlines",1\r\n');
 });
 
 it('never lets a title run as a formula of a spreadsheet', () => {
-  expect(toCsv({ columns: ['Topic'], rows: [['=HYPERLINK("x")'], ['+1'], ['@a'], ['-']] })).toBe(
-    'Topic\r\n"\'=HYPERLINK(""x"")"\r\n\'+1\r\n\'@a\r\n\'-\r\n',
+  expect(toCsv({ columns: ['Topic'], rows: [['=HYPERLINK("x")'], [' +1'], ['＠a'], [-1]] })).toBe(
+    '"Topic"\r\n"\'=HYPERLINK(""x"")"\r\n"\' +1"\r\n"\'＠a"\r\n-1\r\n',
   );
 });

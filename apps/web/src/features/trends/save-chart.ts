@@ -1,3 +1,4 @@
+import { CSV_MARK, csvLine } from '@app/contract/csv';
 import { saveFile } from '#lib/save-file.ts';
 
 export interface ChartTable {
@@ -19,21 +20,12 @@ const COPIED = [
   'font-weight',
 ];
 
-/** A sheet of numbers: quoted where needed, and no cell that a spreadsheet would run as a formula. */
 export function toCsv({ columns, rows }: ChartTable): string {
-  const cell = (value: string | number): string => {
-    const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return [columns, ...rows]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')
-    .concat('\r\n');
+  return [columns, ...rows].map(csvLine).join('');
 }
 
 export function saveCsv(name: string, table: ChartTable): void {
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
-  saveFile(new Blob([`\uFEFF${toCsv(table)}`], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
+  saveFile(new Blob([CSV_MARK + toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
 }
 
 /** The chart as it looks now, on its own ground and under its title. Rejects when the browser cannot draw it. */

@@ -1,3 +1,4 @@
+/** Sheets of what a person takes along. */
 export type Cell = string | number | boolean | null;
 
 /** A spreadsheet runs what begins like this; the wide forms are what it takes for the same. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from '@app/contract/csv';
 
 const read = (value: string): string => parse(csvLine([value, 'next']))[0]?.[0] ?? '';
 
