@@ -54,6 +54,7 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
         description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
         actions={<Badge tone={look.tone}>{t(look.label)}</Badge>}
       />
+      <output className="sr-only">{record.status === 'ready' ? foundWords(record) : ''}</output>
       {isFinished(record.status) ? (
         <ImportReceipt record={record} />
       ) : record.status === 'ready' ? (
@@ -63,6 +64,13 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
       )}
     </>
   );
+}
+
+/** For ears: that it was looked through. What it was is in the choices; how it ended is a toast. */
+function foundWords({ preview }: Import): string {
+  if (preview === null) return '';
+  const count = preview.sources.reduce((sum, { conversations }) => sum + conversations, 0);
+  return `${t('foundTitle', { count })}. ${t('foundText')}`;
 }
 
 function BackToImports() {
