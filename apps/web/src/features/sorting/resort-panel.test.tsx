@@ -9,7 +9,7 @@ import {
   type ResortMove,
   startResorting,
 } from '@app/contract/resorting';
-import { listReview, undoSortingAct } from '@app/contract/sorting';
+import { getReviewSummary, listReview, undoSortingAct } from '@app/contract/sorting';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeLayout } from '#test/fake-layout.ts';
 import { Refusal } from '#test/fake-server.ts';
@@ -116,6 +116,18 @@ describe('sorting again', () => {
     );
     await user.click(panel().getByRole('button', { name: 'Leave them' }));
     expect(await panel().findByRole('button', { name: 'Look for better places' })).toBeVisible();
+  });
+
+  it('stands above what is to review and shows its moves on demand there', async () => {
+    testServer().answer(getReviewSummary, { count: 3, guesses: [{ categoryId: work.id, count: 3 }] });
+    answer({ status: 'ready' }, [move(1)]);
+    const { user } = await openReview();
+    const show = await panel().findByRole('button', { name: 'Show them' });
+    expect(panel().queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
+    await user.click(show);
+    expect(await panel().findByRole('link', { name: 'Talk 1' })).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Hide them' }));
+    expect(panel().queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
   });
 
   it('tells how far the look is, and that it failed', async () => {

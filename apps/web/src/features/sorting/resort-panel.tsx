@@ -2,7 +2,7 @@ import type { Category } from '@app/contract/categories';
 import type { ResortMove, Resorting } from '@app/contract/resorting';
 import { useQueryClient } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -21,8 +21,16 @@ import { t } from './sorting.messages.ts';
 const fail = (error: unknown) =>
   showToast({ title: t('error'), description: errorSentence(error, t('resortFailed')), tone: 'danger' });
 
+export interface ResortPanelProps {
+  categories: readonly Category[];
+  /** More follows below it: what would move is shown on demand. */
+  isBrief?: boolean;
+}
+
 /** Offers to sort again; nothing moves until somebody says so. */
-export function ResortPanel({ categories }: { categories: readonly Category[] }) {
+export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? !isBrief;
   const { data } = useResorting();
   const start = useStartResorting();
   const dismiss = useDismissResorting();
@@ -35,7 +43,7 @@ export function ResortPanel({ categories }: { categories: readonly Category[] })
   );
   const hasMoves = data.status === 'ready' && data.moves > 0;
   return (
-    <section aria-label={t('resort')} className="mt-8 rounded-card border border-line bg-surface">
+    <section aria-label={t('resort')} className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
         <Shuffle aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
         <Words state={data} />
@@ -43,6 +51,11 @@ export function ResortPanel({ categories }: { categories: readonly Category[] })
           <Spinner label={t('resortRunning', { checked: data.checked, total: data.total })} />
         ) : hasMoves ? (
           <div className="flex flex-wrap gap-1.5">
+            {isBrief && (
+              <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
+                {isOpen ? t('resortHide') : t('resortShow')}
+              </Button>
+            )}
             <Button
               size="small"
               variant="ghost"
@@ -59,7 +72,7 @@ export function ResortPanel({ categories }: { categories: readonly Category[] })
           look
         )}
       </div>
-      {hasMoves && <ResortMoves categories={categories} onMove={(move) => acts.apply([move])} />}
+      {hasMoves && isOpen && <ResortMoves categories={categories} onMove={(move) => acts.apply([move])} />}
     </section>
   );
 }

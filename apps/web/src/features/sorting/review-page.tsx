@@ -40,6 +40,8 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         }
       />
       <div className="flex flex-col gap-3">
+        {/* Below the queue nobody would come to it: with a thousand entries the page has no end. */}
+        <ResortPanel categories={categories} isBrief={summary.count > 0} />
         <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
         <StatusLine acts={acts} />
         <ReviewQueue
@@ -50,7 +52,6 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
           onShowAll={() => setGuess(undefined)}
         />
       </div>
-      <ResortPanel categories={categories} />
     </Page>
   );
 }

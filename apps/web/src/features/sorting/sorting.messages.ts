@@ -46,6 +46,8 @@ export const sortingMessages = {
   resortFound:
     '{count, plural, =0 {Everything is where it belongs} one {# conversation would be filed elsewhere} other {# conversations would be filed elsewhere}}',
   resortNothing: 'The sorting would file nothing elsewhere today.',
+  resortShow: 'Show them',
+  resortHide: 'Hide them',
   resortLeave: 'Leave them',
   resortApply: '{count, plural, one {Move it} other {Move all #}}',
   resortFailed: 'Failed to sort again. Please try again.',
