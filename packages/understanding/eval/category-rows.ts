@@ -56,9 +56,13 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   }
   for (const examples of [5, 20]) {
     const share = await scoreOwnCategories(texts, { examples, realDataDir, models });
-    const named = await scoreOwnCategories(texts, { examples, realDataDir, models, nameWith: embed });
+    const told = { examples, realDataDir, models, nameWith: embed };
+    const named = await scoreOwnCategories(texts, told);
+    const described = await scoreOwnCategories(texts, { ...told, isDescribed: true });
     const name = `own categories, ${examples} examples each`.padEnd(40);
-    console.log(`${name}        right ${percent(share)}  with their names ${percent(named)}`);
+    console.log(
+      `${name}        right ${percent(share)}  with their names ${percent(named)}  and described ${percent(described)}`,
+    );
   }
   for (const [source, gains] of scoreCorrections(texts, models)) {
     const row = gains.map(({ corrections, share }) => `${corrections}: ${percent(share).trim()}`).join('  ');

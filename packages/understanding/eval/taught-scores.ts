@@ -9,18 +9,18 @@ type Models = CategoriserOptions['models'];
 const DRAWS = 5;
 /** The intents of CLINC150 come in tens of domains, fifteen each. */
 const INTENTS_A_DOMAIN = 15;
-/** Their names, in the order of their intents. */
-const DOMAINS = [
-  'banking',
-  'credit cards',
-  'kitchen and dining',
-  'home',
-  'auto and commute',
-  'travel',
-  'utility',
-  'work',
-  'small talk',
-  'meta',
+/** Their names, in the order of their intents, and how somebody who files by them would describe them. */
+const DOMAINS: readonly (readonly [name: string, description: string])[] = [
+  ['banking', 'my bank account: balance, transfers, bills'],
+  ['credit cards', 'my cards, their limits, rewards and my credit score'],
+  ['kitchen and dining', 'cooking, recipes, food and restaurants'],
+  ['home', 'the household: lists, chores, shopping, music and lights'],
+  ['auto and commute', 'my car, driving, traffic and directions'],
+  ['travel', 'trips, flights, hotels and visas'],
+  ['utility', 'small tools: weather, alarms, timers, sums, spelling'],
+  ['work', 'meetings, pay, days off and insurance'],
+  ['small talk', 'chatting with the assistant about itself, greetings and jokes'],
+  ['meta', 'settings of the assistant: language, volume, voice'],
 ];
 const SOURCES = ['clinc150', 'hwu64', 'dailydialog'] as const;
 const CORRECTIONS = [0, 5, 20, 100] as const;
@@ -45,8 +45,9 @@ interface OwnCategoriesOptions {
   examples: number;
   realDataDir: string;
   models: Models;
-  /** Given: the categories bear their names, as those of a person do. */
-  nameWith?: (name: string) => Promise<Float32Array>;
+  /** Given: the categories bear their names, as those of a person do, and are described where one wishes. */
+  nameWith?: (text: string) => Promise<Float32Array>;
+  isDescribed?: boolean;
 }
 
 const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flatMap(({ vector }) => vector ?? []);
@@ -57,7 +58,7 @@ const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flat
  */
 export async function scoreOwnCategories(
   texts: readonly LabelledText[],
-  { examples, realDataDir, models, nameWith }: OwnCategoriesOptions,
+  { examples, realDataDir, models, nameWith, isDescribed = false }: OwnCategoriesOptions,
 ): Promise<number> {
   const mapping = JSON.parse(readFileSync(join(realDataDir, 'topics', 'label-mapping.json'), 'utf8')) as {
     clinc150_intent: Record<string, string>;
@@ -67,7 +68,8 @@ export async function scoreOwnCategories(
     texts.filter(({ source, label = '' }) => source.startsWith('clinc150') && intents.includes(label)),
     ({ label = '' }) => Math.floor(intents.indexOf(label) / INTENTS_A_DOMAIN),
   );
-  const names = nameWith === undefined ? undefined : await Promise.all(DOMAINS.map((name) => nameWith(name)));
+  const tell = ([name, description]: (typeof DOMAINS)[number]) => (isDescribed ? `${name}. ${description}` : name);
+  const named = nameWith && (await Promise.all(DOMAINS.map((domain) => nameWith(tell(domain)))));
   let right = 0;
   let asked = 0;
   for (let draw = 1; draw <= DRAWS; draw += 1) {
@@ -75,12 +77,14 @@ export async function scoreOwnCategories(
     const { categorise } = createCategoriser({
       categories: drawn.map(({ domain, slug, all }) => {
         const taught = all.slice(0, examples);
-        const named = names?.[domain];
+        const [name = '', description = ''] = DOMAINS[domain] ?? [];
+        const vector = named?.[domain];
         return {
           slug,
-          name: named === undefined ? '' : (DOMAINS[domain] ?? ''),
+          name: vector === undefined ? '' : name,
+          ...(vector && isDescribed && { description }),
           examples: taught.map(({ text }) => text),
-          exampleVectors: [...(named === undefined ? [] : [named]), ...vectorsOf(taught)],
+          exampleVectors: [...(vector === undefined ? [] : [vector]), ...vectorsOf(taught)],
         };
       }),
       ...(models && { models }),

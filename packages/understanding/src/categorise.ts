@@ -4,10 +4,13 @@ import { softmax } from './category/softmax-regression.ts';
 import type { CategoryModels } from './category-models.ts';
 
 /** Names the rules and weights behind a result; stored with it, so that older results can be told apart and redone. */
-export const ENGINE_VERSIONS = { words: 'words-2', sentences: 'sentences-2' } as const;
+export const ENGINE_VERSIONS = { words: 'words-3', sentences: 'sentences-3' } as const;
 
 /** Below this confidence a conversation is filed in Other and shown for review. */
 export const REVIEW_BELOW = 0.4;
+
+/** As close as this the two best guesses are a toss-up, which is left to the person as well. */
+export const TOSS_UP = 0.15;
 
 /** A category of one user. Built-in ones carry their slug (BUILT_IN_SLUGS); the user's own carry any other stable key, such as their id. */
 export interface CategoryDefinition {
@@ -55,7 +58,7 @@ export interface Categorisation {
   slug: string;
   /** Of the best guess, 0..1. */
   confidence: number;
-  /** True when the confidence is under REVIEW_BELOW. */
+  /** True when the confidence is under REVIEW_BELOW, or the second guess within TOSS_UP of the best. */
   needsReview: boolean;
   /** The two best guesses, best first. */
   guesses: [CategoryGuess, CategoryGuess];
@@ -83,7 +86,7 @@ export const createCategoriser = (options: CategoriserOptions): Categoriser => {
       .toSorted((a, b) => b.confidence - a.confidence);
     const best = ranked[0] ?? { slug: OTHER_SLUG, confidence: 1 };
     const second = ranked[1] ?? { slug: OTHER_SLUG, confidence: 0 };
-    const needsReview = best.confidence < REVIEW_BELOW;
+    const needsReview = best.confidence < REVIEW_BELOW || best.confidence - second.confidence < TOSS_UP;
     return {
       slug: needsReview ? OTHER_SLUG : best.slug,
       confidence: best.confidence,

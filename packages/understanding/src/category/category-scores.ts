@@ -38,15 +38,13 @@ export interface CategoryScores {
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
 /** With one, the sentence model leads. */
 const WITH_SENTENCES = { builtIn: 0.65, temperature: 1 };
-/** What likeness of words adds to likeness of meaning. */
-const WORDS_IN_LIKENESS = 0.75;
 /**
- * What likeness to the taught is worth. Below `chance` it says nothing; the nearest of many is near by chance, so the
+ * What likeness to the taught is worth, and what likeness of words adds to that of meaning. Below `chance` it says nothing; the nearest of many is near by chance, so the
  * bar rises with their number. A category of one's own has only this; a built-in one has its own scores as well, so it
  * takes more to move it.
  */
-const OWN = { worth: 8, chance: 0.2, chanceOfMany: 0.1 };
-const BUILT_IN = { worth: 4, chance: 0.8 };
+const OWN = { worth: 8, words: 1.25, chance: 0.2, chanceOfMany: 0.1 };
+const BUILT_IN = { worth: 4, words: 0.75, chance: 0.8 };
 /** What sentence vectors are worth for a text in another language. */
 const FOREIGN_MEANING = 0.15;
 /** Corrections from which on the built-in directions are learned anew with them. */
@@ -91,11 +89,13 @@ export const createScorer = (
     const { vector } = conversation;
     const meant = sentenceScores(vector);
     const scores = taught.map((category, at) => {
-      const likeness = category.meaningLikeness(vector) + WORDS_IN_LIKENESS * (wordLikeness[at] ?? 0);
+      const meaning = category.meaningLikeness(vector);
+      const shared = wordLikeness[at] ?? 0;
       if (builtInAt[at] === -1) {
+        const likeness = meaning + OWN.words * shared;
         return OWN.worth * (likeness - OWN.chance - OWN.chanceOfMany * Math.log(1 + category.members));
       }
-      const told = Math.max(0, BUILT_IN.worth * (likeness - BUILT_IN.chance));
+      const told = Math.max(0, BUILT_IN.worth * (meaning + BUILT_IN.words * shared - BUILT_IN.chance));
       // The encoder reads English; of another language it only knows the words they share.
       if (isForeign) return FOREIGN_MEANING * pick(meant, at) + pick(listed, at) + told;
       return pick(meant, at) + WITH_SENTENCES.builtIn * pick(listed, at) + told;

@@ -13,6 +13,10 @@ const CODE_SIGNS: readonly RegExp[] = [
   /Traceback \(most recent call last\)|\b(?:Syntax|Type|Key|Reference|Value|Index)Error\b|\bNullPointerException\b/,
 ];
 
+/** 'f(x) =', '3x + 7', '4z^2', '\\frac': no word says so, but it is mathematics. */
+const FORMULA =
+  /\b[fgh]\([a-z]\)|\b\d{0,4}[a-z]\s?\^\s?-?\d|\b\d{1,4}[xyz]\s?[-+*/=<>]|\b[xyz]\s?[-+*/]\s?[xyz\d]\b|\\(?:frac|int|sum|sqrt|lim)\b|[∫∑√≤≥]\s?[\w(]/;
+
 const titleText = (title: string): string => {
   const text = plainText(title, 300);
   return NO_TITLE.test(text.trim()) ? '' : text;
@@ -28,6 +32,7 @@ export const conversationText = ({ title, openers }: { title: string; openers: r
     const text = plainText(opener, OPENER_LENGTH);
     parts.push(withoutCode(text));
     if (hasCode(text)) parts.push('code script programming');
+    else if (FORMULA.test(text)) parts.push('algebra equation mathematics');
   }
   return parts.join('\n');
 };

@@ -12,14 +12,11 @@ export interface Understanding {
   categorise(input: {
     title: string;
     openers: string[];
-  }): CategoryGuess & { guesses: CategoryGuess[]; engineVersion: string };
+  }): CategoryGuess & { needsReview: boolean; guesses: CategoryGuess[]; engineVersion: string };
   /** 0..1 over the user's own words; 0.5 is neutral. */
   sentiment(texts: string[]): number;
   titleFromText(text: string): string;
 }
-
-/** Below this the conversation is filed in Other and offered for review. */
-export const SURE = 0.4;
 /** Marks what was filed by words alone on arrival: the engine looks at it again with all it knows, soon after. */
 export const FIRST_LOOK = 'first-2';
 const OPENERS = 3;
@@ -55,7 +52,7 @@ export function fileConversation(
 
 /** Turns the engine's slugs into this user's categories and files: in Other, with the two best guesses, when it is unsure. */
 export function fileBy(result: ReturnType<Understanding['categorise']>, idBySlug: ReadonlyMap<string, string>): Filing {
-  const isSure = result.confidence >= SURE && idBySlug.has(result.slug);
+  const isSure = !result.needsReview && idBySlug.has(result.slug);
   const categoryId = idBySlug.get(isSure ? result.slug : 'other');
   if (categoryId === undefined) throw new Error('the account has no category Other');
   const guesses = result.guesses.flatMap((guess) => {
