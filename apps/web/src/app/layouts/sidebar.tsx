@@ -20,7 +20,7 @@ export function Sidebar({ conversations }: { conversations?: ReactNode }) {
     <aside
       aria-label={t('sidebar.label')}
       style={{ width: isResizable ? width : sidebarBounds.default }}
-      className="sticky top-[var(--size-top-bar)] flex h-[calc(100dvh-var(--size-top-bar))] shrink-0 flex-col border-r border-line"
+      className="sticky top-[var(--size-top-bar)] flex h-[calc(100dvh-var(--size-top-bar))] shrink-0 flex-col border-r border-line print:hidden"
     >
       <ScrollArea className="min-h-0 flex-1">
         <nav aria-label={t('sidebar.label')} className="flex flex-col gap-0.5 p-2">

@@ -5,6 +5,7 @@ import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
@@ -93,13 +94,14 @@ function Section({ section: { kind, lines } }: { section: ReportSection }) {
   );
 }
 
+/** On paper a source that its line names already says nothing more. */
 function Line({ line: { text, sources } }: { line: ReportLine }) {
   return (
     <li className="py-2 print:break-inside-avoid">
       <p className="text-body text-pretty">{text}</p>
       <ul aria-label={t('sources')} className="mt-1 flex flex-wrap gap-1.5">
         {sources.map(({ link, label }) => (
-          <li key={link + label} className="min-w-0 max-w-full">
+          <li key={link + label} className={cx('min-w-0 max-w-full', text.includes(label) && 'print:hidden')}>
             <Link
               to={link}
               className="inline-flex min-h-6 max-w-full items-center rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text print:border-0 print:px-0 print:italic"

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import type { LegendEntry } from './picture-legend.ts';
 import { type ChartTable, saveCsv, savePng } from './save-chart.ts';
 import { t } from './trends.messages.ts';
 
@@ -19,13 +20,15 @@ export interface ChartCardProps {
   renderTable?: () => ReactNode;
   /** Whether the content is a drawing that can be kept as a picture. */
   isDrawing?: boolean;
+  /** What the drawing's colours stand for, for the picture. */
+  legend?: readonly LegendEntry[];
   className?: string;
   children: ReactNode;
 }
 
 /** A chart under its question, with the table behind it and both as files. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, text, actions, table, renderTable, isDrawing = false, className, children } = props;
+  const { title, text, actions, table, renderTable, isDrawing = false, legend, className, children } = props;
   const [isTable, setIsTable] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -33,7 +36,7 @@ export function ChartCard(props: ChartCardProps) {
     const chart = content.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
     try {
       if (!chart) throw new Error('nothing is drawn');
-      await savePng(title, chart);
+      await savePng(title, chart, legend);
     } catch {
       showToast({ title: t('error'), description: t('pngFailed'), tone: 'danger' });
     }

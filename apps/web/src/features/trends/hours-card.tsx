@@ -85,11 +85,14 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
   return (
     // Relative: what only a screen reader sees is placed absolutely, and must not widen the page.
     <div className="relative -mx-1 overflow-x-auto px-1 pb-1">
-      <table ref={grid} className="w-full min-w-160 table-fixed border-separate border-spacing-0.5">
+      <table
+        ref={grid}
+        className="w-full table-fixed border-separate border-spacing-px sm:min-w-160 sm:border-spacing-0.5"
+      >
         <caption className="sr-only">{t('hoursTitle')}</caption>
         <thead>
           <tr className="text-small text-muted">
-            <th scope="col" className="w-10">
+            <th scope="col" className="w-8 sm:w-10">
               <span className="sr-only">{t('weekday')}</span>
             </th>
             {HOURS.map((hour) => (
@@ -119,7 +122,7 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
                       onKeyDown={move}
                       onFocus={() => setPlace({ weekday, hour })}
                       onClick={() => count > 0 && onOpen({ weekday, hour })}
-                      className="block h-6 w-full rounded-[4px] border border-line"
+                      className="block h-6 w-full rounded-[2px] border border-line sm:rounded-[4px]"
                       style={{ backgroundColor: shade(count / most) }}
                     />
                   </td>

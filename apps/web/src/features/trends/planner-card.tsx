@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
+import { plannerBars } from './planner-bars.ts';
 import { sayPeriod } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 
@@ -30,6 +31,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
       title={t('plannerTitle')}
       text={t('plannerText')}
       isDrawing
+      legend={plannerBars}
       table={{ columns, rows }}
       renderTable={() => (
         <NumberTable

@@ -1,8 +1,8 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisLook, margins, tooltipLook } from '#ui/chart-look.ts';
+import { plannerBars } from './planner-bars.ts';
 import { sayPeriod, sayStart } from './trend-words.ts';
-import { t } from './trends.messages.ts';
 
 export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }) {
   const rows = planner.map((point) => ({
@@ -12,8 +12,8 @@ export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }
     done: point.tasksDone,
   }));
   return (
-    <div aria-hidden className="h-56 w-full">
-      <ResponsiveContainer width="100%" height="100%">
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={224}>
         <BarChart data={rows} margin={margins} accessibilityLayer={false}>
           <XAxis
             {...axisLook}
@@ -28,10 +28,19 @@ export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }
             cursor={{ fill: 'var(--hover)' }}
             labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
           />
-          <Bar dataKey="hours" name={t('hoursPlanned')} fill="var(--category-1)" isAnimationActive={false} />
-          <Bar dataKey="done" name={t('tasksDone')} fill="var(--category-6)" isAnimationActive={false} />
+          {plannerBars.map(({ key, name, color }) => (
+            <Bar key={key} dataKey={key} name={name} fill={color} isAnimationActive={false} />
+          ))}
         </BarChart>
       </ResponsiveContainer>
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 px-2 text-small">
+        {plannerBars.map(({ key, name, color }) => (
+          <span key={key} className="flex items-center gap-2">
+            <span className="size-2.5 rounded-[3px]" style={{ backgroundColor: color }} />
+            {name}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CSV_MARK, csvLine } from '@app/contract/csv';
 import { saveFile } from '#lib/save-file.ts';
+import { drawLegend, type LegendEntry, placeLegend } from './picture-legend.ts';
 
 export interface ChartTable {
   columns: readonly string[];
@@ -28,16 +29,20 @@ export function saveCsv(name: string, table: ChartTable): void {
   saveFile(new Blob([CSV_MARK + toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
 }
 
-/** The chart as it looks now, on its own ground and under its title. Rejects when the browser cannot draw it. */
-export async function savePng(name: string, chart: SVGSVGElement): Promise<void> {
+/** The chart as it looks now, on its own ground, between its title and its legend. Rejects when the browser cannot draw it. */
+export async function savePng(name: string, chart: SVGSVGElement, legend: readonly LegendEntry[] = []): Promise<void> {
   const { width, height } = chart.getBoundingClientRect();
   const picture = await loadPicture(withLooks(chart, width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * PADDING) * SCALE;
-  canvas.height = (height + 2 * PADDING + TITLE_HEIGHT) * SCALE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
-  const look = getComputedStyle(chart.closest('section') ?? chart);
+  const card = chart.closest('section') ?? document.body;
+  const look = getComputedStyle(card);
+  const small = `13px ${look.fontFamily}`;
+  context.font = small;
+  const entries = placeLegend(legend, width, (words) => context.measureText(words).width);
+  canvas.width = (width + 2 * PADDING) * SCALE;
+  canvas.height = (height + 2 * PADDING + TITLE_HEIGHT + entries.height) * SCALE;
   context.scale(SCALE, SCALE);
   context.fillStyle = look.backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -45,9 +50,25 @@ export async function savePng(name: string, chart: SVGSVGElement): Promise<void>
   context.font = `600 17px ${look.fontFamily}`;
   context.fillText(name, PADDING, PADDING + 16);
   context.drawImage(picture, PADDING, PADDING + TITLE_HEIGHT, width, height);
+  context.font = small;
+  drawLegend(context, entries.placed, {
+    left: PADDING,
+    top: PADDING + TITLE_HEIGHT + height,
+    resolve: (color) => resolveColor(card, color),
+  });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('no picture');
   saveFile(blob, `${fileName(name)}.png`);
+}
+
+/** What a variable of the page is in its theme. */
+function resolveColor(within: Element, color: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = color;
+  within.append(probe);
+  const resolved = getComputedStyle(probe).color;
+  probe.remove();
+  return resolved;
 }
 
 /** A copy that carries the computed colours with it: a picture knows none of the page's variables. */

@@ -54,7 +54,7 @@ function TopicRow({ topic, share, onOpen }: { topic: TopicTrend; share: number; 
         onClick={onOpen}
         className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control px-2 py-1.5 text-left text-ui hover:bg-hover"
       >
-        <span className="truncate">{label}</span>
+        <span className="block truncate first-letter:uppercase">{label}</span>
         <span className={`inline-flex items-center gap-1 text-small ${tones[direction]}`}>
           <Icon aria-hidden className="size-3.5" strokeWidth={2} />
           {t(direction)}

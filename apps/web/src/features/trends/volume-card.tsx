@@ -41,6 +41,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
     <ChartCard
       title={t('volumeTitle')}
       isDrawing
+      legend={parts}
       className="lg:col-span-2"
       table={{ columns, rows }}
       renderTable={() => (

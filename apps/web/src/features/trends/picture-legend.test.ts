@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { LEGEND_LINE, placeLegend } from './picture-legend.ts';
+
+const entries = ['Finances', 'Work', 'Health'].map((name) => ({ name, color: 'var(--category-1)' }));
+const measure = (words: string) => words.length * 10;
+
+test('entries stand side by side, and go on in the next line where the picture ends', () => {
+  const { placed, height } = placeLegend(entries, 200, measure);
+  expect(placed.map(({ name, x, y }) => [name, x, y])).toEqual([
+    ['Finances', 0, 0],
+    ['Work', 118, 0],
+    ['Health', 0, LEGEND_LINE],
+  ]);
+  expect(height).toBe(2 * LEGEND_LINE);
+});
+
+test('a chart of one colour needs none', () => {
+  expect(placeLegend([], 200, measure)).toEqual({ placed: [], height: 0 });
+});

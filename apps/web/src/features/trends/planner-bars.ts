@@ -1,0 +1,7 @@
+import { t } from './trends.messages.ts';
+
+/** What the two bars of a period are. */
+export const plannerBars = [
+  { key: 'hours', name: t('hoursPlanned'), color: 'var(--category-1)' },
+  { key: 'done', name: t('tasksDone'), color: 'var(--category-6)' },
+] as const;
