@@ -86,9 +86,9 @@ export async function ask(person: Person, message: string, conversationId?: stri
   return answer.conversationId;
 }
 
-/** Imports an export and waits for its receipt. */
-export async function importExport(person: Person, file: string): Promise<Imported> {
-  return follow(person, await sendFiles(person, [file], ''), ['completed', 'failed', 'cancelled']);
+/** Imports an export, of one file or several, and waits for its receipt. */
+export async function importExport(person: Person, ...files: string[]): Promise<Imported> {
+  return follow(person, await sendFiles(person, files, ''), ['completed', 'failed', 'cancelled']);
 }
 
 /** Uploads exports and waits until they can be chosen from. */

@@ -7,6 +7,7 @@ import { fillPlanner } from './planner.ts';
 import { writeInsightTalks } from './insight-talks.ts';
 import { writePlannedTalks } from './planned-talks.ts';
 import { writeTwoSources } from './two-sources.ts';
+import { writeUnknownFiles } from './unknown-files.ts';
 
 export interface Screen {
   name: string;
@@ -100,6 +101,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await importExport(person, await writePlannedTalks());
   await importExport(person, await writeInsightTalks());
   await callAs(person, 'POST', '/api/recommendations/generate');
+  const kept = await importExport(person, exports.singleFile, ...(await writeUnknownFiles()));
   const choice = await uploadForChoice(person, await writeTwoSources());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
@@ -132,6 +134,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
       { name: 'widget-conversation', path: `/conversation-chat/${chatId}`, press: 'Continue in assistant' },
       { name: 'receipt', path: `/imports/${receipt.id}` },
+      { name: 'receipt-kept', path: `/imports/${kept.id}` },
       { name: 'import-choice', path: `/imports/${choice.id}` },
       { name: 'trends-point', path: '/trends?weekday=1' },
       { name: 'trends-report', path: `/trends/reports/${report.id}` },

@@ -87,9 +87,9 @@ export const Import = z.object({
   bytesTotal: Count,
   bytesRead: Count,
   counts: ImportCounts,
-  /** At most the first 1,000; `counts.skipped` has them all. */
+  /** At most the first 1,000; `counts.skipped` has them all but for whole files that were too large to keep. */
   skipped: z.array(SkippedItem),
-  /** Counted as skipped and not listed there. Empty in lists of imports. */
+  /** Whole files, which are in none of the counts. Empty in lists of imports. */
   kept: z.array(KeptFile),
   /** With status ready: null until the files were looked into. */
   preview: z.nullable(ImportPreview),

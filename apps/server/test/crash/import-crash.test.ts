@@ -90,7 +90,9 @@ test(
 
       const bob = await begin('Bob');
       expect(await finish(bob)).toMatchObject({ status: 'completed', counts });
-      expect(await dump(app, ann.token)).toEqual(await dump(app, bob.token));
+      const [killed, undisturbed] = [await dump(app, ann.token), await dump(app, bob.token)];
+      expect(undisturbed).toHaveLength(CONVERSATIONS);
+      expect(killed).toEqual(undisturbed);
     } finally {
       await app.stop();
       await rm(dataDir, { recursive: true, force: true });

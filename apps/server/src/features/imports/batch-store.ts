@@ -18,7 +18,7 @@ export interface BatchContext {
   tally: ImportTally;
 }
 
-type Skip = Omit<rows.SkipRow, 'userId' | 'importId' | 'position'>;
+type Skip = rows.NewSkip;
 
 export interface BatchStoreDependencies {
   conversations: ConversationsService;
@@ -31,13 +31,13 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
   async function storeSlice(context: BatchContext, items: readonly (ConversationItem | SkippedItem)[]): Promise<void> {
     const { tx, userId, row, tally, now } = context;
     const known = await findKnown(context, items);
-    const firstSkip = tally.total.skipped;
     const skips: Skip[] = [];
     const fresh: ParsedConversation[] = [];
     const seen = new Set<string>();
     for (const item of items) {
       if (item.type === 'skipped') {
-        tally.add('skipped', null);
+        // A whole file is no conversation that was found.
+        if (item.code !== 'unknown_format') tally.add('skipped', null);
         skips.push(toSkip(item));
         continue;
       }
@@ -58,11 +58,7 @@ export function createBatchStore({ conversations, attachments, newId }: BatchSto
       const categoryId = mapping[parsed.projectName ?? ''] ?? mapping[parsed.projectId ?? ''];
       return toConversationDraft(parsed, { newId, importId: row.id, now, categoryId });
     });
-    await rows.insertSkips(
-      tx,
-      userId,
-      skips.map((skip, at) => ({ ...skip, importId: row.id, position: firstSkip + at })),
-    );
+    await rows.insertSkips(tx, userId, row.id, skips);
     const created = drafts.map(({ id }) => ({
       importId: row.id,
       conversationId: id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
@@ -7,6 +7,7 @@ export type ImportRow = typeof imports.$inferSelect;
 export type NewImportRow = Omit<typeof imports.$inferInsert, 'userId'>;
 export type ImportPreview = NonNullable<ImportRow['preview']>;
 export type SkipRow = typeof importSkips.$inferSelect;
+export type NewSkip = Omit<SkipRow, 'userId' | 'importId' | 'position'>;
 export type ChangeRow = typeof importChanges.$inferSelect;
 
 const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
@@ -133,8 +134,15 @@ export async function releaseAll(db: Queryable, now: Date): Promise<void> {
     .where(inArray(imports.status, ['running', 'ready']));
 }
 
-export async function insertSkips(tx: Tx, userId: string, rows: Omit<SkipRow, 'userId'>[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(importSkips).values(rows.map((row) => ({ ...row, userId })));
+/** Behind those that are there. */
+export async function insertSkips(tx: Tx, userId: string, importId: string, skips: readonly NewSkip[]): Promise<void> {
+  if (skips.length === 0) return;
+  const [last] = await tx
+    .select({ position: max(importSkips.position) })
+    .from(importSkips)
+    .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId)));
+  const first = (last?.position ?? -1) + 1;
+  await tx.insert(importSkips).values(skips.map((skip, at) => ({ ...skip, userId, importId, position: first + at })));
 }
 
 export async function listSkips(db: Queryable, userId: string, importId: string): Promise<SkipRow[]> {

@@ -50,7 +50,7 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
     <>
       <PageHeader
         back={<BackToImports />}
-        title={<span className="break-all">{record.files.map(({ name }) => name).join(', ')}</span>}
+        title={<span className="wrap-anywhere">{nameOf(record)}</span>}
         description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
         actions={<Badge tone={look.tone}>{t(look.label)}</Badge>}
       />
@@ -71,6 +71,14 @@ function foundWords({ preview }: Import): string {
   if (preview === null) return '';
   const count = preview.sources.reduce((sum, { conversations }) => sum + conversations, 0);
   return `${t('foundTitle', { count })}. ${t('foundText')}`;
+}
+
+/** One file by its name, several by the first one's. */
+function nameOf({ files }: Import): string {
+  const [first] = files;
+  return files.length > 1
+    ? t('severalFiles', { name: first?.name ?? '', count: files.length - 1 })
+    : (first?.name ?? '');
 }
 
 function BackToImports() {

@@ -45,7 +45,7 @@ export function ImportReceipt({ record }: { record: Import }) {
       </Card>
       {record.status === 'completed' && record.counts.created > 0 && <Duplicates importId={record.id} />}
       {record.kept.length > 0 && <KeptFiles record={record} />}
-      {skipped > record.kept.length && <SkippedList record={record} />}
+      {record.skipped.length > 0 && <SkippedList record={record} />}
       <UndoImport record={record} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </div>
   );

@@ -76,6 +76,7 @@ export const importsMessages = {
   minutes: '{count, plural, one {# minute} other {# minutes}}',
 
   back: 'All imports',
+  severalFiles: '{name} and {count, plural, one {# other file} other {# other files}}',
   receiptTitle: 'Receipt',
   received: '{found, plural, =0 {No conversations found} one {# conversation found} other {# conversations found}}',
   conversations: 'Conversations',

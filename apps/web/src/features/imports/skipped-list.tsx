@@ -8,8 +8,7 @@ import { t } from './imports.messages.ts';
 /** What was left out and why; what the user once deleted can be brought back here. */
 export function SkippedList({ record }: { record: Import }) {
   const { skipped } = record;
-  // Kept files have a list of their own.
-  const count = record.counts.skipped - record.kept.length;
+  const count = Math.max(record.counts.skipped, skipped.length);
   return (
     <section aria-labelledby="skipped">
       <h2 id="skipped" className="text-section">
