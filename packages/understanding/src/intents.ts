@@ -1,3 +1,4 @@
+import { isOutsideOrder } from './events/evidence.ts';
 import { appTopic } from './intent/app-help.ts';
 import { asChange, changeOrder } from './intent/change-order.ts';
 import { conversationAct } from './intent/conversation-acts.ts';
@@ -131,6 +132,9 @@ const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent |
 
 /** What no rule knows: by the classifier, which also stops an order meant for something outside from becoming a plan. */
 const byClass = (raw: string, said: Said, whole: Said): DetectedIntent => {
+  if (isOutsideOrder(said.text)) {
+    return { intent: 'needs_model', kind: 'outside', query: orderSubject(said.text), confidence: 0.85 };
+  }
   const shares = intentShares(said.text);
   const isOutside = (shares.get('outside') ?? 0) >= SURELY_OUTSIDE && !PLAINLY_PLANNING.test(said.text);
   const kind = modelKind(raw.slice(0, CONSIDERED), said.text);

@@ -86,6 +86,14 @@ const ELSEWHERE = new RegExp(
   'i',
 );
 
+/** An order for the world outside: it is bought elsewhere, and a card in the calendar would pretend that it was. */
+const OUTSIDE_ORDER =
+  /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
+
+/** Whether a seat, a bed or a taxi is asked for; by a day it is a duty that somebody notes down. */
+export const isOutsideOrder = (sentence: string): boolean =>
+  OUTSIDE_ORDER.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
+
 /** Points at which a sentence is worth proposing. */
 export const PROPOSE_AT = 5;
 /** Points from which a sentence is a possible one. */
@@ -113,6 +121,7 @@ const isNote = (sentence: string): boolean =>
 const commandIn = (sentence: string, when: FoundWhen | undefined): Evidence['command'] => {
   if (REMINDER.test(sentence) && !REMINDER_QUESTION.test(sentence)) return 'reminder';
   if (TASK_COMMAND.test(sentence)) return 'task';
+  if (isOutsideOrder(sentence)) return undefined;
   const isEntry = when !== undefined && (when.hasDate || when.hasTime) && ENTRY_COMMAND.test(sentence);
   return isEntry || SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
 };
@@ -137,7 +146,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
     points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
   if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence))) points += 4;
-  if (FRAME.test(sentence) || ELSEWHERE.test(sentence)) points += 6;
+  if (FRAME.test(sentence) || ELSEWHERE.test(sentence) || isOutsideOrder(sentence)) points += 6;
   if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence))
     points += command === undefined ? 4 : 2;
   if (command === undefined && OPENING_HOURS.test(sentence)) points += 3;
