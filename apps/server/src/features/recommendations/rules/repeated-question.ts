@@ -18,9 +18,9 @@ const RETRY_MS = 600_000;
 /** It speaks of what was said just before: out of its conversation it asks nothing. */
 const FOLLOW_UP =
   /\b(?:those|these|that (?:list|one|text|again)|the (?:same|previous|above|last)|back to me|you (?:just )?(?:said|wrote|sent|gave))\b/i;
-/** Asks for what is so, not for something to be made. */
+/** Asks for what is so or how it is done, not for something to be made. */
 const OF_FACT =
-  /^(?:what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall))\b/i;
+  /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to))\b/i;
 
 /** What somebody asks again and again in nearly the same words, and has no template for. */
 export function findRepeatedQuestions(workspace: Workspace): Candidate[] {

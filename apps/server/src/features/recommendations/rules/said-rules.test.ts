@@ -103,17 +103,16 @@ test('A request made on two days of one conversation for different things become
   expect(findRepeatedQuestions(workspaceOf([again('spaces', 9), again('commas', 8)]))).toEqual([]);
 });
 
-test('A question of fact asked again has its answers pointed out instead.', () => {
-  const text = 'What is the fuel consumption of a transporter van with eight people?';
+test.each([
+  'What is the fuel consumption of a transporter van with eight people?',
+  'How do I write a database query that joins three tables?',
+])('A question asked again for what is so or how it is done has its answers pointed out instead: %s', (text) => {
   const lines = [
     { text, ago: 9 },
     { text, ago: 2 },
   ];
   expect(findRepeatedQuestions(workspaceOf(lines))).toMatchObject([
-    {
-      title: 'Keep the answer to “What is the fuel consumption of a transporter van with eight people?”',
-      action: null,
-    },
+    { title: `Keep the answer to “${text}”`, action: null },
   ]);
 });
 
