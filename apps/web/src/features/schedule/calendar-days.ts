@@ -38,12 +38,13 @@ export function isDay(text: string | null): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** 'Saturday', 'Sat', 'Nov 21', 'November 2026', 'Saturday, November 21, 2026'. */
+/** 'Saturday', 'Sat', 'Nov 21', 'November 2026', 'Nov 2026', 'Saturday, November 21, 2026'. */
 export const dayWords = {
   weekday: (day: string) => format(day, { weekday: 'long' }),
   shortWeekday: (day: string) => format(day, { weekday: 'short' }),
   date: (day: string) => format(day, { month: 'short', day: 'numeric' }),
   month: (day: string) => format(day, { month: 'long', year: 'numeric' }),
+  shortMonth: (day: string) => format(day, { month: 'short', year: 'numeric' }),
   exact: (day: string) => format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
 } as const;
 

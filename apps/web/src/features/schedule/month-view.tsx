@@ -39,7 +39,7 @@ export function MonthView(props: MonthViewProps) {
     <div ref={root} className="overflow-hidden rounded-card border border-line bg-surface">
       <div aria-hidden className="grid grid-cols-7 text-small text-muted">
         {days.slice(0, 7).map((day) => (
-          <span key={day} className="truncate px-2 py-1.5">
+          <span key={day} className="truncate px-1.5 py-1.5 sm:px-2">
             {dayWords.shortWeekday(day)}
           </span>
         ))}

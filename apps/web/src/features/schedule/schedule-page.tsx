@@ -76,8 +76,8 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     <Page>
       <PageHeader
         title={t('title')}
-        description={<span className="max-sm:sr-only">{t('summary')}</span>}
-        className="max-sm:mb-3 max-sm:items-center"
+        description={<span className="max-lg:sr-only">{t('summary')}</span>}
+        className="max-lg:mb-3 max-lg:items-center"
         actions={
           <Button variant="primary" onClick={startNew}>
             <Plus aria-hidden />

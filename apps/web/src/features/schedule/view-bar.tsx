@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CalendarCheck, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { dayWords } from './calendar-days.ts';
 import { type CalendarView, calendarViews, titleOfView } from './calendar-view.ts';
 import { t } from './schedule.messages.ts';
 
@@ -31,7 +32,8 @@ export function ViewBar({ view, date, today, onStep, onToday, onView, calendars 
         </Button>
       </div>
       <p aria-live="polite" className="tabular min-w-0 truncate text-ui font-medium">
-        {titleOfView(view, date, today)}
+        {view === 'month' && <span className="min-[22rem]:hidden">{dayWords.shortMonth(date)}</span>}
+        <span className={cx(view === 'month' && 'max-[22rem]:hidden')}>{titleOfView(view, date, today)}</span>
       </p>
       {date !== today && (
         <Button size="small" variant="ghost" className="max-sm:px-1.5" onClick={onToday}>
