@@ -8,6 +8,8 @@ const PIECE_BYTES = 256 * 1024;
  */
 export async function* spooled(pieces: AsyncIterable<string>, path: string): AsyncGenerator<Buffer, void, undefined> {
   const file = await open(path, 'wx+');
+  // From here on it has no name: even a process that is killed leaves nothing. Some systems allow that only at the end.
+  await rm(path, { force: true }).catch(() => {});
   const state = { written: 0, isOver: false, isAbandoned: false, wake: () => {} };
   const writing = (async () => {
     for await (const piece of pieces) {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -70,6 +70,15 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
       store.open(keyOf(kind, userId, id)),
 
     delete: (kind: Kind, userId: string, id: string): Promise<void> => store.delete(keyOf(kind, userId, id)),
+
+    /** Files on their way that nobody has written to since: their process died. */
+    dropLeftovers: async (before: Date): Promise<void> => {
+      for (const name of await readdir(directory).catch(() => [])) {
+        const file = path.join(directory, name);
+        const found = await stat(file).catch(() => undefined);
+        if (found !== undefined && found.mtime < before) await rm(file, { recursive: true, force: true });
+      }
+    },
 
     /** Before the account goes. */
     deleteAll: async (userId: string): Promise<void> => {

@@ -111,9 +111,11 @@ export function createRestoresService(dependencies: RestoresDependencies) {
         await files.delete('restores', userId, id);
       }),
 
-    /** Housekeeping: what was brought a day ago and not restored since, and the reports of the rest. */
+    /** Housekeeping: what was brought a day ago and not restored since, the reports of the rest, what a crash left. */
     dropOld: async (): Promise<void> => {
-      for (const { userId, id } of await rows.listOlder(db, new Date(clock.now().getTime() - DAY_MS))) {
+      const before = new Date(clock.now().getTime() - DAY_MS);
+      await files.dropLeftovers(before);
+      for (const { userId, id } of await rows.listOlder(db, before)) {
         await files.delete('restores', userId, id);
         await rows.deleteRestore(db, userId, id);
       }

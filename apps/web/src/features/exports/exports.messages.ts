@@ -12,6 +12,6 @@ export const t = translator({
   tasksText: 'Open and done ones (.csv).',
   download: 'Download',
   downloadOf: 'Download: {what}',
-  gate: 'These are part of Premium; the JSON file above holds the same and is free.',
+  gate: 'These are part of Premium; the JSON file above holds the same texts and is free.',
   upgrade: 'See Premium',
 });

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLocalStore } from '#integrations/object-store/local-store.ts';
+import { createBackupFiles } from './backup-files.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'leftovers-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('what a crash left on its way is dropped, what is being written is not', async () => {
+  const directory = path.join(folder, 'work');
+  const files = createBackupFiles({ store: createLocalStore(path.join(folder, 'objects')), directory });
+  const before = new Date('2026-11-20T09:00:00Z');
+  await files.dropLeftovers(before);
+  await mkdir(path.join(directory, 'old.files', 'inner'), { recursive: true });
+  await writeFile(path.join(directory, 'old.part'), 'x');
+  await writeFile(path.join(directory, 'new.part'), 'x');
+  const [early, late] = [new Date('2026-11-20T08:59:59Z'), new Date('2026-11-20T09:00:01Z')];
+  for (const name of ['old.files', 'old.part']) await utimes(path.join(directory, name), early, early);
+  await utimes(path.join(directory, 'new.part'), late, late);
+  await files.dropLeftovers(before);
+  expect(await readdir(directory)).toEqual(['new.part']);
+});
