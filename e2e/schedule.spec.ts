@@ -96,6 +96,35 @@ test('By mouse an event is placed, moved, resized, repeated and each undone', as
   });
 });
 
+test('A bar of days is dragged to other days and lengthened at its end, each undone', async ({ page }) => {
+  const person = await arrive(page);
+  const first = dayFromNow(1);
+  const trip = { title: 'Trip', eventDate: berlin(first, '00:00'), isAllDay: true, duration: 2_880 };
+  await addEvent(person, trip);
+  await page.goto('/schedule');
+  const bar = page.getByRole('button', { name: /^Trip/ });
+  await expect(bar).toHaveCount(1);
+  const dragBy = async (from: { x: number; y: number }) => {
+    const column = await page.locator(`section[data-day="${first}"]`).boundingBox();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + (column?.width ?? 0), from.y, { steps: 6 });
+    await page.mouse.up();
+  };
+  const { x, y } = await centreOf(bar);
+  await dragBy({ x: x - 20, y });
+  await expect.poll(() => stored(person, 'Trip')).toEqual([`${dayFromNow(2)} 00:00 +2880`]);
+  await undo(page, 'Event Updated');
+  await expect.poll(() => stored(person, 'Trip')).toEqual([`${first} 00:00 +2880`]);
+
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('the bar is not on the page');
+  await dragBy({ x: box.x + box.width - 3, y: box.y + box.height / 2 });
+  await expect.poll(() => stored(person, 'Trip')).toEqual([`${first} 00:00 +4320`]);
+  await undo(page, 'Event Updated');
+  await expect.poll(() => stored(person, 'Trip')).toEqual([`${first} 00:00 +2880`]);
+});
+
 test('A line of words becomes an event, and adding it can be undone', async ({ page }) => {
   const person = await arrive(page);
   await page.goto('/schedule');
