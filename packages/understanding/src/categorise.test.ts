@@ -48,6 +48,8 @@ describe('the categoriser of the built-in categories', () => {
   // Skipped, and listed as such, where REAL_DATA_DIR does not lead to the independent texts.
   it.skipIf(!hasRealData)(
     'reaches at least .85 on texts nobody here wrote (skipped without REAL_DATA_DIR)',
+    // Embeds 1,656 texts: three seconds on a core of its own.
+    { timeout: 60_000 },
     async () => {
       const every = independentTexts(realDataDir).filter((_, at) => at % 4 === 0);
       const texts = await withVectors(every, engine.embed);
