@@ -70,7 +70,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
         resumeAfter: row.cursor as unknown as ImportCursor | null,
         signal: stopping.signal,
         assetDirectory: files.assetDirectory(row.id),
-        keeping: { directory: files.keptDirectory(row.id), maxBytes: kept.maxBytes },
+        keeping: { directory: files.keptDirectory(row.id), room: await kept.roomOf(row.userId) },
         groupsByTime: row.options.groupsByTime,
       });
       for await (const batch of reader) {

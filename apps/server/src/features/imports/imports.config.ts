@@ -11,7 +11,7 @@ export const importsSection = defineSection({
     IMPORT_KEPT_MAX_BYTES: {
       schema: integerSetting(0, 1_000_000_000_000),
       default: 200_000_000,
-      doc: 'Files in a form nobody knows are kept as they came: so many bytes of each person, and no larger file.',
+      doc: 'Files in a form nobody knows are kept as they came: so many bytes of each person, and a thousand files at most.',
     },
     RATE_LIMIT_UPLOADS_PER_MINUTE: {
       schema: integerSetting(1, 1_000_000),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
@@ -163,13 +163,13 @@ export async function listKept(db: Queryable, userId: string, importId: string):
     .orderBy(asc(importSkips.position));
 }
 
-/** Bytes that are kept of a user's imports. */
-export async function sumKept(db: Queryable, userId: string): Promise<number> {
+/** What is kept of a user's imports. */
+export async function sumKept(db: Queryable, userId: string): Promise<{ files: number; bytes: number }> {
   const [row] = await db
-    .select({ bytes: sql<string>`coalesce(sum(${importSkips.keptBytes}), 0)` })
+    .select({ files: count(), bytes: sql<string>`coalesce(sum(${importSkips.keptBytes}), 0)` })
     .from(importSkips)
     .where(and(eq(importSkips.userId, userId), isNotNull(importSkips.keptHash)));
-  return Number(row?.bytes ?? 0);
+  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
 /** Which imports kept which of these files, or any. */

@@ -7,8 +7,11 @@ import type { ObjectStore, SizedStream } from '#integrations/object-store/object
 import type { AssetFile } from './formats/conversation-tree.ts';
 import { keptFileNotFound } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
-import type { ConversationItem, SkippedItem } from './read-export.types.ts';
+import type { ConversationItem, Keeping, SkippedItem } from './read-export.types.ts';
 import { noRoomToKeep } from './unknown-form.ts';
+
+/** That are kept of one person, whatever their size. */
+const MOST_FILES = 1_000;
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
@@ -19,9 +22,14 @@ export function createKeptFiles({ db, store, maxBytes }: { db: Database; store: 
   const put = (userId: string, importId: string, { hash, size }: AssetFile, directory: string): Promise<void> =>
     store.put(keyOf(userId, importId, hash), { stream: createReadStream(path.join(directory, hash)), size });
 
+  async function roomOf(userId: string): Promise<Keeping['room']> {
+    const { files, bytes } = await rows.sumKept(db, userId);
+    return { files: Math.max(0, MOST_FILES - files), bytes: Math.max(0, maxBytes - bytes) };
+  }
+
   return {
-    /** Bytes that are kept of one person. */
-    maxBytes,
+    /** What may still be kept of a person. */
+    roomOf,
 
     /** Stores what these lines of a receipt put aside in the directory, as far as there is room; the others say so. */
     keep: async (
@@ -32,14 +40,15 @@ export function createKeptFiles({ db, store, maxBytes }: { db: Database; store: 
     ): Promise<void> => {
       const found = items.flatMap((item) => (item.type === 'skipped' && item.kept ? [{ item, file: item.kept }] : []));
       if (found.length === 0) return;
-      let room = maxBytes - (await rows.sumKept(db, userId));
+      const room = await roomOf(userId);
       for (const { item, file } of found) {
-        if (file.size > room) {
+        if (file.size > room.bytes || room.files < 1) {
           delete item.kept;
           item.reason = noRoomToKeep;
           continue;
         }
-        room -= file.size;
+        room.bytes -= file.size;
+        room.files -= 1;
         await put(userId, importId, file, directory);
       }
     },

@@ -66,10 +66,10 @@ export interface ReadLimits {
   maxDepth: number;
 }
 
-/** Where files in an unknown form are put aside, called by their hash, and the largest of them in bytes. */
+/** Where files in an unknown form are put aside, called by their hash, and for how much there is room still. */
 export interface Keeping {
   directory: string;
-  maxBytes: number;
+  room: { files: number; bytes: number };
 }
 
 export interface ReadExportOptions {

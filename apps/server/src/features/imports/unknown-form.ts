@@ -10,18 +10,25 @@ export class UnknownForm extends AppError {
   }
 }
 
-/** A file that holds something in no form we know: never guessed, never passed over in silence, kept as it came. */
+/**
+ * A file that holds something in no form we know: never guessed, never passed over in silence, kept as it came as long as
+ * there is room, of which it takes what it needs.
+ */
 export async function toUnknownItem(
   file: { name: string; read: () => AsyncIterable<Buffer> },
   cursor: ImportCursor,
   keeping: Keeping | undefined,
 ): Promise<SkippedItem> {
   const item = { type: 'skipped', item: file.name, code: 'unknown_format', cursor } as const;
-  const kept = keeping && (await writeHashed(file.read(), keeping.directory, keeping.maxBytes));
-  if (kept === null) return { ...item, reason: 'This file is in a form we do not know, and too large to be kept.' };
-  const reason = 'This file is in a form we do not know. Nothing was taken from it.';
-  return { ...item, reason, ...(kept && { kept }) };
+  const nothing = 'This file is in a form we do not know. Nothing was taken from it.';
+  if (!keeping) return { ...item, reason: nothing };
+  const { room, directory } = keeping;
+  const kept = room.files > 0 ? await writeHashed(file.read(), directory, room.bytes) : null;
+  if (kept === null) return { ...item, reason: noRoomToKeep };
+  room.files -= 1;
+  room.bytes -= kept.size;
+  return { ...item, reason: nothing, kept };
 }
 
 export const noRoomToKeep =
-  'This file is in a form we do not know, and there is no room left to keep it. Remove kept files of other imports first.';
+  'This file is in a form we do not know, and there is no room to keep it. Nothing was taken from it.';

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toUnknownItem } from './unknown-form.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'unknown-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const cursor = { file: 0, entry: 0, record: 0 };
+
+function file(name: string, text: string) {
+  async function* read(): AsyncGenerator<Buffer> {
+    yield Buffer.from(text);
+  }
+  return { name, read };
+}
+
+test('files are put aside while there is room for their bytes and for their number, and listed in any case', async () => {
+  const keeping = { directory, room: { files: 2, bytes: 10 } };
+  const sizes: (number | undefined)[] = [];
+  for (const text of ['four', 'eleven bytes', 'three', 'x']) {
+    const { kept, reason } = await toUnknownItem(file('a.txt', text), cursor, keeping);
+    sizes.push(kept?.size);
+    expect(reason).toContain(kept ? 'Nothing was taken from it' : 'no room to keep it');
+  }
+  expect(sizes).toEqual([4, undefined, 5, undefined]);
+  expect(keeping.room).toEqual({ files: 0, bytes: 1 });
+  expect(await readdir(directory)).toHaveLength(2);
+});
+
+test('without a place to put them they are only listed', async () => {
+  const item = await toUnknownItem(file('a.txt', 'words'), cursor, undefined);
+  expect(item).toEqual({
+    type: 'skipped',
+    item: 'a.txt',
+    code: 'unknown_format',
+    reason: 'This file is in a form we do not know. Nothing was taken from it.',
+    cursor,
+  });
+});
