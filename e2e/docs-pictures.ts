@@ -1,5 +1,5 @@
-// The pictures of the README, taken from the product with its own sample archive: `node e2e/readme-pictures.ts` writes
-// them to docs/screenshots.
+// The pictures of the README and the guides, taken from the product with its own sample archive:
+// `node e2e/docs-pictures.ts` writes them to docs/screenshots.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,13 @@ import { chromium, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { createPerson, signIn } from './support/people.ts';
 import { startProduct } from './support/product.ts';
+
+const PLANS = [
+  'Design review tomorrow 10am 90m',
+  'Lunch with Ana tomorrow 1pm 45m',
+  'Dentist in 2 days 3pm, remind me a day before',
+  'Long run in 3 days 9am 2h',
+];
 
 const directory = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const product = await startProduct(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
@@ -23,10 +30,14 @@ try {
   await signIn(context, await createPerson({ address: product.address, email: 'ada@example.com' }));
   const page = await context.newPage();
   await loadSample(page);
+  await take(page, page.url(), 'receipt', 'light');
   await take(page, '/categories', 'categories', 'light');
   await page.getByRole('link', { name: 'Half marathon in twelve weeks' }).click();
   await page.waitForURL(/conversation-chat/);
   await take(page, page.url(), 'conversation', 'dark');
+  for (const line of PLANS) await plan(page, line);
+  await take(page, '/schedule', 'schedule', 'light');
+  await take(page, '/profile', 'premium', 'light');
 } finally {
   await browser.close();
   await product.stop();
@@ -36,6 +47,14 @@ async function loadSample(page: Page): Promise<void> {
   await page.goto('/imports');
   await page.getByRole('button', { name: 'Look around with a sample' }).click();
   await page.getByText('Completed', { exact: true }).first().waitFor();
+}
+
+async function plan(page: Page, line: string): Promise<void> {
+  await page.goto('/schedule');
+  const input = page.getByRole('textbox', { name: 'Add an event in words' });
+  await input.fill(line);
+  await input.press('Enter');
+  await page.getByText('Event Scheduled!').first().waitFor();
 }
 
 async function take(page: Page, address: string, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
