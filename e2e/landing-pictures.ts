@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
-import { createPerson, type Person, signIn } from './support/people.ts';
+import { callAs, createPerson, type Person, signIn } from './support/people.ts';
 import { startProduct } from './support/product.ts';
 
 interface Picture {
@@ -27,7 +27,7 @@ const pictures: readonly Picture[] = [
     crop: { text: 'Education', above: 82, height: 620 },
   },
   { name: 'import', path: '/imports', size: phone, crop: { text: /conversations found/, above: 33, height: 256 } },
-  { name: 'sort', path: '/review', size: phone, crop: { text: 'A toast for Jonas and Mira', above: 46, height: 256 } },
+  { name: 'sort', path: '/review', size: phone, crop: { text: 'A toast for Jonas and Mira', above: 88, height: 256 } },
   { name: 'plan', path: '/inbox', size: phone, crop: { text: 'Knee pain after running', above: 28, height: 256 } },
 ];
 
@@ -38,6 +38,7 @@ try {
   await mkdir(directory, { recursive: true });
   const person = await createPerson({ address: product.address, email: 'ada@example.com' });
   await loadSample(await openPage(browser, person, phone));
+  await untilSettled(person);
   const wanted = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
   for (const picture of wanted) await takeBoth(browser, person, picture);
 } finally {
@@ -61,6 +62,17 @@ async function loadSample(page: Page): Promise<void> {
   await page.goto('/imports');
   await page.getByRole('button', { name: 'Look around with a sample' }).click();
   await page.getByText('Completed', { exact: true }).first().waitFor();
+}
+
+/** What was imported is considered again behind the scenes: the pictures show what comes of it. */
+async function untilSettled(person: Person): Promise<void> {
+  let before = '';
+  for (let same = 0; same < 4; ) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const now = JSON.stringify(await callAs(person, 'GET', '/api/review'));
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
 }
 
 async function takeBoth(from: Browser, person: Person, picture: Picture): Promise<void> {
