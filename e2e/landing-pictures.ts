@@ -67,7 +67,7 @@ async function loadSample(page: Page): Promise<void> {
 /** What was imported is considered again behind the scenes: the pictures show what comes of it. */
 async function untilSettled(person: Person): Promise<void> {
   let before = '';
-  for (let same = 0; same < 4; ) {
+  for (let same = 0; same < 4;) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const now = JSON.stringify(await callAs(person, 'GET', '/api/review'));
     same = now === before ? same + 1 : 0;
