@@ -40,9 +40,10 @@ async function ask(url: string, authorization: string, message: string): Promise
 /** What the screen asks for before anybody can write, and the seconds that writing takes. */
 async function openChat(url: string, authorization: string): Promise<void> {
   await Promise.all(
-    ['/api/profile', '/api/categories', '/api/conversations/recent'].map(async (path) => {
+    ['/api/auth/user', '/api/categories', '/api/conversations?limit=20'].map(async (path) => {
       const response = await fetch(`${url}${path}`, { headers: { authorization } });
       await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
     }),
   );
   await wait(TYPING_MS);
