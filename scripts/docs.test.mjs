@@ -35,7 +35,7 @@ describe.each(pages)('%s', (page) => {
     const named = commands.flatMap((command) => [...command.matchAll(/(?:^|&& |=\S+ )npm (?:run )?([a-z][\w:]*)/gu)]);
     const known = new Set([...Object.keys(scripts), 'run', 'ci', 'install']);
     expect(named.map(([, name]) => name).filter((name) => !known.has(name))).toEqual([]);
-    const admin = read('apps/server/src/admin.ts');
+    const admin = read('apps/server/src/app/admin/run-admin.ts');
     const asked = commands.flatMap((command) => [...command.matchAll(/npm run admin -- ([\w-]+)/gu)]);
     expect(asked.map(([, name]) => name).filter((name) => !admin.includes(`usage: '${name} `))).toEqual([]);
   });

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectDirectory } from '#platform/project-paths.ts';
+import { startModelServer, type ModelServer } from '../../../test/model-server/model-server.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { runAdmin } from './run-admin.ts';
+
+const guides = path.join(projectDirectory, 'docs/guides');
+let folder: string;
+let model: ModelServer;
+let full: TestDatabase;
+let empty: TestDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'guides-'));
+  model = await startModelServer();
+  full = await createTestDatabase();
+  empty = await createTestDatabase();
+  const app = await createTestApp({ database: full, environment: { DATA_DIR: path.join(folder, 'full') } });
+  await app.signUp('Somebody');
+  await app.close();
+});
+afterAll(async () => {
+  await Promise.all([model.close(), full.close(), empty.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every `npm run admin`, `backup` and `restore` in a block of the guides, as the words behind `npm run admin --`. */
+async function operatorCommands(): Promise<string[]> {
+  const pages = await Promise.all((await readdir(guides)).map((page) => readFile(path.join(guides, page), 'utf8')));
+  const lines = pages.flatMap((page) => [...page.matchAll(/^npm run (admin|backup|restore)\b(?: --)?(.*)$/gm)]);
+  return lines.map(([, task = '', rest = '']) => (task === 'admin' ? rest : `${task}${rest}`).trim());
+}
+
+/** Here the model listens elsewhere, and the safe place is another one. */
+function adapted(command: string): string[] {
+  const [name = '', ...args] = command
+    .replace('http://127.0.0.1:8080', model.url)
+    .replace('/safe/place', folder)
+    .split(' ');
+  const isOllama = name === 'model' && args[0] === 'ollama';
+  return [name, ...args, ...(isOllama ? [`--base-url=${model.url}`] : [])];
+}
+
+test('every command of the guides does what it is there for', async () => {
+  const commands = await operatorCommands();
+  expect(new Set(commands.map((command) => command.split(' ')[0]))).toEqual(
+    new Set(['model', 'reset-link', 'backup', 'restore']),
+  );
+  // What is to be restored has to be there.
+  for (const command of commands.toSorted(
+    (a, b) => Number(a.startsWith('restore')) - Number(b.startsWith('restore')),
+  )) {
+    const said: string[] = [];
+    const isRestore = command.startsWith('restore');
+    const environment = {
+      SECRET_KEY: 'test-secret-key-of-some-length',
+      AI_PROVIDER: 'builtin',
+      DATABASE_URL: (isRestore ? empty : full).connectionString,
+      DATA_DIR: path.join(folder, isRestore ? 'empty' : 'full'),
+    };
+    const context = { environment, projectDirectory: folder, print: (line: string) => void said.push(line) };
+    expect(await runAdmin(adapted(command), context), `${command}: ${said.join('\n')}`).toBe(0);
+  }
+});

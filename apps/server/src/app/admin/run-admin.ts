@@ -1,0 +1,22 @@
+import type { AdminCommand } from './admin-command.ts';
+import { backUpInstance } from './backup-command.ts';
+import { connectModel } from './model-command.ts';
+import { makeResetLink } from './reset-link-command.ts';
+import { restoreFromFile } from './restore-command.ts';
+
+/** What an operator can do from the command line: `npm run admin -- <name> …`. */
+const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> = {
+  model: { usage: 'model [builtin | <provider> [<model>] [--base-url=<address>]]', run: connectModel },
+  'reset-link': { usage: 'reset-link <email>', run: makeResetLink },
+  backup: { usage: 'backup <file>', run: backUpInstance },
+  restore: { usage: 'restore <file>', run: restoreFromFile },
+};
+
+/** The first argument names the command; without one they are listed. */
+export const runAdmin: AdminCommand = async ([name = '', ...args], context) => {
+  const command = commands[name];
+  if (command !== undefined) return command.run(args, context);
+  context.print('Commands:');
+  for (const { usage } of Object.values(commands)) context.print(`  npm run admin -- ${usage}`);
+  return name === '' ? 0 : 1;
+};
