@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getConversation, listConversations } from '@app/contract/conversations';
+import { getConversation, listCategoryConversations } from '@app/contract/conversations';
 import { createImport, getImport } from '@app/contract/imports';
 import { listCategories } from '@app/contract/categories';
 import { expect, test } from 'vitest';
@@ -37,9 +37,13 @@ async function makeExport(folder: string): Promise<Buffer> {
 async function dump(app: AppProcess, token: string): Promise<string[]> {
   const categories = await app.call(listCategories, { token });
   const names = new Map(categories.map(({ id, name, conversationCount }) => [id, `${name} of ${conversationCount}`]));
-  const rows = await app.call(listConversations, { token });
+  const ids: string[] = [];
+  for (const { id: categoryId } of categories) {
+    const listed = await app.call(listCategoryConversations, { token, params: { categoryId } });
+    ids.push(...listed.map(({ id }) => id));
+  }
   const lines: string[] = [];
-  for (const { id } of rows) {
+  for (const id of ids) {
     const { title, categoryId, messages, messageCount } = await app.call(getConversation, { token, params: { id } });
     const places = new Map(messages.map((message, at) => [message.id, at]));
     const shown = messages.map(({ parentId, role, content, blocks }) => {
