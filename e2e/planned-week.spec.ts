@@ -135,7 +135,7 @@ test('The feed is read by its address, changed, filled from a file, and another 
     const file = { name: 'concert.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) };
     await page.locator('input[type=file][accept*=".ics"]').setInputFiles(file);
     await page.getByRole('dialog', { name: '1 event to bring' }).getByRole('button', { name: 'Bring 1 event' }).click();
-    await expect(page.getByText('Events brought')).toBeVisible();
+    await expect(page.getByText('Events brought', { exact: true })).toBeVisible();
   });
 
   await test.step('somebody else’s calendar stands beside it, and can be hidden', async () => {
