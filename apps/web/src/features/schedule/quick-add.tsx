@@ -72,7 +72,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   );
 }
 
-/** 'reminder Mon, Nov 23, 3:00 PM' */
+/** 'reminder Nov 23, 3:00 PM' */
 function reminderWords(start: string, minutesBefore: number, timeZone: string): string {
   const at = new Date(Date.parse(start) - minutesBefore * 60_000);
   const { day } = wallTimeOf(at.toISOString(), timeZone);
