@@ -15,6 +15,7 @@ export const RecommendationRule = z.enum([
   'neglected_area',
   'wished_habit',
   'overload_ahead',
+  'unsolved_problem',
   'model',
   'saved',
 ]);

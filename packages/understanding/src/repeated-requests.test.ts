@@ -44,3 +44,42 @@ test('Ten thousand requests are compared by their rare words only.', () => {
   );
   expect(find(...texts).length).toBeGreaterThan(0);
 });
+
+const caption = (what: string) => `Write an Instagram caption for my bakery about ${what}. Warm, short, no hashtags`;
+
+test.each([
+  [
+    'with a blank for a few words',
+    [caption('our stollen'), caption('our new opening hours in the summer')],
+    'Write an Instagram caption for my bakery about our {{value 1}}. Warm, short, no hashtags',
+  ],
+  [
+    'with a text after a colon',
+    ['Reply to this review politely: "Great bread!"', 'Reply to this review politely: "Sold out at eleven. Two stars"'],
+    'Reply to this review politely:\n\n{{text: long}}',
+  ],
+  [
+    'with courtesy around it',
+    ['Write a polite email to my landlord about the tap', 'can you write a polite email to my teacher about Friday'],
+    'Write a polite email to my {{value 1}}',
+  ],
+])('A form that is filled in differently is one request, %s.', (_, texts, body) => {
+  const found = find(...texts, ...(body.includes('email') ? ['Write a polite email to my aunt'] : []));
+  expect(found).toMatchObject([{ body }]);
+});
+
+test.each([
+  [['What is the difference between a virus and a bacterium?', 'What is the difference between a lake and a pond?']],
+  [['How do I write a letter to the tax office?', 'How do I write a poem?']],
+  [['Write a story about a fox', 'Write a story about a train that is late']],
+  [['I want to learn the cello at forty', 'I want to learn how a cello is made']],
+])('Requests that only begin alike are not repeated: %s', (texts) => {
+  expect(find(...texts)).toEqual([]);
+});
+
+test('What is asked once more joins its group without changing its key.', () => {
+  const earlier = find(caption('our stollen'), caption('our rolls'));
+  const later = find(caption('our cookies for the first day of school'), caption('our stollen'), caption('our rolls'));
+  expect(later[0]?.key).toBe(earlier[0]?.key);
+  expect(later[0]?.ids).toEqual([0, 1, 2]);
+});

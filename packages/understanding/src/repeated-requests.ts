@@ -1,46 +1,21 @@
-import { plainText, withoutCode } from './text/plain-text.ts';
-import { tellingStems } from './text/words.ts';
+import { findFrames } from './repeated/frames.ts';
+import { type GivenRequest, isSameWord, LEAST_STEMS, type Read, readRequest } from './repeated/given-request.ts';
 
-export interface GivenRequest<Id> {
-  id: Id;
-  text: string;
-}
+export type { GivenRequest } from './repeated/given-request.ts';
 
 export interface RepeatedRequest<Id> {
   /** Of the requests that say the same, in the order given. */
   ids: Id[];
   /** What was asked, once: the words all share, `{{value}}` or `{{text: long}}` where they differ. */
   body: string;
-  /** The telling words' stems, sorted: the same for the same request. */
+  /** The telling words' stems of the one asked first, sorted: it stays the same when it is asked once more. */
   key: string;
 }
 
-/** A message up to this long is one request; of a longer one the first paragraph is. */
-const WHOLE = 600;
-const LONGEST_ASK = 300;
-/** Fewer telling words are too few to say the same thing by. */
-const LEAST_STEMS = 4;
 const ALIKE = 0.7;
 /** Words this common lead to too many candidates to be compared. */
 const MOST_COMPANY = 200;
 const BLOCKS = 3;
-
-interface Read<Id> {
-  id: Id;
-  ask: string;
-  isCut: boolean;
-  stems: ReadonlySet<string>;
-}
-
-function read<Id>({ id, text }: GivenRequest<Id>): Read<Id> | undefined {
-  const plain = plainText(text, WHOLE * 4).trim();
-  const spoken = withoutCode(plain).trim();
-  const isWhole = text.length <= WHOLE;
-  const ask = isWhole ? spoken : (spoken.split(/\n\s*\n/)[0] ?? '').trim();
-  if (!isWhole && ask.length > LONGEST_ASK) return undefined;
-  const stems = new Set(tellingStems(ask).filter((stem) => !/\d/.test(stem)));
-  return stems.size < LEAST_STEMS ? undefined : { id, ask, isCut: !isWhole, stems };
-}
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
@@ -48,9 +23,8 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared);
 }
 
-/** Requests that ask the same thing in nearly the same words, the most repeated first. Each belongs to one group. Pure. */
-export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]): RepeatedRequest<Id>[] => {
-  const all = requests.flatMap((request) => read(request) ?? []);
+/** Requests in nearly the same words; the first of each group stands for it. */
+function groupAlike<Id>(all: readonly Read<Id>[]): Read<Id>[][] {
   const frequency = new Map<string, number>();
   for (const { stems } of all) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const groups: Read<Id>[][] = [];
@@ -68,25 +42,42 @@ export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]):
       for (const stem of rare) byStem.set(stem, [...(byStem.get(stem) ?? []), groups.length - 1]);
     }
   }
-  return groups
-    .filter((group) => group.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .map((group) => ({
-      ids: group.map(({ id }) => id),
-      body: commonBody(group),
-      key: [...(group[0]?.stems ?? [])].toSorted().join(' '),
-    }));
+  return groups;
+}
+
+/**
+ * Requests that ask the same thing in nearly the same words, or fill the same form with something else, the most repeated
+ * first. They are given latest first. Each belongs to one group. Pure.
+ */
+export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]): RepeatedRequest<Id>[] => {
+  const order = new Map(requests.map(({ id }, at) => [id, at]));
+  // Oldest first, so that what is asked once more joins its group and changes none.
+  const all = requests.toReversed().flatMap((request) => readRequest(request) ?? []);
+  const alike = groupAlike(all.filter(({ stems }) => stems.size >= LEAST_STEMS));
+  const few = all.filter(({ stems }) => stems.size < LEAST_STEMS).map((request) => [request]);
+  const framed = findFrames([...alike, ...few]);
+  const taken = new Set(framed.flatMap(({ members }) => members));
+  const alone = alike
+    .filter((group) => group.length > 1 && group.every((request) => !taken.has(request)))
+    .map((members) => ({ members, body: commonBody(members) }));
+  return [...framed, ...alone]
+    .map(({ members, body }) => ({
+      ids: members.map(({ id }) => id).toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
+      body,
+      key: [...(members[0]?.stems ?? [])].toSorted().join(' '),
+    }))
+    .toSorted((a, b) => b.ids.length - a.ids.length);
 };
 
 /** Words that differ become blanks; a text that follows becomes one. */
 function commonBody<Id>(group: readonly Read<Id>[]): string {
   const [first, ...others] = group.map(({ ask }) => ask.split(/(\s+)/));
   const last = group.at(-1)?.ask ?? '';
-  const following = group.some(({ isCut }) => isCut) ? '\n\n{{text: long}}' : '';
+  const following = group.some(({ isCut, ask }) => isCut || ask.endsWith(':')) ? '\n\n{{text: long}}' : '';
   if (first === undefined || others.some((words) => words.length !== first.length)) return last + following;
   let blanks = 0;
   const words = first.map((word, at) => {
-    if (others.every((other) => other[at] === word) || /^\s*$/.test(word)) return word;
+    if (others.every((other) => isSameWord(other[at] ?? '', word)) || /^\s*$/.test(word)) return word;
     blanks += 1;
     const [, lead = '', trail = ''] = /^([^\p{L}\p{N}]*).*?([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
     return `${lead}{{value ${blanks}}}${trail}`;

@@ -21,12 +21,28 @@ describe('Statements', () => {
     ['I want to meditate for ten minutes every morning.', 'habit: meditate for ten minutes every morning'],
     ['How can I quit smoking for good?', 'habit: quit smoking for good'],
     ['I finally finished the mystery novel!', 'done: the mystery novel'],
+    ["We'd like to buy a flat in Leipzig, is that realistic?", 'plan: buy a flat in Leipzig'],
+    ['thinking about getting my driving license next year', 'plan: getting your driving license next year'],
+    ["i'm building a habit tracker app as a side project", 'plan: a habit tracker app as a side project'],
+    ["I told Lucía I'd send her my address", 'promise: send her your address'],
+    ['I told Mrs. Albers I would send her a quote by Monday', 'promise: send her a quote by Monday'],
+    ['I have to submit the VAT return by september 30', 'promise: submit the VAT return by september 30'],
+    ['i should really see a doctor', 'promise: see a doctor'],
+    ['I want to do yoga twice a week but when?', 'habit: do yoga twice a week'],
+    ['i want to try to meditate every evening', 'habit: meditate every evening'],
+    ["i'm completely burned out, today i cried", 'worry: being burned out'],
+    ['Still stressed about cash flow', 'worry: cash flow'],
   ])('%s', (text, expected) => {
     expect(said(text)).toContain(expected);
   });
 
   test.each([
     'I want to know the capital of France.',
+    'Thinking of a number between one and ten, can you guess it?',
+    'Considering the scope of its history, has the company made a profit?',
+    'We decided to wait until he is eleven.',
+    'Will I need to order a new card since mine expires in May?',
+    'I plan to, but what day is the election?',
     'I would like you to list the rivers of Europe.',
     "I'm trying to run this script and get an error.",
     "I'm working on a function that parses dates.",

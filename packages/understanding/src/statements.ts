@@ -29,14 +29,20 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
     if (isAsked && !evenAsked(kind, sentence)) continue;
     const found = match.exec(sentence);
     if (found === null) continue;
-    const rest = found.slice(1).find((group) => group !== undefined) ?? '';
-    const thing = nameThing(rest, lexicon, kind === 'worry' ? 1 : 2);
+    const rest = found.groups?.['rest'] ?? found.slice(1).find((group) => group !== undefined) ?? '';
+    // After a comma something else is said.
+    const named = /^\s*[,.;!]/.test(rest) ? undefined : nameThing(rest, lexicon, kind === 'worry' ? 1 : 2);
+    const thing = named ?? feltAlone(found);
     if (thing === undefined || unless?.test(rest) === true) continue;
     if (kind === 'promise' && !isOwed(found[0], rest)) continue;
     return { kind, form, language, sentence, about: toSecondPerson(thing) };
   }
   return undefined;
 }
+
+/** Of 'I'm exhausted' the feeling is all that is said. */
+const feltAlone = ({ groups }: RegExpExecArray): string | undefined =>
+  groups?.['feeling'] === undefined ? undefined : `being ${groups['feeling'].toLowerCase()}`;
 
 /** Words of a language are a cheap sign of it; which it is is only asked where one is there. */
 function lexiconFor(text: string): Lexicon | undefined {

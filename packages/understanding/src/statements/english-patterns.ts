@@ -6,7 +6,7 @@ const CRAFT =
 
 /** Asked of the assistant, not planned. */
 const OF_THE_CHAT =
-  /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b)/i;
+  /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b|wait\b|not\b|stay\b|leave\b|keep\b|let\b|go home\b)/i;
 
 /** What takes weeks or years, not the next minutes of a chat: wanting it is a plan. */
 const LASTING = [
@@ -24,16 +24,19 @@ const LASTING = [
   'run an? (?:\\w+ )?(?:marathon|half|10k|5k|race|business|shop|blog)|take (?:an?|some|up|my) (?:\\w+ )?(?:courses?|trips?|class(?:es)?|lessons?|sabbatical|year|vacation|holiday|certification|exam)|take up|cut (?:down|back)|stop (?:smoking|drinking|eating)|hike|cook more|spend (?:more|less)|eat (?:more|less|better|healthier)|teach (?:myself|my)|volunteer|compose|pursue|propose|declutter',
 ].join('|');
 
-const OWN = String.raw`\b(?:i|we)(?:'m| am|'re| are)(?: (?:currently|also|now|still|actually|seriously))?`;
+const OWN = String.raw`\b(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: (?:currently|also|now|still|actually|seriously))?`;
+
+/** 'Thinking about getting a dog': in a chat the beginning of a sentence often goes without its subject. */
+const UNSAID = '^(?:(?:currently|also|now|still|actually|seriously|just|ok|so),? )*';
 
 const FEELINGS =
   'worried|anxious|stressed(?: out)?|nervous|scared|afraid(?= of| about| to| for)|terrified|overwhelmed|burn(?:ed|t)[ -]?out|exhausted|frustrated|depressed|lonely|hopeless|insecure|panicking|struggling|drained|miserable';
 
 const ERRAND =
-  'call|phone|e-?mail|text|write (?:back )?to|reply to|respond to|get back to|pay|renew|book|cancel|return|submit|hand in|pick up|drop off|apologi[sz]e|thank|visit|invite|register|file|sign up|schedule|make an appointment|send';
+  'call|phone|e-?mail|text|write (?:back )?to|reply to|respond to|get back to|pay|renew|book|cancel|return|submit|hand in|pick up|drop off|apologi[sz]e|thank|visit|invite|register|file|sign up|schedule|make an appointment|send|order|buy|see (?:a|an|my|our|the)(?= (?:\\w+ )?(?:doctor|dentist|vet|lawyer|therapist|specialist))|find an?(?= (?:new |good )?[a-z]+\\b)';
 
 const PERSON_OR_DAY =
-  /\b(?:mum|mom|mother|dad|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|grand\w+|uncle|aunt|cousins?|friends?|boss|manager|colleagues?|teacher|professor|doctor|dentist|landlord|bank|insurance|lawyer|accountant|school|vet|client|customer|team|rent|taxes|bill|passport|licen[cs]e|invoice|report|application|form|thesis|essay|assignment|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|weekend|next week|by the)\b|\b(?!(?:i|the|a)\b)[A-Z][a-z]{2,}\b/;
+  /\b(?:mum|mom|mother|dad|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|grand\w+|uncle|aunt|cousins?|friends?|boss|manager|colleagues?|teacher|professor|doctor|dentist|landlord|bank|insurance|lawyer|accountant|school|vet|client|customer|team|rent|taxes|bill|passport|licen[cs]e|invoice|report|application|form|thesis|essay|assignment|vat return|supplier|landlady|plumber|electrician|accountants?|nurse|midwife|physio\w*|surgeon|therapist|\w{4,}(?:ologist|opedist|iatrist|entist|ician)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|weekend|(?:this|next) (?:week|month)|by the|before the|until the|january|february|march|april|june|july|august|september|october|november|december)\b|\b(?!(?:i|the|a)\b)[A-Z][a-z]{2,}\b/;
 
 const ROUTINE =
   'exercis|work out|working out|meditat|journal|stretch|run|jog|walk|read|sleep|wake|get up|go to bed|drink|eat|cook|practi[cs]|study|writ|swim|cycl|pray|floss|sav|declutter|yoga|gym|train|call|clean|plan';
@@ -52,13 +55,14 @@ export const PATTERNS: readonly Pattern[] = [
     form: 'infinitive',
     match:
       /\b(?:build|develop|start|form|get (?:back )?into|keep|stick (?:to|with)|maintain|establish|set up|create|follow)(?:ing)? (?:up )?(?:(?:an?|the|my|this|better|good|healthy|daily|regular|new|consistent) ){0,4}(?=(?:[\w-]+ ){0,3}(?:habits?|routines?|workout plan|sleep schedule|exercise plan|exercising|meditating|journaling|working out|running|reading|practi[cs]ing)\b)(.+)/i,
-    unless: /\b(?:code|codebase|coding style|git|team's|customers?|users?)\b/i,
+    unless:
+      /\b(?:code|codebase|coding style|git|team's|customers?|users?|apps?|tracker|tracking|website|software|feature)\b/i,
   },
   {
     kind: 'habit',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`\b(?:i|we)(?:'d| would)? (?:really |just |also )*(?:want|wanna|like|need|should|ought|wish|try|have been trying|'ve been trying|am trying|hope)(?: i could)?(?: to)? (?:start |begin |be |get better at )?((?:${ROUTINE})\w*\b.{0,80}\b(?:every (?:single )?(?:day|morning|evening|night|week|weekday|other day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|daily|each (?:day|morning|evening|night|week)|nightly|weekly|regularly|more often|more consistently|(?:once|twice|three times|\d+ times) a (?:day|week)|a day|per day|earlier))`,
+      String.raw`\b(?:i|we)(?:'d| would)? (?:really |just |also )*(?:want|wanna|like|need|should|ought|wish|try|have been trying|'ve been trying|am trying|hope)(?: i could)?(?: to)? (?:(?:try|start|begin) (?:to |and )?|be |get better at )?((?:(?:do|go|go for|go to|have|take) (?:an? |the )?)?(?:${ROUTINE})\w*\b.{0,80}\b(?:every (?:single )?(?:day|morning|evening|night|week|weekday|other day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|daily|each (?:day|morning|evening|night|week)|nightly|weekly|regularly|more often|more consistently|(?:once|twice|three times|\d+ times) a (?:day|week)|a day|per day|earlier))`,
       'i',
     ),
   },
@@ -78,13 +82,13 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'promise',
     form: 'infinitive',
     match:
-      /\bi(?:'ve| have)? (?:promised|agreed|committed|pledged|vowed|swore)(?: (?!to\b)[\w']+){0,3}(?: that)? (?:to|i(?:'d| would|'ll| will)) (.+)/i,
+      /\bi(?:'ve| have)? (?:promised|agreed|committed|pledged|vowed|swore)(?: (?!to\b)[\p{L}'.]+){0,3}(?: that)? (?:to|i(?:'d| would|'ll| will)) (.+)/iu,
   },
   {
     kind: 'promise',
     form: 'infinitive',
     match:
-      /\bi(?:'ve| have)? (?:told|said to|assured) (?:my |our |the )?[\w']+(?: [\w']+)?(?: that)? (?:i(?:'d| would|'ll| will)) (.+)/i,
+      /\bi(?:'ve| have)? (?:told|said to|assured) (?:my |our |the )?[\p{L}']+\.?(?: [\p{L}']+)?(?: that)? (?:i(?:'d| would|'ll| will)) (.+)/iu,
     unless: /^(?:be|not|never|have)\b/i,
   },
   { kind: 'promise', form: 'infinitive', match: /\bi(?:'ve| have)? said (?:that )?i(?:'d| would|'ll| will) (.+)/i },
@@ -92,7 +96,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'promise',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`\b(?:i|we)(?:'ve)? (?:really |still |also |just )*(?:have to|need to|must|should|gotta|ought to|got to|mustn't forget to) ((?:${ERRAND})\b.+)`,
+      String.raw`\b(?:i|we)(?:'ve)? (?:really |still |also |just )*(?:have to|need to|must|should|gotta|ought to|got to|mustn't forget to) (?:really |finally |also )?((?:${ERRAND})\b.+)`,
       'i',
     ),
     unless: CRAFT,
@@ -101,7 +105,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'worry',
     form: 'noun',
     match: new RegExp(
-      String.raw`\b(?:i(?:'m| am|'ve been| have been| feel| get)|makes me|leaves me)(?: (?:so|really|very|quite|a bit|a little|always|constantly|still|feeling|getting|just|pretty|super|too|also|kind of|been))* (?:${FEELINGS})\b(?: (?:about|with|of|by|that|over|at|on|because(?: of)?|in|when|for) )?(.*)`,
+      String.raw`\b(?:i(?:'m| am|'ve been| have been| feel| get)|makes me|leaves me|^(?:still|feeling|so|really)\b)(?: (?:so|really|very|quite|a bit|a little|always|constantly|still|feeling|getting|just|pretty|super|too|also|kind of|sort of|been|completely|totally|honestly|extremely|incredibly|absolutely|already|more and more))* (?<feeling>${FEELINGS})\b(?: (?:about|with|of|by|that|over|at|on|because(?: of)?|in|when|for) )?(?<rest>.*)`,
       'i',
     ),
     unless: CRAFT,
@@ -137,7 +141,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`(?:${OWN} (?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
+      String.raw`(?:(?:${OWN} |${UNSAID})(?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
       'i',
     ),
     unless: OF_THE_CHAT,
@@ -146,7 +150,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'gerund',
     match: new RegExp(
-      String.raw`(?:${OWN} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
+      String.raw`(?:${OWN} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|${UNSAID}(?:planning on|training for|saving up for|thinking (?:of|about)(?= (?:\w+ ){0,2}(?!th?ing\b)\w+ing\b))|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
       'i',
     ),
     unless: /^(?:asking|how|what|why|whether|if|using (?:this|that|it)|that|it|this|them|you)\b/i,
@@ -164,7 +168,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`(?:\b(?:i|we) (?:really |always |also |eventually |finally |just )*(?:want|wanted|wish|hope|would (?:really )?(?:like|love))|\bi(?:'d| would) (?:really )?(?:like|love)|${OWN} (?:going|about|looking|trying)) to (?:eventually |finally |really )?((?:${LASTING})\b.*)`,
+      String.raw`(?:\b(?:i|we) (?:really |always |also |eventually |finally |just )*(?:want|wanted|wish|hope|would (?:really )?(?:like|love))|\b(?:i|we)(?:'d| would) (?:really )?(?:like|love)|${OWN} (?:going|about|looking|trying)) to (?:eventually |finally |really )?((?:${LASTING})\b.*)`,
       'i',
     ),
     unless: new RegExp(`${OF_THE_CHAT.source}|${CRAFT.source}`, 'i'),

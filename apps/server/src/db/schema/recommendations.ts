@@ -39,6 +39,7 @@ export const recommendations = pgTable(
         'neglected_area',
         'wished_habit',
         'overload_ahead',
+        'unsolved_problem',
         'model',
         'saved',
       ],

@@ -7,7 +7,9 @@ import { findRecurringWorries } from './rules/recurring-worry.ts';
 import { findRepeatedQuestions } from './rules/repeated-question.ts';
 import { findStalledGoals } from './rules/stalled-goal.ts';
 import { findUnfinishedPlans } from './rules/unfinished-plan.ts';
+import { findUnsolvedProblems } from './rules/unsolved-problem.ts';
 import { findWishedHabits } from './rules/wished-habit.ts';
+import { createClaimed } from './same-claim.ts';
 import type { Workspace } from './workspace.ts';
 
 const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
@@ -18,6 +20,7 @@ const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
   findUnfinishedPlans,
   findWishedHabits,
   findRepeatedQuestions,
+  findUnsolvedProblems,
   findNeglectedAreas,
 ];
 
@@ -28,20 +31,17 @@ const MOST_OF_A_RULE = 4;
 const byWorth = (a: Candidate, b: Candidate): number =>
   RANK[a.priority] - RANK[b.priority] || b.at.getTime() - a.at.getTime();
 
-/** All that can be recommended, the best `most`; nothing the person decided on before comes again. */
+/** All that can be recommended, the best `most`, each once; nothing the person decided on before comes again. */
 export function findRecommendations(
   workspace: Workspace,
   { most, decidedKeys }: { most: number; decidedKeys: ReadonlySet<string> },
 ): Candidate[] {
-  const found = RULES.flatMap((rule) =>
-    rule(workspace)
-      .filter(({ key, sources }) => !decidedKeys.has(key) && isGrounded(sources))
-      .toSorted(byWorth),
-  );
-  const unique = [...new Map(found.toReversed().map((candidate) => [candidate.key, candidate])).values()].toReversed();
+  const claimed = createClaimed(decidedKeys);
   const ofRule = new Map<string, number>();
   const [first, rest]: [Candidate[], Candidate[]] = [[], []];
-  for (const candidate of unique.toSorted(byWorth)) {
+  for (const candidate of RULES.flatMap((rule) => rule(workspace)).toSorted(byWorth)) {
+    if (!isGrounded(candidate.sources) || claimed.has(candidate.key)) continue;
+    claimed.add(candidate.key);
     const already = ofRule.get(candidate.rule) ?? 0;
     ofRule.set(candidate.rule, already + 1);
     (already < MOST_OF_A_RULE ? first : rest).push(candidate);

@@ -70,6 +70,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
       now,
       timeZone: await archive.findTimeZone(db, userId),
       conversations,
+      said,
       claims: await readClaims(said, signal),
       repeated: findRepeatedRequests(said.map((one) => ({ id: one, text: one.text }))),
       categories: await categories.list(userId),

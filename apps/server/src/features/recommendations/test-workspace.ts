@@ -29,12 +29,15 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     at: daysAgo(ago),
   }));
   const latestFirst = said.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  const conversations: KnownConversation[] = latestFirst.map(({ conversationId, categoryId, at }) => ({
-    id: conversationId,
-    title: conversationId,
-    categoryId,
-    lastActivityAt: at,
-  }));
+  const latestOfEach = [...new Map(latestFirst.toReversed().map((one) => [one.conversationId, one])).values()];
+  const conversations: KnownConversation[] = latestOfEach
+    .map(({ conversationId, categoryId, at }) => ({
+      id: conversationId,
+      title: conversationId,
+      categoryId,
+      lastActivityAt: at,
+    }))
+    .toSorted((a, b) => b.lastActivityAt.getTime() - a.lastActivityAt.getTime());
   const claims: Claim[] = latestFirst.flatMap((one) =>
     findStatements(one.text).map((statement) => ({
       ...statement,
@@ -46,6 +49,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     now: NOW,
     timeZone: 'UTC',
     conversations,
+    said: latestFirst,
     claims,
     repeated: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
     categories: [],

@@ -37,6 +37,8 @@ export interface Workspace {
   timeZone: string;
   /** Latest first. */
   conversations: readonly KnownConversation[];
+  /** What the person said, latest first. */
+  said: readonly Said[];
   /** Latest first, of each kind the latest few hundred. */
   claims: readonly Claim[];
   repeated: readonly RepeatedRequest<Said>[];

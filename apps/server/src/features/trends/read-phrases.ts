@@ -6,9 +6,17 @@ import { countTopics, listLabels, listPhrases } from './phrases.repository.ts';
 
 const MOST_QUESTIONS = 12;
 
-function halvesOf(range: Period, bucket: Bucket) {
-  const days = countDays(range);
-  const middle = shiftDay(range.start, Math.ceil(days / 2));
+interface Asked {
+  range: Period;
+  bucket: Bucket;
+  /** Of the archive: what lies before it is no half in which a topic was silent. */
+  firstDay: string | null;
+}
+
+function halvesOf({ range, bucket, firstDay }: Asked) {
+  const start = firstDay !== null && firstDay > range.start && firstDay <= range.end ? firstDay : range.start;
+  const days = countDays({ start, end: range.end });
+  const middle = shiftDay(start, Math.ceil(days / 2));
   return { ...range, days, bucket, middle: bucket === 'month' ? `${middle.slice(0, 7)}-01` : middle };
 }
 
@@ -16,9 +24,10 @@ function halvesOf(range: Period, bucket: Bucket) {
 export async function readTopics(
   db: Database,
   userId: string,
-  { range, periods, bucket }: { range: Period; periods: readonly Period[]; bucket: Bucket },
+  { periods, ...asked }: Asked & { periods: readonly Period[] },
 ): Promise<TopicTrend[]> {
-  const chosen = chooseTopics(await listPhrases(db, userId, { ...halvesOf(range, bucket), kind: 'topic' }));
+  const { range, bucket } = asked;
+  const chosen = chooseTopics(await listPhrases(db, userId, { ...halvesOf(asked), kind: 'topic' }));
   const keys = chosen.map(({ key }) => key);
   if (keys.length === 0) return [];
   const [labels, counted] = await Promise.all([
@@ -40,13 +49,10 @@ export async function readTopics(
 }
 
 /** What was asked in several conversations of a range. */
-export async function readQuestions(
-  db: Database,
-  userId: string,
-  { range, bucket }: { range: Period; bucket: Bucket },
-): Promise<AskedQuestion[]> {
-  const asked = await listPhrases(db, userId, { ...halvesOf(range, bucket), kind: 'question' });
-  const most = asked.slice(0, MOST_QUESTIONS);
+export async function readQuestions(db: Database, userId: string, asked: Asked): Promise<AskedQuestion[]> {
+  const { range } = asked;
+  const said = await listPhrases(db, userId, { ...halvesOf(asked), kind: 'question' });
+  const most = said.slice(0, MOST_QUESTIONS);
   if (most.length === 0) return [];
   const labels = await listLabels(db, userId, { ...range, kind: 'question', keys: most.map(({ key }) => key) });
   return most.map(({ key, conversations }) => ({

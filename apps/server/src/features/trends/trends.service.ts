@@ -43,10 +43,10 @@ export function createTrendsService(dependencies: TrendsDependencies) {
     return true;
   }
 
-  async function readAdvanced(userId: string, { range, periods, bucket, timeZone }: Shown) {
+  async function readAdvanced(userId: string, { periods, timeZone, ...asked }: Shown) {
     const [topics, questions, planner, goals] = await Promise.all([
-      readTopics(db, userId, { range, periods, bucket }),
-      readQuestions(db, userId, { range, bucket }),
+      readTopics(db, userId, { ...asked, periods }),
+      readQuestions(db, userId, asked),
       loadPlanner(dependencies, userId, { periods, timeZone }),
       listPaces(dependencies, userId),
     ]);
@@ -77,7 +77,7 @@ export function createTrendsService(dependencies: TrendsDependencies) {
       const [volumeRows, written, advanced] = await Promise.all([
         rows.sumVolume(db, userId, range, bucket),
         rows.sumWritten(db, userId, range, bucket),
-        isPremium ? readAdvanced(userId, { range, periods, bucket, timeZone }) : NOTHING,
+        isPremium ? readAdvanced(userId, { range, periods, bucket, firstDay, timeZone }) : NOTHING,
       ]);
       const volume = toVolume(periods, volumeRows);
       const activity = toActivity(periods, written.activity);
@@ -135,6 +135,7 @@ interface Shown {
   range: Period;
   periods: readonly Period[];
   bucket: Bucket;
+  firstDay: string | null;
   timeZone: string;
 }
 

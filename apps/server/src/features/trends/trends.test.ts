@@ -159,6 +159,17 @@ describe('what Premium adds', () => {
     ]);
   });
 
+  test('are topics that keep coming up in an archive that begins within the range, and do not rise from before it', async () => {
+    const ann = await somebody();
+    await storeConversations(
+      app,
+      ann,
+      ['11-14', '11-15', '11-18', '11-19'].map((day) => ({ at: `2026-${day}T10:00:00Z`, title: 'Sourdough bread' })),
+    );
+    const { topics } = await trendsOf(ann);
+    expect(topics).toMatchObject([{ label: 'Sourdough bread', direction: 'steady', earlier: 2, later: 2 }]);
+  });
+
   test('are moods, activity, the planner and goals', async () => {
     const ann = await somebody();
     await storeConversations(app, ann, [

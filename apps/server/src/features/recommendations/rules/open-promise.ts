@@ -1,10 +1,10 @@
 import { toSecondPerson } from '@app/understanding/statements/second-person';
-import { findWhen } from '@app/understanding/time/find-when';
 import type { Claim, Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isDealtWith } from '../dealt-with.ts';
 import { claimSource, shorten } from '../sources.ts';
+import { whenMeant } from '../when-meant.ts';
 import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
 
 /** An errand nobody heard of again for so long is done or forgotten for good. */
@@ -12,7 +12,9 @@ const OLDEST_DAYS = 90;
 /** A day that passed may still be made up for. */
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
-const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|[A-Z]\p{L}+)/u;
+/** 'Order it': what, only the conversation knows. */
+const VAGUE = /^[\w-]+ (?:(?:up|back|off|in|out) )?(?:it|them|this|that|these|those|one)\b/i;
+const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?[A-Z]\p{L}+)/u;
 const TO_WHOM_ABROAD =
   /\b(?:habe? (\p{Lu}\p{L}+) (?:versprochen|zugesagt)|(?:promis|promesso|prometido|[Pp]rometí|[Pp]rometi|dit) (?:a|à|ad|ao) (\p{Lu}\p{L}+)|heb (\p{Lu}\p{L}+) beloofd)/u;
 
@@ -20,7 +22,8 @@ const TO_WHOM_ABROAD =
 export function findOpenPromises(workspace: Workspace): Candidate[] {
   const seen = new Set<string>();
   return workspace.claims.flatMap((claim) => {
-    if (claim.kind !== 'promise' || daysSince(claim.said.at, workspace.now) > OLDEST_DAYS) return [];
+    if (claim.kind !== 'promise' || VAGUE.test(claim.about) || daysSince(claim.said.at, workspace.now) > OLDEST_DAYS)
+      return [];
     const key = [...claim.stems].toSorted().join(' ');
     if (seen.has(key) || isDealtWith(claim, workspace)) return [];
     seen.add(key);
@@ -31,7 +34,7 @@ export function findOpenPromises(workspace: Workspace): Candidate[] {
 function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate | undefined {
   const { said, about, sentence, language } = claim;
   const { now, timeZone } = workspace;
-  const when = findWhen(sentence, said.at, timeZone);
+  const when = whenMeant(claim, timeZone);
   const due = when?.hasDate === true && when.recurring === undefined ? when.start : undefined;
   if (due !== undefined && daysSince(due, now) > LATE_DAYS) return undefined;
   const toWhom = (language === 'en' ? TO_WHOM : TO_WHOM_ABROAD).exec(sentence)?.slice(1).find(Boolean);

@@ -14,6 +14,13 @@ const FEELING_STEMS = new Set(
   ),
 );
 
+/** How somebody feels, whatever it is about. */
+const FEELINGS: readonly [name: string, said: RegExp, about: string][] = [
+  ['exhaustion', /\b(?:exhaust\w*|burn(?:ed|t)[ -]?out|overwhelm\w*|drained|can't keep up)\b/i, 'how worn out you are'],
+  ['sleep', /\b(?:sleep\w*|awake|waking up|insomnia)\b/i, 'your sleep'],
+  ['loneliness', /\b(?:lonely|loneliness)\b/i, 'feeling alone'],
+];
+
 /** The same thing weighing on somebody in two conversations or more. */
 export function findRecurringWorries(workspace: Workspace): Candidate[] {
   const worries = workspace.claims.filter(
@@ -33,6 +40,10 @@ export function findRecurringWorries(workspace: Workspace): Candidate[] {
     for (const claim of claims) taken.add(claim);
     found.push(toCandidate(stem, fresh, workspace));
   }
+  for (const [name, said, about] of FEELINGS) {
+    const fresh = oneAConversation(worries.filter((claim) => !taken.has(claim) && said.test(claim.sentence)));
+    if (fresh.length >= LEAST_TIMES) found.push(toCandidate(name, fresh, workspace, about));
+  }
   return found;
 }
 
@@ -40,11 +51,11 @@ function oneAConversation(claims: readonly Claim[]): Claim[] {
   return [...new Map(claims.toReversed().map((claim) => [claim.said.conversationId, claim])).values()].toReversed();
 }
 
-function toCandidate(stem: string, claims: Claim[], workspace: Workspace): Candidate {
+function toCandidate(stem: string, claims: Claim[], workspace: Workspace, feeling?: string): Candidate {
   const [latest] = claims;
   const said = latest?.said;
   const at = said?.at ?? workspace.now;
-  const about = shorten(latest?.about ?? '', 80);
+  const about = shorten(feeling ?? latest?.about.split(',')[0] ?? '', 80);
   return {
     rule: 'recurring_worry',
     key: `recurring_worry:${stem}`,

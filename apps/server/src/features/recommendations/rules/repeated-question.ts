@@ -10,6 +10,7 @@ import { capitalise, daysSince, sayDay } from '../wording.ts';
 const TIMES_IN_ONE = 3;
 const DAY_MS = 86_400_000;
 const LEAST_WORDS_IN_ONE = 6;
+const LEAST_NAMING = 3;
 const OFTEN = 5;
 const FRESH_DAYS = 60;
 const LONGEST_BODY = 5_000;
@@ -17,7 +18,7 @@ const LONGEST_BODY = 5_000;
 const RETRY_MS = 600_000;
 /** It speaks of what was said just before: out of its conversation it asks nothing. */
 const FOLLOW_UP =
-  /\b(?:those|these|that (?:list|one|text|again)|the (?:same|previous|above|last)|back to me|you (?:just )?(?:said|wrote|sent|gave))\b/i;
+  /\b(?:those|these|that (?:list|one|text|again)|the (?:same|previous|above|last)(?! (?:commit|day|week|month|year|row|line|column|element|item|name|character)s?\b)|back to me|you (?:just )?(?:said|wrote|sent|gave))\b/i;
 /** Asks for what is so or how it is done, not for something to be made. */
 const OF_FACT =
   /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to))\b/i;
@@ -36,7 +37,9 @@ export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
     // In other words within the hour somebody tries another way, and has what they wanted.
     const isLater = (apart[0]?.at.getTime() ?? 0) - (apart.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
     const least = conversations > 1 || (isVaried && isLater) ? 2 : TIMES_IN_ONE;
-    if (apart.length < least || FOLLOW_UP.test(request.body)) return [];
+    // 'These notes' are those that stand below it.
+    const isFollowUp = FOLLOW_UP.test(request.body) && !request.body.includes('{{text: long}}');
+    if (apart.length < least || isFollowUp) return [];
     if (workspace.templates.some(({ body }) => isAbout(stems, body))) return [];
     return toCandidate(request, apart, conversations, workspace) ?? [];
   });
@@ -65,9 +68,16 @@ function toCandidate(
   };
 }
 
+/** What stands before the first blank, where that says enough. */
+function nameOf(body: string): string {
+  const [lead = ''] = body.split(/\s*\{\{/);
+  const isEnough = new Set(tellingStems(lead)).size >= LEAST_NAMING;
+  return isEnough && lead !== body ? `${lead} …` : body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …');
+}
+
 /** A request becomes a template; of a question of fact the answer is what is worth keeping. */
 function adviceOn(body: string, { categoryId }: Said): Pick<Candidate, 'title' | 'description' | 'action'> {
-  const name = capitalise(shorten(body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …'), 70));
+  const name = capitalise(shorten(nameOf(body), 70));
   const hasBlanks = body.includes('{{');
   if (!hasBlanks && OF_FACT.test(body)) {
     return {

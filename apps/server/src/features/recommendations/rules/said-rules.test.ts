@@ -20,6 +20,17 @@ test('A plan that nobody spoke of again is unfinished, with the words it was mad
   });
 });
 
+test('What is only thought about is to be decided, and a year that goes on is not over.', () => {
+  const lines = [
+    { text: "We're thinking about opening a second shop in the old post office.", ago: 9 },
+    { text: "I'm planning to release my first album this year.", ago: 30 },
+  ];
+  expect(findUnfinishedPlans(workspaceOf(lines)).map(({ title }) => title)).toEqual([
+    'Decide about opening a second shop in the old post office',
+    'Make it a goal: Release your first album this year',
+  ]);
+});
+
 test('Work that was begun gets an hour of the next day.', () => {
   const lines = [{ text: "I'm working on a mystery novel and need a name for the detective.", ago: 9 }];
   expect(findUnfinishedPlans(workspaceOf(lines))).toMatchObject([
@@ -58,6 +69,16 @@ test('A worry named in two conversations keeps coming back.', () => {
   expect(others).toEqual([]);
   expect(found).toMatchObject({ priority: 'high', sources: [{ id: 'conversation-1' }, { id: 'conversation-0' }] });
   expect(found?.why).toBe('You named it as a worry 2 times, in different conversations.');
+});
+
+test('A feeling that is named again and again weighs on somebody, whatever it is about.', () => {
+  const lines = [
+    { text: "i'm exhausted.", ago: 60 },
+    { text: "I'm completely overwhelmed, today I cried.", ago: 2 },
+  ];
+  expect(findRecurringWorries(workspaceOf(lines))).toMatchObject([
+    { title: 'Take time for what keeps worrying you: how worn out you are', sources: [{}, {}] },
+  ]);
 });
 
 test.each([
@@ -103,7 +124,21 @@ test('A request made on two days of one conversation for different things become
   expect(findRepeatedQuestions(workspaceOf([again('spaces', 9), again('commas', 8)]))).toEqual([]);
 });
 
+test('A form with another text each time becomes a template for any text, also where it speaks of these lines.', () => {
+  const lines = ['fixed the login', 'rehearsed the move', 'wrote the guide'].map((done, at) => ({
+    text: `Turn these bullet points into a weekly status update for my manager:\n- ${done}`,
+    ago: 7 * at + 1,
+  }));
+  expect(findRepeatedQuestions(workspaceOf(lines))).toMatchObject([
+    {
+      title: 'Make a template of “Turn these bullet points into a weekly status update for my manager: …”',
+      action: { body: 'Turn these bullet points into a weekly status update for my manager:\n\n{{text: long}}' },
+    },
+  ]);
+});
+
 test.each([
+  'How do i undo the last commit but keep the changes?',
   'What is the fuel consumption of a transporter van with eight people?',
   'How do I write a database query that joins three tables?',
 ])('A question asked again for what is so or how it is done has its answers pointed out instead: %s', (text) => {
@@ -136,6 +171,7 @@ test.each([
   ['with a reminder', [{ text: 'I need to call the dentist about my tooth.', ago: 4 }], plannedAs('Call the dentist')],
   ['of a season ago', [{ text: 'I need to call the dentist about my tooth.', ago: 120 }], {}],
   ['for a day long past', [{ text: 'I have to pay the rent by October 1.', ago: 60 }], {}],
+  ['of something unnamed', [{ text: 'I need to order it before the end of June.', ago: 1 }], {}],
   ['to the assistant', [{ text: 'I need to write a query that joins two tables.', ago: 1 }], {}],
 ])('A promise %s is not open.', (_, lines, planner) => {
   expect(findOpenPromises(workspaceOf(lines, planner))).toEqual([]);

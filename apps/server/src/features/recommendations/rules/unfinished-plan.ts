@@ -1,14 +1,16 @@
-import { findWhen } from '@app/understanding/time/find-when';
 import type { Claim, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout, isDealtWith } from '../dealt-with.ts';
 import { claimSource, shorten } from '../sources.ts';
+import { endOf, whenMeant } from '../when-meant.ts';
 import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
 
 /** A plan of today is not unfinished yet. */
 const RESTS_DAYS = 2;
 const OLDEST_DAYS = 4 * 365;
 const FRESH_DAYS = 60;
+/** What is only thought about was not begun. */
+const UNDECIDED = /\b(?:thinking (?:of|about)|considering|looking (?:in)?to)\b/i;
 
 /** What somebody said they want or are going to do, without a word since that it is done, and with no place in the planner. */
 export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
@@ -30,19 +32,21 @@ export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
 }
 
 /** 'This weekend' of long ago came and went. */
-function wasForAPastDay({ said, sentence }: Claim, { now, timeZone }: Workspace): boolean {
-  const when = findWhen(sentence, said.at, timeZone);
-  return when !== undefined && (when.hasDate || when.isVague) && when.recurring === undefined && when.start < now;
+function wasForAPastDay(claim: Claim, { now, timeZone }: Workspace): boolean {
+  const when = whenMeant(claim, timeZone);
+  return when !== undefined && (when.hasDate || when.isVague) && when.recurring === undefined && endOf(when) < now;
 }
 
 function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
   const [latest] = claims;
   if (latest === undefined) return undefined;
-  const { said, stems } = latest;
+  const { said } = latest;
+  const { stems } = claims.at(-1) ?? latest;
   const times = new Set(claims.map((claim) => claim.said.conversationId)).size;
   const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
   return {
     rule: 'unfinished_plan',
+    // Of the first time it was said: saying it once more changes nothing.
     key: `unfinished_plan:${[...stems].toSorted().join(' ')}`,
     ...adviceOn(latest, workspace),
     why:
@@ -59,7 +63,7 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
 
 /** What is still to be begun becomes a goal, what was begun gets an hour. */
 function adviceOn(
-  { about, form, said }: Claim,
+  { about, form, said, sentence }: Claim,
   workspace: Workspace,
 ): Pick<Candidate, 'title' | 'description' | 'action'> {
   const spoken = `You spoke of it on ${sayDay(said.at, workspace)}, and nothing here says that it is done.`;
@@ -73,7 +77,7 @@ function adviceOn(
   }
   // What one works on is one's own.
   const thing = form === 'noun' ? about.replace(/^an? /, 'your ') : about;
-  const title = shorten(`Get back to ${thing}`, 120);
+  const title = shorten(`${UNDECIDED.test(sentence) ? 'Decide about' : 'Get back to'} ${thing}`, 120);
   return {
     title,
     description: `${spoken} Give it an hour, or dismiss it if it no longer matters.`,

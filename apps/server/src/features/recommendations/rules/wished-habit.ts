@@ -8,9 +8,12 @@ import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
 const OLDEST_DAYS = 2 * 365;
 const FRESH_DAYS = 60;
 const MORNING =
-  /\b(?:mornings?|wake|breakfast|get up)\b|\b(?:morgens?|früher? aufstehen|matins?|mañanas?|temprano|mattin[ae]|manhãs?|cedo|ochtend)(?!\p{L})/iu;
+  /\b(?:mornings?|breakfast)\b|\b(?:morgens?|früher? aufstehen|matins?|mañanas?|temprano|mattin[ae]|manhãs?|cedo|ochtend)(?!\p{L})/iu;
+/** Who wants to wake earlier goes to bed earlier. */
 const NIGHT =
-  /\b(?:nights?|evenings?|sleep|bed)\b|\b(?:abends?|nachts?|schlafen|soirs?|dormir|noches?|ser[ae]|dormire|noites?|avond|slapen)(?!\p{L})/iu;
+  /\b(?:nights?|evenings?|sleep|bed(?:time)?|(?:wake|get) up earl\w+)\b|\b(?:abends?|nachts?|schlafen|soirs?|dormir|noches?|ser[ae]|dormire|noites?|avond|slapen)(?!\p{L})/iu;
+/** Nobody begins with these every day. */
+const SPORT = /\b(?:running|run|jog\w*|gym|swim\w*|yoga|cycl\w*|work(?:ing)? out|exercis\w*|train\w*)\b/i;
 /** In the languages whose times are not read. */
 const WEEKLY =
   /\b(?:jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|tutte le settimane|toda(?:s as)? semanas?|elke week|iedere week|wekelijks)(?!\p{L})/iu;
@@ -31,14 +34,16 @@ export function findWishedHabits(workspace: Workspace): Candidate[] {
 function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
   const [latest] = claims;
   if (latest === undefined) return undefined;
-  const { about, said, sentence, stems } = latest;
+  const { about, said, sentence } = latest;
+  const { stems } = claims.at(-1) ?? latest;
   const title = shorten(capitalise(about), 110);
-  const hour = MORNING.test(sentence) ? 8 : NIGHT.test(sentence) ? 21 : 18;
-  const often = WEEKLY.test(sentence) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
+  const hour = NIGHT.test(sentence) ? 21 : MORNING.test(sentence) ? 8 : 18;
+  const often = WEEKLY.test(sentence) || SPORT.test(about) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
   const recurrence = findWhen(sentence, said.at, workspace.timeZone)?.recurring ?? often;
   const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
   return {
     rule: 'wished_habit',
+    // Of the first time it was said: saying it once more changes nothing.
     key: `wished_habit:${[...stems].toSorted().join(' ')}`,
     title: `Make it a habit: ${title}`,
     description: `A reminder at the same hour makes it easier to begin. You can change or stop it whenever you like.`,

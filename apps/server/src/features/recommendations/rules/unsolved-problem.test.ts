@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { plannedAs, workspaceOf } from '../test-workspace.ts';
+import { findUnsolvedProblems } from './unsolved-problem.ts';
+
+const clip = (text: string, ago: number) => ({ text, ago, conversation: 'Clip a raster layer' });
+const asked = clip('how do i clip a raster to a polygon? it gives me an empty layer', 5.02);
+
+test.each([
+  'nope, still empty :(',
+  'Same error as before',
+  "That didn't work either.",
+  'I tried all of that, no luck',
+  "it still doesn't show anything",
+])('What does not work when somebody leaves it is unsolved: %s', (complaint) => {
+  const [found, ...others] = findUnsolvedProblems(workspaceOf([asked, clip(complaint, 5)]));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    title: 'Get back to what did not work: Clip a raster layer',
+    priority: 'medium',
+    sources: [{ quote: complaint }, { quote: asked.text }],
+    action: { kind: 'event', title: 'Solve: Clip a raster layer' },
+  });
+});
+
+test.each([
+  ['that works in the end', [asked, clip('still empty', 5.01), clip('ah, the other layer. it works now', 5)], {}],
+  ['that nobody complained of', [asked, clip('and how do I save it?', 5)], {}],
+  ['of today', [{ ...asked, ago: 0.2 }, clip('still empty', 0.1)], {}],
+  ['of a season ago', [{ ...asked, ago: 91 }, clip('still empty', 90)], {}],
+  ['that is planned', [asked, clip('still empty', 5)], plannedAs('Solve: clip a raster layer')],
+  ['told in a long text', [asked, clip(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
+  ['that somebody begins with', [clip('my printer is still not working', 5)], {}],
+])('Something %s is not unsolved.', (_, lines, planner) => {
+  expect(findUnsolvedProblems(workspaceOf(lines, planner))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { ownWords } from '@app/understanding/statements/own-words';
+import { tellingStems } from '@app/understanding/text/words';
+import type { KnownConversation, Said, Workspace } from '../workspace.ts';
+import type { Candidate } from '../candidate.ts';
+import { isAbout } from '../dealt-with.ts';
+import { saidSource, shorten } from '../sources.ts';
+import { atHour, daysSince, sayDay } from '../wording.ts';
+
+/** Somebody may still be at it. */
+const RESTS_DAYS = 1;
+/** What was not taken up again for so long was solved elsewhere, or given up. */
+const OLDEST_DAYS = 45;
+const FRESH_DAYS = 14;
+/** A complaint is short; what is longer shows something. */
+const LONGEST = 300;
+const SAID = { madeUp: /^(?!)/, handedOver: /^(?!)/ };
+const FAILS =
+  /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;
+const SOLVED =
+  /\b(?:works? now|working now|solved|fixed it|never ?mind|that worked|it worked|got it (?:working|to work)|perfect|thanks?|thank you|thx)\b/i;
+
+/** What did not work when somebody last wrote of it, and has not come up again since. */
+export function findUnsolvedProblems(workspace: Workspace): Candidate[] {
+  const { conversations, said, now } = workspace;
+  const byConversation = Map.groupBy(
+    said.filter(({ at }) => daysSince(at, now) <= OLDEST_DAYS),
+    ({ conversationId }) => conversationId,
+  );
+  return conversations.flatMap((conversation) => {
+    const turns = byConversation.get(conversation.id) ?? [];
+    const [last] = turns;
+    const first = turns.at(-1);
+    if (last === undefined || first === undefined || first === last) return [];
+    if (daysSince(last.at, now) < RESTS_DAYS || !saysThatItFails(last)) return [];
+    return cameUpAgain(conversation, last, workspace) ? [] : [toCandidate(conversation, { first, last }, workspace)];
+  });
+}
+
+function saysThatItFails({ text }: Said): boolean {
+  const words = ownWords(text, SAID);
+  return words.length <= LONGEST && FAILS.test(words) && !SOLVED.test(words);
+}
+
+function cameUpAgain({ id, title }: KnownConversation, { at }: Said, { conversations, planned }: Workspace): boolean {
+  const stems = new Set(tellingStems(title));
+  if (planned.some((one) => isAbout(stems, one))) return true;
+  return conversations.some((other) => other.id !== id && other.lastActivityAt > at && isAbout(stems, other.title));
+}
+
+function toCandidate(
+  { id, title }: KnownConversation,
+  { first, last }: { first: Said; last: Said },
+  workspace: Workspace,
+): Candidate {
+  const name = shorten(title, 80);
+  return {
+    rule: 'unsolved_problem',
+    key: `unsolved_problem:${id}:${last.messageId}`,
+    title: `Get back to what did not work: ${name}`,
+    description: `You left it unsolved on ${sayDay(last.at, workspace)}. An hour with fresh eyes may settle it; dismiss it if it works by now.`,
+    why: 'The last thing you wrote there says that it does not work, and it has not come up since.',
+    priority: daysSince(last.at, workspace.now) <= FRESH_DAYS ? 'medium' : 'low',
+    actionType: 'planning',
+    categoryId: last.categoryId,
+    sources: [saidSource(last), saidSource(first)],
+    action: { kind: 'event', title: `Solve: ${name}`, start: atHour(workspace, 1, 18), minutes: 60 },
+    at: last.at,
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createClaimed } from './same-claim.ts';
+
+test('What was decided on in one form is not claimed anew in other words or by another rule.', () => {
+  const claimed = createClaimed(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
+  expect(claimed.has('unfinished_plan:coffee lisbon open shop')).toBe(true);
+  expect(claimed.has('unfinished_plan:coffee lisbon open shop sister')).toBe(true);
+  expect(claimed.has('wished_habit:coffee lisbon shop')).toBe(true);
+  expect(claimed.has('unfinished_plan:marathon run')).toBe(false);
+  expect(claimed.has('recurring_worry:exam')).toBe(false);
+  claimed.add('open_promise:marathon run');
+  expect(claimed.has('unfinished_plan:marathon run spring')).toBe(true);
+});

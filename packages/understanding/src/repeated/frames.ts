@@ -1,0 +1,122 @@
+import { tellingStems } from '../text/words.ts';
+import { isSameWord, LEAST_STEMS, type Read, withoutCourtesy, wordsOfAsk } from './given-request.ts';
+
+/** An order for something to be made: who gives it three times in the same words has a form for it. */
+const ORDER =
+  /^(?:write|draft|compose|create|generate|make|turn|rewrite|rephrase|reply|respond|answer|summari[sz]e|translate|proofread|correct|improve|shorten|explain|convert|format|design|plan|prepare|suggest|list|review|check|extract)\b/i;
+/** Of a form that was used so often a telling word less is enough. */
+const OFTEN = 3;
+/** Requests that share fewer first words are not compared. */
+const FIRST_WORDS = 3;
+/** Forms that begin with the same words. */
+const MOST_ALIKE = 40;
+/** A filling of more words than that is a text. */
+const LONG_FILLING = 20;
+/** An ending that fewer telling words make is of the fillings: quotes that end alike. */
+const LEAST_ENDING = 2;
+
+/** The words that requests begin and end with alike, around what differs. */
+interface Frame<Id> {
+  groups: Read<Id>[][];
+  /** Of the first request. */
+  words: readonly string[];
+  begin: number;
+  end: number;
+  /** How many telling words which beginning and end have; most requests ask for the same few. */
+  counted: Map<string, number>;
+}
+
+export interface FramedGroup<Id> {
+  members: Read<Id>[];
+  body: string;
+}
+
+const same = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && isSameWord(a, b);
+
+/** How many words two requests have in common at their beginning and, apart from it, at their end. */
+function shared(a: readonly string[], b: readonly string[], most: { begin: number; end: number }) {
+  const shortest = Math.min(a.length, b.length);
+  let begin = 0;
+  while (begin < Math.min(shortest, most.begin) && same(a[begin], b[begin])) begin += 1;
+  return { begin, end: sharedEnd(a, b, Math.min(shortest - begin, most.end)) };
+}
+
+/** One word of a longer ending may differ: 'what might be …' and 'what would be …'. */
+function sharedEnd(a: readonly string[], b: readonly string[], most: number): number {
+  const isSame = (place: number) => same(a.at(-1 - place), b.at(-1 - place));
+  let end = 0;
+  while (end < most && isSame(end)) end += 1;
+  if (end > 3 && end + 1 < most && isSame(end + 1)) for (end += 2; end < most && isSame(end);) end += 1;
+  return end < LEAST_ENDING || new Set(tellingStems(a.slice(a.length - end).join(' '))).size < LEAST_ENDING ? 0 : end;
+}
+
+function framedStems(words: readonly string[], { begin, end }: { begin: number; end: number }): number {
+  const kept = [...words.slice(0, begin), ...words.slice(words.length - end)];
+  return new Set(tellingStems(kept.join(' ')).filter((stem) => !/\d/.test(stem))).size;
+}
+
+/**
+ * Groups of requests that are the same form with something else filled in: 'Reply to this review politely: …'. Groups that
+ * share no form stay by themselves and are not among them. The first of each group stands for it.
+ */
+export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[] {
+  const byBeginning = new Map<string, Frame<Id>[]>();
+  for (const group of groups) {
+    const words = wordsOfAsk(group[0]?.ask ?? '');
+    if (words.length <= FIRST_WORDS) continue;
+    const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
+    const frames = byBeginning.get(beginning) ?? [];
+    const least = ORDER.test(words[0] ?? '') ? LEAST_STEMS - 1 : LEAST_STEMS;
+    const home = frames.find((frame) => isForm(frame, words, least));
+    if (home !== undefined) {
+      Object.assign(home, shared(home.words, words, home));
+      home.groups.push(group);
+    } else if (frames.length < MOST_ALIKE) {
+      frames.push({ groups: [group], words, begin: words.length, end: words.length, counted: new Map() });
+    }
+    byBeginning.set(beginning, frames);
+  }
+  return [...byBeginning.values()].flat().flatMap((frame) => {
+    if (frame.groups.length < 2) return [];
+    const members = frame.groups.flat();
+    // What ends with a colon says by itself that something is to be filled in.
+    const isPlain = frame.words[frame.begin - 1]?.endsWith(':') === true || members.length >= OFTEN;
+    if (!isPlain && framedStems(frame.words, frame) < LEAST_STEMS) return [];
+    return [{ members, body: bodyOf(frame) }];
+  });
+}
+
+function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
+  const raw = withoutCourtesy(groups[0]?.[0]?.ask ?? '');
+  const places = [...raw.matchAll(/\S+/g)];
+  // The bullet of a list is of what is filled in.
+  const lead = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}]/u.test(word));
+  const first = raw.slice(0, (places[lead]?.index ?? 0) + (words[lead]?.length ?? 0));
+  const last = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
+  const fillings = groups.flat().map(({ ask }) => fillingOf(wordsOfAsk(ask), { begin, end }));
+  const isFollowed = groups.flat().some(({ isCut }) => isCut);
+  if (fillings.every((filling) => filling === '')) return isFollowed ? `${first}\n\n{{text: long}}` : first;
+  const isText =
+    isFollowed || first.endsWith(':') || fillings.some((filling) => filling.split(' ').length > LONG_FILLING);
+  const parts = isText ? [first, '{{text: long}}', last] : [first, `{{value 1}}${markOf(fillings)}`, last];
+  return parts.filter((part) => part !== '').join(isText ? '\n\n' : ' ');
+}
+
+const fillingOf = (words: readonly string[], { begin, end }: { begin: number; end: number }): string =>
+  words.slice(begin, Math.max(begin, words.length - end)).join(' ');
+
+function isForm<Id>(frame: Frame<Id>, words: readonly string[], least: number): boolean {
+  const kept = shared(frame.words, words, frame);
+  if (kept.begin + kept.end < least) return false;
+  const place = `${kept.begin} ${kept.end}`;
+  const known = frame.counted.get(place) ?? framedStems(frame.words, kept);
+  frame.counted.set(place, known);
+  return known >= least;
+}
+
+/** The mark that all fillings end with is of the form. */
+function markOf(fillings: readonly string[]): string {
+  const [mark = ''] = /[.,;:!?]$/.exec(fillings[0] ?? '') ?? [];
+  return fillings.every((filling) => filling.endsWith(mark)) ? mark : '';
+}

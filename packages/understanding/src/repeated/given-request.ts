@@ -1,0 +1,55 @@
+import { plainText, withoutCode } from '../text/plain-text.ts';
+import { tellingStems } from '../text/words.ts';
+
+export interface GivenRequest<Id> {
+  id: Id;
+  text: string;
+}
+
+/** A request as it is compared: what is asked, without the text it is asked about. */
+export interface Read<Id> {
+  id: Id;
+  ask: string;
+  /** A text follows that is not part of the ask. */
+  isCut: boolean;
+  stems: ReadonlySet<string>;
+}
+
+/** A message up to this long is one request; of a longer one the first paragraph is, or what stands before its colon. */
+const WHOLE = 600;
+const LONGEST_ASK = 300;
+/** Fewer telling words are too few to say the same thing by. */
+export const LEAST_STEMS = 4;
+const LEFT_OUT = 20;
+const COURTESY =
+  /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
+
+/** The request of a message; undefined where none can be told from what follows it. */
+export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | undefined {
+  const plain = plainText(text, WHOLE * 4).trim();
+  const spoken = withoutCode(plain).trim();
+  const isWhole = text.length <= WHOLE;
+  const ask = isWhole ? spoken : leadOf(spoken);
+  if (ask === undefined) return undefined;
+  // Code that was left out follows as well.
+  const isCut = !isWhole || plain.length - spoken.length > LEFT_OUT;
+  return { id, ask, isCut, stems: new Set(tellingStems(ask).filter((stem) => !/\d/.test(stem))) };
+}
+
+function leadOf(spoken: string): string | undefined {
+  const first = (spoken.split(/\n\s*\n/)[0] ?? '').trim();
+  if (first.length <= LONGEST_ASK) return first;
+  const lead = first.slice(0, LONGEST_ASK);
+  const end = lead.search(/:\s|:$|\n/);
+  return end === -1 ? undefined : lead.slice(0, lead[end] === ':' ? end + 1 : end).trim();
+}
+
+/** An ask without what is only said to be polite. */
+export const withoutCourtesy = (ask: string): string => ask.replace(COURTESY, '');
+
+export const wordsOfAsk = (ask: string): string[] => withoutCourtesy(ask).split(/\s+/);
+
+const bare = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/, '');
+
+/** Whether two words differ in nothing but their case and the mark that follows. */
+export const isSameWord = (a: string, b: string): boolean => a === b || bare(a) === bare(b);
