@@ -261,6 +261,7 @@ export const allEndpoints = {
   ...exports.exportEndpoints,
   getHealth: system.getHealth,
   getReadiness: system.getReadiness,
+  getMetrics: system.getMetrics,
   getOpenApi: system.getOpenApi,
 } as const satisfies Record<string, Endpoint>;
 

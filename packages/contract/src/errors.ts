@@ -14,6 +14,11 @@ export const errorCatalogue = {
   'request.host_refused': { status: 403, message: 'This address is not one the app answers on.' },
   'request.not_found': { status: 404, message: 'There is nothing at this address.' },
 
+  'system.metrics_refused': {
+    status: 403,
+    message: 'Metrics are shown on this machine itself, or with the token that METRICS_TOKEN sets.',
+  },
+
   'identity.signed_out': { status: 401, message: 'Please sign in to continue.' },
   'identity.bad_credentials': { status: 401, message: 'Please check your credentials and try again.' },
   'identity.too_many_attempts': { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },

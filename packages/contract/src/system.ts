@@ -33,6 +33,17 @@ export const getReadiness = endpoint({
   errors: [],
 });
 
+export const getMetrics = endpoint({
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  summary:
+    "Counts and times of this process in Prometheus' text form: on this machine itself, or with METRICS_TOKEN as bearer.",
+  response: z.unknown(),
+  produces: 'binary',
+  errors: ['system.metrics_refused'],
+});
+
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

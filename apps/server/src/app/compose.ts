@@ -33,6 +33,9 @@ import { createOutwardPorts } from './outward-ports.ts';
 import { createLocalOnly } from './local-only.ts';
 import { reconcilePlans, registerPaymentJobs } from './payments.jobs.ts';
 import { createRouter } from './router.ts';
+import { describeProcess, describeWork } from './process-metrics.ts';
+import { registerMetricsRoute } from './metrics.routes.ts';
+import { measureRequests } from './request-metrics.ts';
 import { registerSortingJobs } from './sorting-feature.ts';
 import { installStaticFiles } from './static-files.ts';
 import { registerSystemRoutes } from './system.routes.ts';
@@ -87,6 +90,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
 
   const app = await createHttpApp({ config: config.server, log: options.log });
   localOnly.watch(app);
+  const describeRequests = measureRequests(app);
   let isStopping = false;
   const router = createRouter({
     app,
@@ -102,6 +106,10 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     checks: { database: createDatabaseCheck(database.db) },
     describe: { embedding: async () => (await foundation.embedder.open()).id },
     isStopping: () => isStopping,
+  });
+  registerMetricsRoute(router.mount, {
+    token: config.server.METRICS_TOKEN,
+    collect: async () => [...describeProcess(), ...describeRequests(), ...(await describeWork(streams, jobs))],
   });
   router.assertComplete(Object.values(allEndpoints));
   await installStaticFiles(app, {

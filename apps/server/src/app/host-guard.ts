@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { readCookie, SESSION_COOKIE } from '#platform/http/session.ts';
+import { isLoopbackName } from './local-only.ts';
 
 export interface HostGuardOptions {
   publicUrl: string | undefined;
   allowedHosts: readonly string[];
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// Probes come by the machine's address, and their answers say nothing.
-const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz']);
+// Probes come by the machine's address; the answers of the first two say nothing, metrics ask for their token then.
+const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Two rules against other websites in the visitor's browser. The Host header must be one of ours, or a name that an
@@ -25,7 +25,7 @@ export function installHostGuard(app: FastifyInstance, options: HostGuardOptions
   const isOurs = (host: string): boolean => {
     const lower = host.toLowerCase();
     const name = lower.replace(/:\d+$/, '');
-    return LOOPBACK.test(name) || names.has(lower) || names.has(name);
+    return isLoopbackName(name) || names.has(lower) || names.has(name);
   };
 
   app.addHook('onRequest', async (request) => {

@@ -31,6 +31,10 @@ export const serverSection = defineSection({
     },
     APP_NAME: { schema: textSetting(), default: 'AI Assistant', doc: 'The name shown in the app and its mails.' },
     SECRET_KEY: { schema: textSetting(), doc: 'Signs links and uploads. Unset: made at the first start and kept.' },
+    METRICS_TOKEN: {
+      schema: textSetting(),
+      doc: 'Lets who shows it as bearer read /metrics from elsewhere. Unset: only this machine itself.',
+    },
     LOG_LEVEL: {
       schema: choiceSetting(LOG_LEVELS),
       default: 'info',

@@ -25,10 +25,19 @@ export interface JobQueue {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string | undefined>;
+  /** How many jobs of each kind wait, run and failed for good, as of the last quarter of a minute. */
+  count(): Promise<JobCount[]>;
   /** Runs what is waiting, one after another, until nothing is; delayed jobs too. Throws the first fault. For mode `manual`. */
   runPending(): Promise<void>;
   /** Aborts the handlers' signals, waits for them and hands what is unfinished back to the queue. */
   stop(): Promise<void>;
+}
+
+export interface JobCount {
+  name: string;
+  waiting: number;
+  running: number;
+  failed: number;
 }
 
 export interface JobQueueOptions {
@@ -82,6 +91,12 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     enqueue: async (job, payload, { tx, ...rest } = {}) => {
       const id = await boss.send(job.name, payload, { ...rest, ...(tx && { db: fromDrizzle(tx, sql) }) });
       return id ?? undefined;
+    },
+    count: async () => {
+      const queues = await boss.getQueues([...registrations.keys()]);
+      return queues.map(({ name, readyCount, activeCount, failedCount }) => {
+        return { name, waiting: readyCount, running: activeCount, failed: failedCount };
+      });
     },
     runPending: () => runPending(boss, [...registrations.values()], stopping.signal),
     stop: async () => {

@@ -1,0 +1,37 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { getMetrics } from '@app/contract/system';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/app-error.ts';
+import { answered, type Mount } from '#platform/http/route.ts';
+import { METRIC_TEXT_TYPE, type MetricFamily, writeMetricText } from '#platform/metric-text.ts';
+import { isLoopbackName, wasForwarded } from './local-only.ts';
+
+export interface MetricsDependencies {
+  token: string | undefined;
+  collect: () => Promise<MetricFamily[]>;
+}
+
+/** For operators: on this machine itself, or with the token. */
+export function registerMetricsRoute(mount: Mount, { token, collect }: MetricsDependencies): void {
+  mount(getMetrics, async ({ request, reply }) => {
+    if (!isFromThisMachine(request) && !showsToken(request, token)) {
+      throw new AppError({ code: 'system.metrics_refused' });
+    }
+    await reply.type(METRIC_TEXT_TYPE).send(writeMetricText(await collect()));
+    return answered;
+  });
+}
+
+/** What a proxy passes on comes from this machine, too, and so does a page that a stranger's name points here. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(address);
+  return isLoopback && !wasForwarded(request) && isLoopbackName(request.hostname);
+}
+
+function showsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const shown = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined || shown === undefined) return false;
+  // Hashes have one length, and comparing them takes the same time for every wrong token.
+  return timingSafeEqual(hash('sha256', shown, 'buffer'), hash('sha256', token, 'buffer'));
+}
