@@ -97,7 +97,7 @@ const GivenSchedulingDetails = requestObject({
   timeZone: z.optional(z.nullable(TimeZone)),
 });
 
-/** A suggestion as it is approved: edited fields win over the stored ones. Known by its id, or without one by its content within the conversation. */
+/** A suggestion as it is approved: edited fields win over the stored ones. Known by its id, or without one by its content: within the conversation, or wherever it waits when none is named. */
 export const GivenSuggestion = requestObject({
   id: z.optional(z.nullable(Id)),
   /** Another kind than those of SuggestionType is kept as a recommendation. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
@@ -7,7 +8,8 @@ export const suggestions = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    conversationId: uuid('conversation_id').notNull(),
+    /** Null for one that a client approved without saying where it came from. */
+    conversationId: uuid('conversation_id'),
     messageId: uuid('message_id'),
     /** The import whose conversation proposed it; null for one of a chat. */
     importId: uuid('import_id'),
@@ -25,7 +27,7 @@ export const suggestions = pgTable(
     state: text('state', { enum: ['pending', 'approved', 'declined'] })
       .notNull()
       .default('pending'),
-    /** Hash of type, title and time: the same proposal is made once a conversation. */
+    /** Hash of type, title and time: the same proposal is made once a conversation, and once without one. */
     contentKey: text('content_key').notNull(),
     /** What an approval created. */
     resultId: uuid('result_id'),
@@ -35,6 +37,9 @@ export const suggestions = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('suggestions_content').on(t.userId, t.conversationId, t.contentKey),
+    uniqueIndex('suggestions_content_alone')
+      .on(t.userId, t.contentKey)
+      .where(sql`${t.conversationId} is null`),
     index('suggestions_state').on(t.userId, t.state, t.createdAt.desc().nullsFirst()),
   ],
 );

@@ -6,7 +6,8 @@ import { insertRecommendations } from './recommendations.repository.ts';
 export interface RecommendationDraft {
   title: string;
   description: string;
-  conversationId: string;
+  /** Null when nobody knows where it was said. */
+  conversationId: string | null;
   messageId: string | null;
 }
 
@@ -20,17 +21,19 @@ export function createRecommendationKeeper({ clock, newId }: { clock: Clock; new
   ): Promise<string> => {
     const id = newId();
     const createdAt = clock.now();
-    const source = { kind: 'conversation' as const, id: conversationId, messageId, at: createdAt.toISOString() };
+    const at = createdAt.toISOString();
+    const sources =
+      conversationId === null ? [] : [{ kind: 'conversation' as const, id: conversationId, messageId, at }];
     await insertRecommendations(tx, userId, [
       {
         id,
         rule: 'saved',
         title,
         description,
-        why: 'You saved this from a conversation.',
+        why: conversationId === null ? 'You saved this.' : 'You saved this from a conversation.',
         priority: 'medium',
         actionType: 'planning',
-        sources: [source],
+        sources,
         createdAt,
       },
     ]);

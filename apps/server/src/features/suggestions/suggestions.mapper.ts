@@ -1,7 +1,7 @@
 import type { PendingSuggestion, Suggestion } from '@app/contract/suggestions';
-import type { PendingRow, SuggestionRow } from './suggestions.repository.ts';
+import type { PendingRow, ProposedRow } from './suggestions.repository.ts';
 
-export function toSuggestion(row: SuggestionRow): Suggestion {
+export function toSuggestion(row: ProposedRow): Suggestion {
   const details = row.schedulingDetails;
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -6,6 +6,8 @@ import { users } from '#db/schema/identity.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
+/** One that was proposed in a conversation. */
+export type ProposedRow = SuggestionRow & { conversationId: string };
 export type NewSuggestionRow = Omit<typeof suggestions.$inferInsert, 'userId'>;
 
 /** Stores what was not proposed in this conversation before, and returns just that. */
@@ -14,7 +16,7 @@ export async function insertNew(tx: Tx, userId: string, rows: NewSuggestionRow[]
   return tx
     .insert(suggestions)
     .values(rows.map((row) => ({ ...row, userId })))
-    .onConflictDoNothing({ target: [suggestions.userId, suggestions.conversationId, suggestions.contentKey] })
+    .onConflictDoNothing()
     .returning();
 }
 
@@ -24,7 +26,7 @@ export interface PendingFilter {
   limit: number;
 }
 
-export type PendingRow = SuggestionRow & { conversationTitle: string };
+export type PendingRow = ProposedRow & { conversationTitle: string };
 
 /** Those of conversations in the trash wait there with them. */
 const pending = (userId: string) =>
@@ -42,7 +44,7 @@ export async function listPending(
   { conversationId, after, limit }: PendingFilter,
 ): Promise<PendingRow[]> {
   const found = await db
-    .select({ suggestion: suggestions, conversationTitle: conversations.title })
+    .select({ suggestion: suggestions, conversationId: conversations.id, conversationTitle: conversations.title })
     .from(suggestions)
     .innerJoin(conversations, itsConversation)
     .where(
@@ -54,7 +56,7 @@ export async function listPending(
     )
     .orderBy(desc(suggestions.createdAt), desc(suggestions.id))
     .limit(limit);
-  return found.map(({ suggestion, conversationTitle }) => ({ ...suggestion, conversationTitle }));
+  return found.map(({ suggestion, ...conversation }) => ({ ...suggestion, ...conversation }));
 }
 
 export async function countPending(db: Queryable, userId: string): Promise<number> {
@@ -112,6 +114,28 @@ export async function lockByContent(
         eq(suggestions.contentKey, contentKey),
       ),
     )
+    .for('update');
+  return row;
+}
+
+/** Of a proposal that names no conversation: one that waits or was approved anywhere, else what was kept without one. */
+export async function lockByContentAlone(
+  tx: Tx,
+  userId: string,
+  contentKey: string,
+): Promise<SuggestionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(suggestions)
+    .where(
+      and(
+        eq(suggestions.userId, userId),
+        eq(suggestions.contentKey, contentKey),
+        or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined')),
+      ),
+    )
+    .orderBy(sql`${suggestions.state} = 'pending' desc`, desc(suggestions.createdAt), desc(suggestions.id))
+    .limit(1)
     .for('update');
   return row;
 }

@@ -40,20 +40,23 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
 
   async function lock(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow | undefined> {
     if (given.id) return rows.lockSuggestion(scope.tx, scope.userId, given.id);
-    if (!given.conversationId) return undefined;
+    if (!given.conversationId) return rows.lockByContentAlone(scope.tx, scope.userId, key);
     return rows.lockByContent(scope.tx, scope.userId, given.conversationId, key);
   }
 
   /** A client without ids sends the whole suggestion: it is kept first, then approved like any other. */
   async function keepGiven(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow> {
-    if (given.id || !given.conversationId) throw errors.suggestionNotFound();
-    if (!(await hasConversation(scope.tx, scope.userId, given.conversationId))) throw errors.suggestionNotFound();
+    if (given.id) throw errors.suggestionNotFound();
+    const { title, description } = given;
+    const conversationId = given.conversationId ?? null;
+    const isKnown = conversationId === null || (await hasConversation(scope.tx, scope.userId, conversationId));
+    if (!isKnown) throw errors.suggestionNotFound();
     const type = SuggestionType.safeParse(given.type).data ?? 'recommendation';
-    const { conversationId, title, description } = given;
-    const row = { id: newId(), conversationId, type, title, description, contentKey: key, createdAt: clock.now() };
-    const [kept] = await rows.insertNew(scope.tx, scope.userId, [{ ...row, messageId: given.messageId ?? null }]);
+    const messageId = conversationId === null ? null : (given.messageId ?? null);
+    const row = { id: newId(), conversationId, messageId, type, title, description };
+    const [kept] = await rows.insertNew(scope.tx, scope.userId, [{ ...row, contentKey: key, createdAt: clock.now() }]);
     // Of two clicks at once the second meets what the first kept.
-    const stored = kept ?? (await rows.lockByContent(scope.tx, scope.userId, conversationId, key));
+    const stored = kept ?? (await lock(scope, given, key));
     if (stored === undefined) throw errors.suggestionNotFound();
     return stored;
   }
@@ -82,7 +85,7 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
           createdAt: clock.now(),
         })),
       );
-      return kept.map(toSuggestion);
+      return kept.map((row) => toSuggestion({ ...row, conversationId }));
     },
 
     listPending: async (userId: string, filter: rows.PendingFilter): Promise<PendingSuggestion[]> =>

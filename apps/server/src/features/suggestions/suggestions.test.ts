@@ -104,6 +104,36 @@ describe('approving', () => {
     expect(await events(ann)).toHaveLength(1);
   });
 
+  test('as the chat gave it, without any id, finds the proposal where it waits', async () => {
+    const ann = await somebody();
+    const { type, title, description, schedulingDetails } = await propose(ann);
+    const given = { type, title, description, schedulingDetails };
+    const first = await approve(ann, given);
+    expect((await approve(ann, given)).body).toEqual(first.body);
+    expect(await events(ann)).toMatchObject([{ id: first.body.eventId, conversationId: expect.any(String) }]);
+    expect(await pending(ann)).toEqual([]);
+  });
+
+  test('of something that comes from no conversation makes it once, even at once', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: false };
+    const own = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, own)));
+    const [event] = await events(ann);
+    expect(event).toMatchObject({
+      title: 'Ring grandmother',
+      duration: 30,
+      conversationId: null,
+      isAutoDetected: true,
+    });
+    expect(answers.map(({ body }) => body)).toEqual(Array(5).fill({ success: true, eventId: event?.id }));
+    expect(await events(ann)).toHaveLength(1);
+    // Another person's is their own.
+    expect((await approve(bob, own)).body.eventId).not.toBe(event?.id);
+    expect((await approve(ann, { type: 'habit', title: 'Walk' })).body).toEqual({ success: true });
+    expect(await countRows('recommendations', ann)).toMatchObject([{ title: 'Walk' }]);
+  });
+
   test('makes tasks, reminders and recommendations as well', async () => {
     const ann = await somebody();
     const { conversationId } = await propose(ann);
