@@ -30,7 +30,7 @@ export async function download(app: TestApp, as: TestUser, id: string): Promise<
 /** Brings an archive and has it looked into. */
 export async function bring(app: TestApp, as: TestUser, archive: Buffer): Promise<Restore> {
   const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
-  const answer = await app.request(allEndpoints.createRestore, { as, body, headers });
+  const answer = await app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
   expect(answer.status, answer.text).toBe(202);
   const { id } = answer.body;
   await app.server.services.restores.check(as.userId, id, true);

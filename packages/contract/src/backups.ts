@@ -1,7 +1,7 @@
 /** Backups of an account, and the way back from them. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Count, Id, NoContent, requestObject, Timestamp, versionHeaders } from './primitives.ts';
+import { Count, Id, NoContent, QueryFlag, requestObject, Timestamp, versionHeaders } from './primitives.ts';
 
 /** How many backups made by hand can lie there at the same time. */
 export const mostManualBackups = 10;
@@ -32,6 +32,8 @@ export const Backup = z.object({
   progress: z.number(),
   /** Of the archive, once it is ready. */
   bytes: z.nullable(Count),
+  /** Where the archive is downloaded, a path within the app; null until it is ready. */
+  url: z.nullable(z.string()),
   counts: Counts,
   error: z.nullable(Fault),
   isVerifying: z.boolean(),
@@ -69,7 +71,7 @@ export const RestoreCounts = z.object({
 });
 export type RestoreCounts = z.output<typeof RestoreCounts>;
 
-/** checking → ready (a preview; nothing was written) → restoring → completed; or failed. */
+/** checking → restoring → completed; with `preview` it waits between them at ready, nothing being written; or failed. */
 export const Restore = z.object({
   id: Id,
   status: z.enum(['checking', 'ready', 'restoring', 'completed', 'failed']),
@@ -175,7 +177,9 @@ export const createRestore = endpoint({
   method: 'POST',
   path: '/api/restore',
   access: 'user',
-  summary: 'Bring a backup, as one part named file: it is checked and previewed, and nothing is written yet.',
+  summary:
+    'Restore a backup into this account, brought as one part named file; with preview only say what it would do.',
+  query: z.object({ preview: z.optional(QueryFlag) }),
   consumes: 'multipart',
   response: Restore,
   status: 202,
@@ -196,7 +200,7 @@ export const startRestore = endpoint({
   method: 'POST',
   path: '/api/restore/:id/start',
   access: 'user',
-  summary: 'Restore what was previewed: all of it or nothing. What is there already stays as it is.',
+  summary: 'Restore what waits at status ready: all of it or nothing. What is there already stays as it is.',
   params,
   response: Restore,
   status: 202,

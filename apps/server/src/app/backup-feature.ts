@@ -59,7 +59,9 @@ function registerBackupJobs(
 ): void {
   jobs.register(makeBackup, (job, { attempt }) => maker.make(job.userId, job.backupId, attempt === ATTEMPTS));
   jobs.register(verifyBackup, (job, { attempt }) => maker.verify(job.userId, job.backupId, attempt === ATTEMPTS));
-  jobs.register(checkRestore, (job, { attempt }) => restores.check(job.userId, job.restoreId, attempt === ATTEMPTS));
+  jobs.register(checkRestore, (job, { attempt }) =>
+    restores.check(job.userId, job.restoreId, attempt === ATTEMPTS, job.origin),
+  );
   jobs.register(runRestore, (job, { attempt }) =>
     restores.run(job.userId, job.restoreId, job.origin, attempt === ATTEMPTS),
   );

@@ -6,7 +6,11 @@ const large = { policy: 'stately', retryLimit: 1, expireInSeconds: 6 * HOURS, co
 
 export const makeBackup = defineJob<{ userId: string; backupId: string }>({ name: 'make-backup', ...large });
 export const verifyBackup = defineJob<{ userId: string; backupId: string }>({ name: 'verify-backup', ...large });
-export const checkRestore = defineJob<{ userId: string; restoreId: string }>({ name: 'check-restore', ...large });
+/** With an `origin` what was looked into is restored at once; the photo is shown from there. */
+export const checkRestore = defineJob<{ userId: string; restoreId: string; origin?: string }>({
+  name: 'check-restore',
+  ...large,
+});
 export const runRestore = defineJob<{ userId: string; restoreId: string; origin: string }>({
   name: 'run-restore',
   ...large,

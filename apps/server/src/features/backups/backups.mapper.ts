@@ -1,4 +1,5 @@
-import type { Backup, BackupSchedule, Restore } from '@app/contract/backups';
+import { type Backup, type BackupSchedule, downloadBackup, type Restore } from '@app/contract/backups';
+import { fillPath } from '@app/contract/endpoint';
 import type { BackupRow, ScheduleRow } from './backups.repository.ts';
 import type { RestoreRow } from './restores.repository.ts';
 
@@ -12,6 +13,7 @@ export function toBackup(row: BackupRow): Backup {
     status,
     progress,
     bytes,
+    url: status === 'ready' ? fillPath(downloadBackup.path, { id }) : null,
     counts,
     error,
     isVerifying: row.verifyingSince !== null,

@@ -54,7 +54,10 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
 
   mount(
     createRestore,
-    ({ userId, request }) => heard(request, async () => restores.create(userId, await fileOf(request))),
+    ({ userId, query, request }) => {
+      const origin = query.preview === true ? undefined : ownOrigin(request, publicUrl);
+      return heard(request, async () => restores.create(userId, await fileOf(request), origin));
+    },
     {
       rateLimit,
       bodyLimit: NO_LIMIT,

@@ -140,6 +140,18 @@ describe('a restore', () => {
     expect((await other.request(allEndpoints.searchConversations, { as: finn, query })).body).not.toEqual([]);
   });
 
+  test('is done with the call that brings the file, unless only a preview is asked for', async () => {
+    const pam = await other.signUp('Pam');
+    const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
+    const brought = await other.request(allEndpoints.createRestore, { as: pam, body, headers });
+    expect(brought).toMatchObject({ status: 202, body: { status: 'checking' } });
+    await other.jobs.runPending();
+    const params = { id: brought.body.id };
+    const done = (await other.request(allEndpoints.getRestore, { as: pam, params })).body;
+    expect(done).toMatchObject({ status: 'completed', error: null });
+    expect((await other.request(allEndpoints.listConversations, { as: pam })).body.length).toBeGreaterThan(1);
+  });
+
   test('shows beforehand what it would do, and writes nothing until it is started', async () => {
     const gus = await other.signUp('Gus');
     const seen = await bring(other, gus, archive);

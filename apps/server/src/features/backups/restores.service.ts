@@ -64,15 +64,19 @@ export function createRestoresService(dependencies: RestoresDependencies) {
   }
 
   return {
-    /** Takes the archive in; looking into it comes next. Throws backups.too_large and leaves nothing behind. */
-    create: async (userId: string, file: { name: string; stream: Readable }): Promise<Restore> => {
+    /**
+     * Takes the archive in; looking into it comes next, and with an `origin` restoring it. Throws backups.too_large
+     * and leaves nothing behind.
+     */
+    create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
       const since = new Date(clock.now().getTime() - DAY_MS);
       if ((await rows.countAtWork(db, userId, since)) > 0) throw errors.restoreRunning();
       const id = newId();
       await files.write('restores', userId, id, file.stream, maxBytes);
       await inTransaction(db, async (tx) => {
         await rows.insertRestore(tx, userId, { id, fileName: file.name, createdAt: clock.now() });
-        await jobs.enqueue(checkRestore, { userId, restoreId: id }, { tx, singletonKey: id });
+        const payload = { userId, restoreId: id, ...(origin !== undefined && { origin }) };
+        await jobs.enqueue(checkRestore, payload, { tx, singletonKey: id });
       });
       return toRestore(await getRow(userId, id));
     },
@@ -95,11 +99,17 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       await rows.deleteRestore(db, userId, id);
     },
 
-    check: (userId: string, id: string, isLast: boolean): Promise<void> =>
+    /** With an `origin` it goes on to restoring. */
+    check: (userId: string, id: string, isLast: boolean, origin?: string): Promise<void> =>
       step({ userId, id, isLast, status: 'checking' }, async () => {
         const found = await files.read('restores', userId, id, (file) => restoreRun.look(userId, file));
         if (found === undefined) throw errors.restoreNotFound();
-        await rows.updateRestore(db, userId, id, { status: 'ready', ...report(found) });
+        await inTransaction(db, async (tx) => {
+          const status = origin === undefined ? 'ready' : 'restoring';
+          await rows.updateRestore(tx, userId, id, { status, ...report(found) });
+          if (origin === undefined) return;
+          await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
+        });
       }),
 
     run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>

@@ -126,7 +126,7 @@ describe('approving', () => {
       conversationId: null,
       isAutoDetected: true,
     });
-    expect(answers.map(({ body }) => body)).toEqual(Array(5).fill({ success: true, eventId: event?.id }));
+    for (const { body } of answers) expect(body).toEqual({ success: true, eventId: event?.id });
     expect(await events(ann)).toHaveLength(1);
     // Another person's is their own.
     expect((await approve(bob, own)).body.eventId).not.toBe(event?.id);

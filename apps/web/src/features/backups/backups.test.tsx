@@ -21,6 +21,7 @@ const ready: Backup = {
   status: 'ready',
   progress: 1,
   bytes: 3_200_000,
+  url: '/api/backups/0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b01/file',
   counts: { conversations: 160, messages: 900, files: 12, tasks: 3 },
   error: null,
   isVerifying: false,
@@ -34,6 +35,7 @@ const queued: Backup = {
   status: 'queued',
   progress: 0,
   bytes: null,
+  url: null,
   counts: {},
   finishedAt: null,
 };

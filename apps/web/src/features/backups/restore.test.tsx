@@ -63,8 +63,11 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
   expect(await part.findByText('Looking into backup.zip…')).toBeVisible();
   testServer().answer(getRestore, waiting);
   expect(await part.findByText('A backup of grace@example.com from Nov 20, 2026, 9:05 AM')).toBeVisible();
-  const body = testServer().requests(createRestore)[0]?.body as unknown as FormData;
+  const [sent] = testServer().requests(createRestore);
+  const body = sent?.body as unknown as FormData;
   expect((body.get('file') as File).name).toBe('backup.zip');
+  // Only a preview: restoring is for the button.
+  expect(sent?.query).toEqual({ preview: true });
 });
 
 it('can be stopped while the file is sent', async () => {

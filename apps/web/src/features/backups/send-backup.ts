@@ -10,14 +10,14 @@ export interface SendOptions {
 }
 
 /**
- * Brings a backup file. Not by fetch, which does not tell how far an upload is. Throws ApiError for an answer that is
+ * Brings a backup file, to see what it would do. Not by fetch, which does not tell how far an upload is. Throws ApiError for an answer that is
  * not a success, TypeError when the server cannot be reached, the signal's reason when it was stopped.
  */
 export function sendBackup(file: File, { signal, onProgress }: SendOptions): Promise<Restore> {
   return new Promise((resolve, reject) => {
     const { method = 'POST', headers } = requestInit(createRestore, {});
     const request = new XMLHttpRequest();
-    request.open(method, endpointUrl(createRestore));
+    request.open(method, endpointUrl(createRestore, {}, { preview: true }));
     for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)));
     request.addEventListener('load', () => {
