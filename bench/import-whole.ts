@@ -66,7 +66,8 @@ await inFolder('import-whole', async (folder) => {
     let state = await upload(app.url, reader, file);
     let megabytes = 0;
     while (state.status === 'queued' || state.status === 'running') {
-      await wait(200);
+      // Looking at the memory holds up the processes it looks at.
+      await wait(1000);
       megabytes = Math.max(megabytes, megabytesOf(app.pid));
       const headers = { authorization: reader };
       state = (await (await fetch(`${app.url}/api/imports/${state.id}`, { headers })).json()) as ImportState;
