@@ -11,6 +11,7 @@ import { getRefiningStatus } from '@app/contract/refining';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const settingsKey = endpointKey(getAssistantSettings);
 const PAGE = 20;
@@ -21,16 +22,11 @@ export function useAssistantSettings() {
 
 /** Shown at once, put back when it is refused. */
 export function useUpdateAssistantSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateAssistantSettingsBody) => callEndpoint(updateAssistantSettings, { body }),
-    onMutate: (body) => {
-      const before = client.getQueryData<AssistantSettings>(settingsKey);
-      if (before !== undefined) client.setQueryData(settingsKey, { ...before, ...body });
-      return before;
-    },
-    onError: (_error, _body, before) => client.setQueryData(settingsKey, before),
-    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+  return useOptimisticMutation({
+    queryKey: settingsKey,
+    send: (body: UpdateAssistantSettingsBody) => callEndpoint(updateAssistantSettings, { body }),
+    apply: (settings: AssistantSettings, body) => ({ ...settings, ...givenFields(body) }),
+    onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
   });
 }
 

@@ -12,6 +12,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, endpointUrl } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const backupsKey = endpointKey(listBackups);
 const scheduleKey = endpointKey(getBackupSchedule);
@@ -81,15 +82,10 @@ export type ScheduleChoice = Pick<BackupSchedule, 'every' | 'keep'>;
 
 /** Shown at once, put back when it is refused. */
 export function useSetSchedule() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ScheduleChoice) => callEndpoint(setBackupSchedule, { body }),
-    onMutate: (choice) => {
-      const before = client.getQueryData<BackupSchedule>(scheduleKey);
-      if (before !== undefined) client.setQueryData<BackupSchedule>(scheduleKey, { ...before, ...choice });
-      return before;
-    },
-    onSuccess: (schedule) => client.setQueryData(scheduleKey, schedule),
-    onError: (_error, _choice, before) => client.setQueryData(scheduleKey, before),
+  return useOptimisticMutation({
+    queryKey: scheduleKey,
+    send: (body: ScheduleChoice) => callEndpoint(setBackupSchedule, { body }),
+    apply: (schedule: BackupSchedule, choice) => ({ ...schedule, ...choice }),
+    onSuccess: (schedule, client) => client.setQueryData(scheduleKey, schedule),
   });
 }

@@ -12,6 +12,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listFeeds);
 
@@ -29,7 +30,7 @@ export function useFollowCalendar() {
 
 /** Shows the change at once and takes it back when it is refused. */
 export function useUpdateFeed() {
-  return useOptimistic(
+  return useListChange(
     ({ id, ...body }: { id: string } & FollowedCalendarChange) => callEndpoint(updateFeed, { params: { id }, body }),
     (feeds, { id, name, color, isHidden }) =>
       feeds.map((feed) =>
@@ -41,7 +42,7 @@ export function useUpdateFeed() {
 }
 
 export function useUnfollowCalendar() {
-  return useOptimistic(
+  return useListChange(
     ({ id }: { id: string }) => callEndpoint(unfollowCalendar, { params: { id } }),
     (feeds, { id }) => feeds.filter((feed) => feed.id !== id),
   );
@@ -55,24 +56,12 @@ export function useRefreshFeed() {
   });
 }
 
-function useOptimistic<Input, Output>(
+/** Shown at once; taken back when it is refused. */
+function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
-  apply: (feeds: readonly FollowedCalendar[], input: Input) => FollowedCalendar[],
+  apply: (feeds: FollowedCalendar[], input: Input) => FollowedCalendar[],
 ) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (input: Input) => {
-      await client.cancelQueries({ queryKey: listKey });
-      const before = client.getQueryData<FollowedCalendar[]>(listKey);
-      if (before !== undefined) client.setQueryData(listKey, apply(before, input));
-      return { before };
-    },
-    onError: (_error, _input, context) => {
-      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
-    },
-    onSettled: () => refresh(client),
-  });
+  return useOptimisticMutation<FollowedCalendar[], Input, Output>({ queryKey: listKey, send, apply, refresh: refresh });
 }
 
 async function refresh(client: QueryClient): Promise<void> {

@@ -24,6 +24,7 @@ import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listGoals);
 const detailKey = (id: string) => endpointKey(getGoal, { params: { id } });
@@ -55,20 +56,12 @@ export function useUpdateGoal(id: string) {
 
 /** Gone at once; back when the server refuses, which `onFail` hears though the row is gone. */
 export function useDeleteGoal(id: string, onFail: (error: Error) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => callEndpoint(deleteGoal, { params: { id } }),
-    onMutate: async () => {
-      await client.cancelQueries({ queryKey: listKey });
-      const before = client.getQueryData<Goal[]>(listKey);
-      client.setQueryData<Goal[]>(listKey, (goals) => goals?.filter((goal) => goal.id !== id));
-      return before;
-    },
-    onError: (error, _body, before) => {
-      client.setQueryData(listKey, before);
-      onFail(error);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: listKey, exact: true }),
+  return useOptimisticMutation({
+    queryKey: listKey,
+    send: () => callEndpoint(deleteGoal, { params: { id } }),
+    apply: (goals: Goal[]) => goals.filter((goal) => goal.id !== id),
+    onFail,
+    refresh: (client) => client.invalidateQueries({ queryKey: listKey, exact: true }),
   });
 }
 
@@ -107,16 +100,11 @@ export function useAddMilestone(id: string) {
 
 /** Ticked at once; taken back when the server refuses. */
 export function useUpdateMilestone(id: string, milestoneId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateMilestoneBody) => callEndpoint(updateMilestone, { params: { id, milestoneId }, body }),
-    onMutate: ({ isDone }) => {
-      const before = client.getQueryData<GoalDetail>(detailKey(id));
-      client.setQueryData<GoalDetail>(detailKey(id), (detail) => detail && tick(detail, milestoneId, isDone));
-      return before;
-    },
-    onError: (_error, _body, before) => client.setQueryData(detailKey(id), before),
-    onSuccess: (detail) => keep(client, detail),
+  return useOptimisticMutation({
+    queryKey: detailKey(id),
+    send: (body: UpdateMilestoneBody) => callEndpoint(updateMilestone, { params: { id, milestoneId }, body }),
+    apply: (detail: GoalDetail, { isDone }) => tick(detail, milestoneId, isDone),
+    onSuccess: (detail, client) => keep(client, detail),
   });
 }
 
@@ -134,24 +122,16 @@ export function useGoalEvidence(id: string) {
 
 /** Moved at once; back where it was when the server refuses, which `onFail` hears though the row has moved. */
 export function useDecideEvidence(id: string, onFail: (error: Error) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ conversationId, isConfirmed }: { conversationId: string; isConfirmed: boolean }) =>
+  return useOptimisticMutation({
+    queryKey: evidenceKey(id),
+    send: ({ conversationId, isConfirmed }: { conversationId: string; isConfirmed: boolean }) =>
       callEndpoint(decideGoalEvidence, { params: { id, conversationId }, body: { isConfirmed } }),
-    onMutate: ({ conversationId, isConfirmed }) => {
-      const before = client.getQueryData<GoalEvidence[]>(evidenceKey(id));
-      client.setQueryData<GoalEvidence[]>(evidenceKey(id), (list) =>
-        isConfirmed
-          ? list?.map((item) => (item.conversationId === conversationId ? { ...item, isConfirmed } : item))
-          : list?.filter((item) => item.conversationId !== conversationId),
-      );
-      return before;
-    },
-    onError: (error, _body, before) => {
-      client.setQueryData(evidenceKey(id), before);
-      onFail(error);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: evidenceKey(id) }),
+    apply: (list: GoalEvidence[], { conversationId, isConfirmed }) =>
+      isConfirmed
+        ? list.map((item) => (item.conversationId === conversationId ? { ...item, isConfirmed } : item))
+        : list.filter((item) => item.conversationId !== conversationId),
+    onFail,
+    refresh: (client) => client.invalidateQueries({ queryKey: evidenceKey(id) }),
   });
 }
 

@@ -10,6 +10,7 @@ import type { Channel } from '@app/contract/reminders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { turnPushOff, turnPushOn } from './push-browser.ts';
 
 const settingsKey = endpointKey(getNotificationSettings);
@@ -20,18 +21,15 @@ export function useNotificationSettings() {
 
 /** Shown at once, put back when it is refused. */
 export function useUpdateNotificationSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NotificationSettingsChange) => callEndpoint(updateNotificationSettings, { body }),
-    onMutate: ({ briefing, ...rest }) => {
-      const before = client.getQueryData<NotificationSettings>(settingsKey);
-      if (before !== undefined) {
-        client.setQueryData(settingsKey, { ...before, ...rest, briefing: { ...before.briefing, ...briefing } });
-      }
-      return before;
-    },
-    onError: (_error, _body, before) => client.setQueryData(settingsKey, before),
-    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+  return useOptimisticMutation({
+    queryKey: settingsKey,
+    send: (body: NotificationSettingsChange) => callEndpoint(updateNotificationSettings, { body }),
+    apply: (settings: NotificationSettings, { briefing, ...rest }) => ({
+      ...settings,
+      ...givenFields(rest),
+      briefing: { ...settings.briefing, ...(briefing && givenFields(briefing)) },
+    }),
+    onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
   });
 }
 

@@ -8,6 +8,7 @@ import { listReminders, snoozeReminder, updateReminder } from '@app/contract/rem
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listNotifications);
 
@@ -17,7 +18,7 @@ export function useNotifications() {
 }
 
 export function useSetRead() {
-  return useOptimistic(
+  return useListChange(
     ({ id, isRead }: { id: string; isRead: boolean }) =>
       callEndpoint(updateNotification, { params: { id }, body: { isRead } }),
     (notifications, { id, isRead }) => notifications.map((each) => (each.id === id ? { ...each, isRead } : each)),
@@ -25,7 +26,7 @@ export function useSetRead() {
 }
 
 export function useReadAll() {
-  return useOptimistic(
+  return useListChange(
     () => callEndpoint(readAllNotifications),
     (notifications) => notifications.map((each) => ({ ...each, isRead: true })),
   );
@@ -33,7 +34,7 @@ export function useReadAll() {
 
 /** Acts on the reminder that a notification is about. */
 export function useSettleReminder() {
-  return useOptimistic(
+  return useListChange(
     ({ reminderId: id, act }: { reminderId: string; act: 'done' | 'snooze' }) =>
       act === 'done'
         ? callEndpoint(updateReminder, { params: { id }, body: { status: 'done' } })
@@ -43,25 +44,12 @@ export function useSettleReminder() {
   );
 }
 
-/** Shows the change at once and takes it back when the server refuses it. */
-function useOptimistic<Input, Output>(
+/** Shown at once; taken back when it is refused. */
+function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
-  apply: (notifications: readonly Notification[], input: Input) => Notification[],
+  apply: (notifications: Notification[], input: Input) => Notification[],
 ) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (input: Input) => {
-      await client.cancelQueries({ queryKey: listKey });
-      const before = client.getQueryData<Notification[]>(listKey);
-      if (before !== undefined) client.setQueryData(listKey, apply(before, input));
-      return { before };
-    },
-    onError: (_error, _input, context) => {
-      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
-    },
-    onSettled: () => refresh(client),
-  });
+  return useOptimisticMutation<Notification[], Input, Output>({ queryKey: listKey, send, apply, refresh: refresh });
 }
 
 async function refresh(client: QueryClient): Promise<void> {

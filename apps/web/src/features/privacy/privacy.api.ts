@@ -1,8 +1,9 @@
 import { listCategories } from '@app/contract/categories';
 import { dismissFinding, getPrivacy, markCategory, markConversation, type Privacy } from '@app/contract/privacy';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const privacyKey = endpointKey(getPrivacy);
 
@@ -28,16 +29,11 @@ export interface PrivacyPartProps {
 
 /** Shown at once, put back when it is refused. */
 export function useChangePrivacy() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: PrivacyChange) => send(change),
-    onMutate: (change) => {
-      const before = client.getQueryData<Privacy>(privacyKey);
-      if (before !== undefined) client.setQueryData(privacyKey, apply(before, change));
-      return before;
-    },
-    onError: (_error, _change, before) => client.setQueryData(privacyKey, before),
-    onSettled: () => client.invalidateQueries({ queryKey: privacyKey }),
+  return useOptimisticMutation({
+    queryKey: privacyKey,
+    send,
+    apply,
+    refresh: (client) => client.invalidateQueries({ queryKey: privacyKey }),
   });
 }
 

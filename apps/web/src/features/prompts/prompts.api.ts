@@ -11,6 +11,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listPrompts);
 
@@ -28,45 +29,38 @@ export function useCreatePrompt() {
 
 /** Pausing shows at once. */
 export function useUpdatePrompt() {
-  return useOptimistic(
+  return useListChange(
     ({ id, ...body }: { id: string } & UpdatePromptBody) => callEndpoint(updatePrompt, { params: { id }, body }),
     (prompts, { id, isPaused }) =>
       isPaused === undefined
-        ? [...prompts]
+        ? prompts
         : prompts.map((each) => (each.id === id ? { ...each, isPaused, nextAt: isPaused ? null : each.nextAt } : each)),
   );
 }
 
 export function useRunPrompt() {
-  return useOptimistic(
+  return useListChange(
     ({ id }: { id: string }) => callEndpoint(runPrompt, { params: { id } }),
     (prompts, { id }) => prompts.map((each) => (each.id === id ? { ...each, isRunning: true } : each)),
   );
 }
 
 export function useDeletePrompt() {
-  return useOptimistic(
+  return useListChange(
     ({ id }: { id: string }) => callEndpoint(deletePrompt, { params: { id } }),
     (prompts, { id }) => prompts.filter((each) => each.id !== id),
   );
 }
 
-function useOptimistic<Input, Output>(
+/** Shown at once; taken back when it is refused. */
+function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
-  apply: (prompts: readonly ScheduledPrompt[], input: Input) => ScheduledPrompt[],
+  apply: (prompts: ScheduledPrompt[], input: Input) => ScheduledPrompt[],
 ) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (input: Input) => {
-      await client.cancelQueries({ queryKey: listKey });
-      const before = client.getQueryData<ScheduledPrompt[]>(listKey);
-      if (before !== undefined) client.setQueryData(listKey, apply(before, input));
-      return { before };
-    },
-    onError: (_error, _input, context) => {
-      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  return useOptimisticMutation<ScheduledPrompt[], Input, Output>({
+    queryKey: listKey,
+    send,
+    apply,
+    refresh: (client) => client.invalidateQueries({ queryKey: listKey }),
   });
 }

@@ -14,6 +14,7 @@ import { createTemplate, listTemplates } from '@app/contract/templates';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listRecommendations);
 
@@ -33,21 +34,12 @@ type Change = { id: string } & UpdateRecommendationBody;
 
 /** Shows the change at once and takes it back when the server refuses it. */
 export function useUpdateRecommendation() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: Change) => callEndpoint(updateRecommendation, { params: { id }, body }),
-    onMutate: async ({ id, ...change }: Change) => {
-      await client.cancelQueries({ queryKey: listKey });
-      const before = client.getQueryData<Recommendation[]>(listKey);
-      client.setQueryData<Recommendation[]>(listKey, (list) =>
-        list?.map((one) => (one.id === id ? { ...one, ...withoutAbsent(change) } : one)),
-      );
-      return { before };
-    },
-    onError: (_error, _change, context) => {
-      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  return useOptimisticMutation({
+    queryKey: listKey,
+    send: ({ id, ...body }: Change) => callEndpoint(updateRecommendation, { params: { id }, body }),
+    apply: (list: Recommendation[], { id, ...change }) =>
+      list.map((one) => (one.id === id ? { ...one, ...givenFields(change) } : one)),
+    refresh: (client) => client.invalidateQueries({ queryKey: listKey }),
   });
 }
 
@@ -96,8 +88,4 @@ async function refresh(client: QueryClient, kind: FilledAction['kind']): Promise
     client.invalidateQueries({ queryKey: listKey }),
     client.invalidateQueries({ queryKey: endpointKey(madeIn[kind]) }),
   ]);
-}
-
-function withoutAbsent(change: UpdateRecommendationBody): Partial<Recommendation> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -13,6 +13,7 @@ import { listTrash, restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listReminders);
 
@@ -34,7 +35,7 @@ export function useCreateReminder() {
 }
 
 export function useUpdateReminder() {
-  return useOptimistic(
+  return useListChange(
     ({ id, ...body }: { id: string } & ReminderChange) => callEndpoint(updateReminder, { params: { id }, body }),
     (reminders, { id, status }) =>
       status === undefined
@@ -44,7 +45,7 @@ export function useUpdateReminder() {
 }
 
 export function useSnoozeReminder() {
-  return useOptimistic(
+  return useListChange(
     ({ id, until }: { id: string; until: string }) => callEndpoint(snoozeReminder, { params: { id }, body: { until } }),
     (reminders, { id, until }) =>
       reminders.map((reminder) =>
@@ -54,7 +55,7 @@ export function useSnoozeReminder() {
 }
 
 export function useDeleteReminder() {
-  return useOptimistic(
+  return useListChange(
     ({ id }: { id: string }) => callEndpoint(deleteReminder, { params: { id } }),
     (reminders, { id }) => reminders.filter((reminder) => reminder.id !== id),
   );
@@ -75,25 +76,12 @@ function withStatus(reminder: Reminder, status: 'done' | 'scheduled'): Reminder 
   return repeats ? { ...reminder, status: 'scheduled' } : { ...reminder, status: 'done', nextAt: null };
 }
 
-/** Shows the change at once and takes it back when the server refuses it. */
-function useOptimistic<Input, Output>(
+/** Shown at once; taken back when it is refused. */
+function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
-  apply: (reminders: readonly Reminder[], input: Input) => Reminder[] | readonly Reminder[],
+  apply: (reminders: Reminder[], input: Input) => Reminder[],
 ) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (input: Input) => {
-      await client.cancelQueries({ queryKey: listKey });
-      const before = client.getQueryData<Reminder[]>(listKey);
-      if (before !== undefined) client.setQueryData(listKey, apply(before, input));
-      return { before };
-    },
-    onError: (_error, _input, context) => {
-      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
-    },
-    onSettled: () => refresh(client),
-  });
+  return useOptimisticMutation<Reminder[], Input, Output>({ queryKey: listKey, send, apply, refresh: refresh });
 }
 
 async function refresh(client: QueryClient): Promise<void> {

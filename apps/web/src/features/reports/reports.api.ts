@@ -11,6 +11,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const settingsKey = endpointKey(getReportSettings);
 
@@ -39,18 +40,10 @@ export function useReportSettings() {
 
 /** The box is ticked at once and unticked if the call fails. */
 export function useUpdateReportSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateReportSettingsBody) => callEndpoint(updateReportSettings, { body }),
-    onMutate: (body) => {
-      const before = client.getQueryData<ReportSettings>(settingsKey);
-      client.setQueryData<ReportSettings>(settingsKey, (settings) => settings && { ...settings, ...given(body) });
-      return { before };
-    },
-    onError: (_error, _body, context) => client.setQueryData(settingsKey, context?.before),
-    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+  return useOptimisticMutation({
+    queryKey: settingsKey,
+    send: (body: UpdateReportSettingsBody) => callEndpoint(updateReportSettings, { body }),
+    apply: (settings: ReportSettings, body) => ({ ...settings, ...givenFields(body) }),
+    onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
   });
 }
-
-const given = (body: UpdateReportSettingsBody) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

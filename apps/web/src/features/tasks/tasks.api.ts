@@ -12,6 +12,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const tasksKey = endpointKey(listTasks);
 
@@ -32,30 +33,23 @@ export function useAddTask() {
 
 /** Shown at once; taken back when the server refuses, which `onFail` hears though the row has moved on. */
 export function useUpdateTask(id: string, onFail?: (error: Error) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateTaskBody) => callEndpoint(updateTask, { params: { id }, body }),
-    onMutate: (body) =>
-      changeAtOnce(client, (tasks) => tasks.map((task) => (task.id === id ? changed(task, body) : task))),
-    onError: (error, _body, before) => {
-      client.setQueryData(tasksKey, before);
-      onFail?.(error);
-    },
-    onSettled: () => refresh(client),
+  return useOptimisticMutation({
+    queryKey: tasksKey,
+    send: (body: UpdateTaskBody) => callEndpoint(updateTask, { params: { id }, body }),
+    apply: (tasks: Task[], body) => tasks.map((task) => (task.id === id ? changed(task, body) : task)),
+    onFail,
+    refresh,
   });
 }
 
 /** Gone at once; back when the server refuses, which `onFail` hears. */
 export function useDeleteTask(id: string, onFail: (error: Error) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => callEndpoint(deleteTask, { params: { id } }),
-    onMutate: () => changeAtOnce(client, (tasks) => tasks.filter((task) => task.id !== id)),
-    onError: (error, _body, before) => {
-      client.setQueryData(tasksKey, before);
-      onFail(error);
-    },
-    onSettled: () => refresh(client),
+  return useOptimisticMutation({
+    queryKey: tasksKey,
+    send: () => callEndpoint(deleteTask, { params: { id } }),
+    apply: (tasks: Task[]) => tasks.filter((task) => task.id !== id),
+    onFail,
+    refresh,
   });
 }
 
@@ -68,17 +62,8 @@ export function useRestoreTask(id: string) {
 }
 
 function changed(task: Task, body: UpdateTaskBody): Task {
-  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<Task>;
   const completedAt = body.isDone === undefined ? task.completedAt : body.isDone ? new Date().toISOString() : null;
-  return { ...task, ...given, completedAt };
-}
-
-/** Returns the list as it was. */
-async function changeAtOnce(client: QueryClient, change: (tasks: Task[]) => Task[]): Promise<Task[] | undefined> {
-  await client.cancelQueries({ queryKey: tasksKey });
-  const before = client.getQueryData<Task[]>(tasksKey);
-  if (before !== undefined) client.setQueryData(tasksKey, change(before));
-  return before;
+  return { ...task, ...givenFields(body), completedAt };
 }
 
 /** What is free and what is suggested follows from the tasks; goals show theirs. */

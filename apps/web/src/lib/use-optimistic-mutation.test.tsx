@@ -1,0 +1,76 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { givenFields, useOptimisticMutation } from './use-optimistic-mutation.ts';
+
+const queryKey = ['/api', 'fruits'];
+
+/** A list that is loaded, and a change of it whose answer is up to the test. */
+function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['apple'])) {
+  const client = createQueryClient();
+  const answer = Promise.withResolvers<string>();
+  const onFail = vi.fn();
+  const { result } = renderHook(
+    () => ({
+      fruits: useQuery({ queryKey, queryFn: load }),
+      add: useOptimisticMutation({
+        queryKey,
+        send: () => answer.promise,
+        apply: (fruits: string[], fruit: string) => [...fruits, fruit],
+        onFail,
+      }),
+    }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  return { result, client, answer, onFail };
+}
+
+test('a change is shown before its answer is there, and stays when it is taken', async () => {
+  const { result, answer } = renderFruits();
+  await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
+  act(() => result.current.add.mutate('pear'));
+  await waitFor(() => expect(result.current.fruits.data).toEqual(['apple', 'pear']));
+  await act(async () => answer.resolve('pear'));
+  expect(result.current.fruits.data).toEqual(['apple', 'pear']);
+});
+
+test('a refused change is taken back, and who asked hears why', async () => {
+  const { result, answer, onFail } = renderFruits();
+  await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
+  act(() => result.current.add.mutate('pear'));
+  await waitFor(() => expect(result.current.fruits.data).toEqual(['apple', 'pear']));
+  answer.reject(new Error('no room for pears'));
+  await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
+  expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('no room for pears'));
+});
+
+test('an older answer that comes in meanwhile does not hide the change', async () => {
+  const second = Promise.withResolvers<string[]>();
+  const load = vi.fn(() => Promise.resolve(['apple']));
+  const { result, client } = renderFruits(load);
+  await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
+  load.mockImplementation(() => second.promise);
+  void client.refetchQueries({ queryKey }).catch(() => {});
+  act(() => result.current.add.mutate('pear'));
+  await waitFor(() => expect(result.current.fruits.data).toEqual(['apple', 'pear']));
+  await act(async () => second.resolve(['apple']));
+  expect(result.current.fruits.data).toEqual(['apple', 'pear']);
+});
+
+test('a change of what is not loaded yet is sent and shows nothing', async () => {
+  const { result, answer } = renderFruits(() => new Promise(() => {}));
+  act(() => result.current.add.mutate('pear'));
+  answer.resolve('pear');
+  await waitFor(() => expect(result.current.add.isSuccess).toBe(true));
+  expect(result.current.fruits.data).toBeUndefined();
+});
+
+test('only given fields count as a change', () => {
+  expect(givenFields({ name: 'new', note: undefined, until: null })).toEqual({ name: 'new', until: null });
+});

@@ -1,0 +1,44 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export interface OptimisticMutation<Shown, Input, Output> {
+  /** What is loaded and shown. */
+  queryKey: QueryKey;
+  send: (input: Input) => Promise<Output>;
+  /** What to show until the answer is there; not asked while nothing is loaded. */
+  apply: (shown: Shown, input: Input) => Shown;
+  /** Hears of a refusal even when the row that asked is gone from the screen. */
+  onFail?: ((error: Error) => void) | undefined;
+  /** Puts the answer where it belongs. */
+  onSuccess?: (output: Output, client: QueryClient) => unknown;
+  /** Reads again what the change may have touched, whether it was taken or refused. */
+  refresh?: (client: QueryClient) => Promise<unknown>;
+}
+
+/** A change that is shown at once and taken back when the server refuses it. */
+export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticMutation<Shown, Input, Output>) {
+  const { queryKey, send, apply, onFail, onSuccess, refresh } = options;
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (input: Input) => {
+      // An answer that is under way knows nothing of the change and would hide it.
+      await client.cancelQueries({ queryKey, exact: true });
+      const before = client.getQueryData<Shown>(queryKey);
+      if (before !== undefined) client.setQueryData<Shown>(queryKey, apply(before, input));
+      return { before };
+    },
+    onError: (error, _input, context) => {
+      if (context?.before !== undefined) client.setQueryData<Shown>(queryKey, context.before);
+      onFail?.(error);
+    },
+    onSuccess: (output) => onSuccess?.(output, client),
+    onSettled: () => refresh?.(client),
+  });
+}
+
+/** The fields of a change that are given; null is, undefined is not. */
+export function givenFields<Change extends object>(
+  change: Change,
+): { [Key in keyof Change]?: Exclude<Change[Key], undefined> } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as never;
+}
