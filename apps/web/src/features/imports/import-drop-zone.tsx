@@ -1,4 +1,6 @@
+import { cx } from '#ui/cx.ts';
 import { DropZone } from './drop-zone.tsx';
+import { useLatestImports } from './imports.api.ts';
 import { ProviderHelp } from './provider-help.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { useStartImport } from './use-start-import.ts';
@@ -7,6 +9,8 @@ import { t } from './imports.messages.ts';
 /** The drop zone that begins imports. `welcome` greets an account without conversations. */
 export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' }) {
   const { importFiles, isPending } = useStartImport();
+  // Who has done it before needs their earlier imports more than the way to an export.
+  const hasImported = (useLatestImports().data?.length ?? 0) > 0;
   return (
     <DropZone
       title={tone === 'welcome' ? t('welcomeTitle') : t('dropTitle')}
@@ -15,7 +19,7 @@ export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' 
       isPending={isPending}
     >
       {tone === 'welcome' && <SampleOffer className="mt-5" />}
-      <ProviderHelp className="mx-auto mt-8 max-w-2xl border-t border-line pt-5" />
+      <ProviderHelp isFolded={hasImported} className={cx('mx-auto max-w-2xl', hasImported ? 'mt-4' : 'mt-8')} />
     </DropZone>
   );
 }

@@ -74,6 +74,15 @@ describe('beginning an import', () => {
     expect(help.getByText(/Settings → Privacy → Export data/)).toBeVisible();
   });
 
+  it('folds the way to an export for who has imported before', async () => {
+    testServer().answer(listImports, [completed]);
+    const { user } = renderApp('/imports');
+    const help = await screen.findByText('How to get your export', { selector: 'summary' });
+    expect(screen.getByText('ChatGPT', { selector: 'dt' })).not.toBeVisible();
+    await user.click(help);
+    expect(screen.getByText('ChatGPT', { selector: 'dt' })).toBeVisible();
+  });
+
   it('offers a sample to look around with, which comes in like any export', async () => {
     answerUploads();
     testServer().answer(appendImportUpload, () => {

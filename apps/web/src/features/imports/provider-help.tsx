@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
 import { t } from './imports.messages.ts';
 
 const providers = [
@@ -9,19 +11,38 @@ const providers = [
   { name: 'others', how: 'othersHow' },
 ] as const;
 
-/** Which providers can be read, and where each hides its export. */
-export function ProviderHelp({ className }: { className?: string }) {
+/** Which providers can be read, and where each hides its export. Folded it is one line that opens. */
+export function ProviderHelp({ isFolded, className }: { isFolded: boolean; className?: string }) {
+  if (!isFolded) {
+    return (
+      <section aria-label={t('howTitle')} className={cx('border-t border-line pt-5', className)}>
+        <h3 className="text-small text-muted">{t('howTitle')}</h3>
+        <ProviderList />
+      </section>
+    );
+  }
   return (
-    <section aria-label={t('howTitle')} className={className}>
-      <h3 className="text-small text-muted">{t('howTitle')}</h3>
-      <dl className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {providers.map(({ name, how }) => (
-          <div key={name}>
-            <dt className="text-ui font-semibold">{t(name)}</dt>
-            <dd className="mt-0.5 text-ui text-pretty text-muted">{t(how)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <details className={cx('group', className)}>
+      <summary className="mx-auto flex w-fit list-none items-center gap-1.5 rounded-control px-2 py-1 text-ui text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+        {t('howTitle')}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" strokeWidth={1.75} />
+      </summary>
+      <div className="mt-3 border-t border-line pt-3">
+        <ProviderList />
+      </div>
+    </details>
+  );
+}
+
+function ProviderList() {
+  return (
+    <dl className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {providers.map(({ name, how }) => (
+        <div key={name}>
+          <dt className="text-ui font-semibold">{t(name)}</dt>
+          <dd className="mt-0.5 text-ui text-pretty text-muted">{t(how)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
