@@ -11,7 +11,7 @@ const queryKey = ['/api', 'fruits'];
 function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['apple'])) {
   const client = createQueryClient();
   const answer = Promise.withResolvers<string>();
-  const onFail = vi.fn();
+  const onFail = vi.fn<(error: Error) => void>();
   const { result } = renderHook(
     () => ({
       fruits: useQuery({ queryKey, queryFn: load }),
@@ -52,7 +52,7 @@ test('a refused change is taken back, and who asked hears why', async () => {
 
 test('an older answer that comes in meanwhile does not hide the change', async () => {
   const second = Promise.withResolvers<string[]>();
-  const load = vi.fn(() => Promise.resolve(['apple']));
+  const load = vi.fn<() => Promise<string[]>>(() => Promise.resolve(['apple']));
   const { result, client } = renderFruits(load);
   await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
   load.mockImplementation(() => second.promise);

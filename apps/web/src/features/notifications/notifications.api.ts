@@ -5,7 +5,7 @@ import {
   updateNotification,
 } from '@app/contract/notifications';
 import { listReminders, snoozeReminder, updateReminder } from '@app/contract/reminders';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
