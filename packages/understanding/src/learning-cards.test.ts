@@ -33,6 +33,26 @@ describe('cards from definitions', () => {
     ]);
   });
 
+  test('say what a theorem states, what a test does, and what stands in a comparison without a verb', () => {
+    const reply = 'A poolish is a liquid preferment of equal parts flour and water. A biga is a stiff preferment.';
+    expect(cards('poolish vs biga?', reply).map(([front]) => front)).toEqual(['What is a poolish?']);
+    expect(
+      cards(
+        'CAP theorem in two sentences',
+        'The CAP theorem states that a distributed store can have at most two of consistency, availability and partition tolerance.',
+      ),
+    ).toMatchObject([['What does the CAP theorem state?', expect.stringMatching(/^A distributed store can/)]]);
+    expect(cards('what exactly does a t-test do', 'A t-test compares the means of two groups.')).toEqual([
+      ['What does a t-test do?', 'A t-test compares the means of two groups.'],
+    ]);
+  });
+
+  test('leave alone what a later sentence says of another subject', () => {
+    const reply =
+      'Event sourcing is a pattern in which every change is stored. The current state is obtained by replaying events. It is a bad idea for simple applications.';
+    expect(cards('what is event sourcing?', reply).map(([front]) => front)).toEqual(['What is event sourcing?']);
+  });
+
   test.each([
     ['opinions', 'Rust is a great choice for your project and a popular language.'],
     ['what points elsewhere', 'This is a function that adds two numbers and returns the sum of them.'],

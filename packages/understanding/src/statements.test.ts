@@ -41,6 +41,7 @@ describe('Statements', () => {
     'Thinking of a number between one and ten, can you guess it?',
     'Considering the scope of its history, has the company made a profit?',
     'We decided to wait until he is eleven.',
+    'I am planning to go home on the 20th.',
     'Will I need to order a new card since mine expires in May?',
     'I plan to, but what day is the election?',
     'I would like you to list the rivers of Europe.',

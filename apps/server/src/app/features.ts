@@ -101,10 +101,10 @@ export function createServices(foundation: Foundation): Services {
   // Chat stands above conversations; by the first request it is there.
   const lower = createLowerServices(foundation, (...reply) => upper.chat.findPendingReply(...reply));
   const upper: ChatFeature = createChatFeature(foundation, lower);
-  const trends = createTrendsFeature(foundation, lower);
   const library = { ...createLibraryFeature(foundation, lower), ...createLearningFeature(foundation) };
   const trash = createTrash(foundation, { ...lower, ...library });
   const insights = createRecommendationsFeature(foundation, { ...lower, ...library });
+  const trends = createTrendsFeature(foundation, { ...lower, ...insights });
   const sorting = createSorting(foundation, { ...lower, ...upper, ...library, ...insights });
   const day = createDay(foundation, { ...lower, ...upper });
   const imports = createImportFeature(foundation, lower);

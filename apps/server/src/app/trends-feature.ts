@@ -8,6 +8,7 @@ import { createDueReports } from '#features/reports/due-reports.ts';
 import { makeDueReports } from '#features/reports/reports.jobs.ts';
 import { registerReportRoutes } from '#features/reports/reports.routes.ts';
 import { createReportsService, type ReportsService } from '#features/reports/reports.service.ts';
+import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { countTrends, registerTrendJobs } from '#features/trends/trends.jobs.ts';
@@ -32,6 +33,7 @@ export function createTrendsFeature(
     categories: CategoriesService;
     goals: GoalsService;
     notifications: NotificationsService;
+    recommendations: RecommendationsService;
     schedule: ScheduleService;
     tasks: TasksService;
   },

@@ -33,6 +33,7 @@ export const questionOf = (text: string): string | undefined => {
       /^(?:can|could|would) you (?:please )?(?:explain|tell me|describe)(?: to me)? (?=(?:what|how|why|who|when|where)\b)/i,
       '',
     )
+    .replace(/^what exactly /i, 'what ')
     .replace(/^(?:i(?:'m| am) (?:trying|struggling) to understand )/i, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -138,10 +139,13 @@ const isSpecific = (question: string): boolean =>
   !JUDGING.test(question) &&
   new Set(tellingStems(question)).size >= 2;
 
+/** One sentence answers one of them. */
+const TWO_IN_ONE = /\band (?:what|how|why|when|where|who|which)(?:'?s)?\b/i;
+
 /** What a question and its reply make together: one card, or none. */
 export const answerCard = (asked: string, reply: string): Found | undefined => {
   const given = questionOf(asked);
-  if (given === undefined) return undefined;
+  if (given === undefined || TWO_IN_ONE.test(given)) return undefined;
   const question = HOW.test(given)
     ? given.replace(/^How (?:do|can|could|would|should|might) (?:I|we) /i, 'How do you ')
     : given;

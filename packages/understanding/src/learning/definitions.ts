@@ -7,7 +7,7 @@ type Found = Omit<CardProposal, 'turnId' | 'kind' | 'isNamed'>;
 
 /** Longer verbs first: 'is derived from' is not an 'is'. */
 const VERBS =
-  'is responsible for|are responsible for|is used to|is used for|are used to|are used for|is derived from|is short for|refers to|refer to|means|stands for|serves as|consists of|allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures|involves|is|are|was|were';
+  'is responsible for|are responsible for|is used to|is used for|are used to|are used for|is derived from|is short for|refers to|refer to|means|stands for|serves as|consists of|allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures|involves|compares|determines|states that|says that|is|are|was|were';
 const STATEMENT = new RegExp(
   '^(?:(In the context of [^,]{3,60}|In [a-z]+(?: [a-z]+)?), )?(?:Essentially, |Basically, |Simply put, |At its core, |In short, |In general, )?' +
     '((?:[Tt]he term |[Tt]he word |[Tt]he |[Aa]n? )?(?:"[^"]{2,40}"|[\\p{L}\\p{N}][\\p{L}\\p{N}\'’./+#_-]*(?: (?:of |for |and |to |in )?[\\p{L}\\p{N}][\\p{L}\\p{N}\'’./+#_-]*){0,5}?)(?: \\([^()]{2,60}\\))?)' +
@@ -23,11 +23,12 @@ const POINTERS =
 const VAGUE_SUBJECT =
   /^(?:the )?(?:answer|question|goal|key|reason|problem|result|results|example|step|process|idea|choice|code|command|function|file|list|script|value|values|output|company|following|method|app|website|user|users|approach|solution|difference|way|term|word|concept|article|author|text|author|line|lines|graph|name|best|most|main|first|last|same|rest|purpose|point|benefit|benefits|advantage|focus|character|story|balance|combination|use|system|project|language|product|service|data|information|number|total|price|cost|time|level|tahini|other|more|application|snippet|expression|syntax|document|message|context|response)s?$/i;
 const VAGUE_TOO =
-  /^(?:the |an? |one )?(?:most |more |very |really |truly |quite |also )?(?:great|good|best|better|important|crucial|essential|vital|popular|common|personal|big|huge|perfect|excellent|interesting|bit|lot|few|number|matter|way|same|one|ones|result|example|first|next|last|only|reason|choice|step|goal|key|fundamental|must|thing|things|time|case|chance|result|difference|idea|sign|part|topic|subject|question|problem|issue|challenge|fan|shame|lack|list|variety|wide|valid|unique|personal|complex|sensitive|serious|powerful|valuable|useful|notable|significant|nightmare)\b/i;
+  /^(?:the |an? |one )?(?:most |more |very |really |truly |quite |also )?(?:great|good|best|better|important|crucial|essential|vital|popular|common|personal|big|huge|perfect|excellent|interesting|bit|lot|few|number|matter|way|same|one|ones|result|example|first|next|last|only|reason|choice|step|goal|key|fundamental|must|thing|things|time|case|chance|result|difference|idea|sign|part|topic|subject|question|problem|issue|challenge|fan|shame|bad|poor|terrible|lack|list|variety|wide|valid|unique|personal|complex|sensitive|serious|powerful|valuable|useful|notable|significant|nightmare)\b/i;
 const OPINION =
   /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previously|mentioned|this|these|those)\b/i;
 
-const DOING = /^(?:allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures)$/;
+const DOING =
+  /^(?:compares|determines|allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures)$/;
 const PERSON =
   /^(?:an?|the) (?:[\p{L}-]+,? (?:and )?){0,5}(?:scientist|engineer|developer|journalist|author|writer|composer|pianist|inventor|creator|founder|philosopher|president|emperor|king|queen|physicist|mathematician|painter|artist|historian|economist|designer|entrepreneur)\b/iu;
 
@@ -60,6 +61,8 @@ const frontOf = (subject: string, verb: string, rest: string, context: string | 
     'stands for': 'stand for',
     'serves as': 'serve as',
     involves: 'involve',
+    'states that': 'state',
+    'says that': 'say',
     'consists of': 'consist of',
   };
   if (PERSON.test(rest) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){1,3}$/u.test(name)) return `Who ${verb} ${name}?`;
@@ -73,10 +76,9 @@ const fromStatement = (sentence: string, ask: string): Found | undefined => {
   const [, context, subject = '', verb = '', rest = ''] = match ?? [];
   if (match === null || !isNamed(subject, ask) || OPINION.test(sentence) || VAGUE_TOO.test(rest)) return undefined;
   const isCopula = /^(?:is|are|was|were)$/.test(verb);
-  if (isCopula && !/^(?:an?|the|one of|two|three) \p{L}/u.test(rest)) return undefined;
+  if (isCopula && !/^(?:an?|the|one of|two|three|how \p{L}+ly) \p{L}/u.test(rest)) return undefined;
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
   if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(bare(subject))) return undefined;
-  const asked = new Set(tellingStems(ask));
   const told = rest.replace(/,? (?:while|whereas) .*$/, '');
   const used = verb.endsWith('used to')
     ? `To ${told}`
@@ -87,7 +89,7 @@ const fromStatement = (sentence: string, ask: string): Found | undefined => {
         : told;
   const back = sideOf(used);
   if (back === undefined || tellingStems(back).length < 3) return undefined;
-  const isAsked = tellingStems(bare(subject)).every((stem) => asked.has(stem));
+  const isAsked = isAskedAbout(subject, ask);
   const front = frontOf(subject, verb, rest, context);
   // Who somebody is, and what something does besides, is worth a card only where it was asked about.
   if (!isAsked && (front.startsWith('Who ') || (DOING.test(verb) && !/ \p{Lu}/u.test(subject)))) return undefined;
@@ -134,6 +136,11 @@ const subjectOf = (sentence: string, ask: string): string | undefined => {
   return subject !== undefined && isNamed(subject, ask) ? subject.replace(/ \(.*\)$/, '') : undefined;
 };
 
+const isAskedAbout = (subject: string, ask: string): boolean => {
+  const asked = new Set(tellingStems(ask));
+  return tellingStems(bare(subject)).every((stem) => asked.has(stem));
+};
+
 /** What the sentences of an answer say that things are. */
 export const definitionsIn = (text: string, ask: string): Found[] => {
   const found: Found[] = [];
@@ -146,9 +153,11 @@ export const definitionsIn = (text: string, ask: string): Found[] => {
       // What a label of a list introduces is read without it; 'It' is what the sentence before spoke of.
       const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
       const said = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
-      subject = subjectOf(said, ask);
       const written = withSmallStart(said, `${ask}\n${text}`);
       const one = fromStatement(written, ask) ?? fromNaming(written);
+      // 'It' is what was defined or asked about; of other subjects one cannot be sure.
+      const spokenOf = subjectOf(said, ask);
+      subject = spokenOf !== undefined && (one !== undefined || isAskedAbout(spokenOf, ask)) ? spokenOf : undefined;
       if (one !== undefined && isWhole(one.front)) found.push(one);
     }
   }

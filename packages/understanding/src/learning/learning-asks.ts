@@ -2,9 +2,9 @@
 const MAKE =
   /\b(?:write|generate|draft|compose|rewrite|rephrase|summari[sz]e|translate|proofread|edit|brainstorm|pretend|act as|role.?play|convert|recalculate|calculate|fix|debug|refactor|create|make me|give me (?:an?|some|the|\d)|list (?:me|out)|send me|repeat|continue|recommend|suggest|synonyms?|hashtags?|haiku|poem|joke|story|essay|novel|e-?mail|tweet)\b/i;
 const CONCEPT =
-  /^(?:(?:and|so|ok|okay|hi|hello|hey|great|thanks|thank you|interesting|also|please|then|now|well)[,!.]?\s+)*(?:can|could|would) you (?:please )?(?:explain|tell me|describe|define|compare|help me (?:to )?understand)|^(?:[\w!,' ]{0,30}[,!.] )?(?:please )?(?:explain|define|describe|compare|what(?:'s| is| are| was| were| does| do| did| causes?| makes?)|why|how (?:do|does|did|can|could|would|to|is|are|was|were)|who (?:is|was|were|invented|wrote)|when (?:is|was|were|did|does|do|should)|where (?:is|are|was|do|does|did)|which|is|are|was|were|does|did|do|can|could|should|has|have|would it|tell me about|teach me|difference|help me understand)\b/i;
+  /^(?:(?:and|so|ok|okay|hi|hello|hey|great|thanks|thank you|interesting|also|please|then|now|well)[,!.]?\s+)*(?:can|could|would) you (?:please )?(?:explain|tell me|describe|define|compare|help me (?:to )?understand)|^(?:[\w!,' ]{0,30}[,!.] )?(?:(?:and|so|but|also|ok(?:ay)?) )*(?:please )?(?:explain|define|describe|compare|what(?:'?s|(?: exactly)? (?:is|are|was|were|does|do|did)| causes?| makes?)|why|how (?:do|does|did|can|could|would|to|is|are|was|were)|who (?:is|was|were|invented|wrote)|when (?:is|was|were|did|does|do|should)|where (?:is|are|was|do|does|did)|which|is|are|was|were|does|did|do|can|could|should|has|have|would it|tell me about|teach me|difference|help me understand)\b/i;
 const LEARNING =
-  /\b(?:learn(?:ing)?|understand|explain|teach|studying|homework|exam|tutor|mean(?:s|ing)? of|difference between)\b/i;
+  /\b(?:learn(?:ing)?|understand|explain|teach|studying|homework|exam|tutor|mean(?:s|ing)? of|difference between)\b|\bin (?:simple|plain|one|two|three|a few|your own) (?:words?|terms|sentences?|english)\b|^[\w'’+#. -]{2,50} (?:vs\.?|versus) [\w'’+#. -]{2,80}\?*$/i;
 const DISPUTE =
   /\b(?:that(?:'s| is| was) (?:not|wrong|incorrect)|you(?:'re| are) (?:wrong|mistaken)|incorrect|not (?:right|true|correct)|are not \w+|try again|doesn't (?:work|help)|didn't|isn't (?:right|true|correct)|no, )/i;
 const APOLOGY =

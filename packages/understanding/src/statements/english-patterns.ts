@@ -159,7 +159,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'noun',
     match: new RegExp(
-      String.raw`${OWN} (?:working on|writing|building|developing|designing|drafting|organi[sz]ing|planning|learning) ((?:an?|my|our|the|some|another|to|\w+) .+)`,
+      String.raw`${OWN} (?:working on|writing|building|developing|designing|drafting|organi[sz]ing|planning|learning) ((?:an?|my|our|the|some|another|(?!to\b)\w+) .+)`,
       'i',
     ),
     unless: new RegExp(`^(?:this|that|it|from|with|in|as|at|on|off|out)\\b|${CRAFT.source}`, 'i'),

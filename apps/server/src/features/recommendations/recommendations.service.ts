@@ -54,6 +54,11 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
       .flatMap((row) => toRecommendation(row, showSource, categories) ?? []);
   }
 
+  async function isStale(userId: string): Promise<boolean> {
+    const last = await rows.findRound(db, userId);
+    return last === undefined || clock.now().getTime() - last.getTime() > STALE_MS;
+  }
+
   async function list(userId: string): Promise<Recommendation[]> {
     const open = await rows.listOpen(db, userId);
     const decided = await rows.listDecided(db, userId, DECIDED_SHOWN);
@@ -112,10 +117,15 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   return {
     /** Also has them worked out in the background when the last time was long ago. */
     list: async (userId: string): Promise<Recommendation[]> => {
-      const last = await rows.findRound(db, userId);
-      if (last === undefined || clock.now().getTime() - last.getTime() > STALE_MS) {
+      if (await isStale(userId)) {
         await jobs.enqueue(refreshRecommendations, { userId }, { singletonKey: userId });
       }
+      return list(userId);
+    },
+
+    /** As of today: worked out anew when the last time was long ago, which takes a moment in a large archive. */
+    listCurrent: async (userId: string): Promise<Recommendation[]> => {
+      if (await isStale(userId)) await compute(userId);
       return list(userId);
     },
 

@@ -7,6 +7,8 @@ test.each([
   "Thanks! I'll go with the second offer.",
   "Let's go with oak for the shelf.",
   'We finally settled on Saturday.',
+  'I signed up for the half marathon in April.',
+  'We decided to wait until he is eleven, how do I explain it to him?',
 ])('a decision: %s', (text) => {
   expect(findDecision(text)).toBeDefined();
   expect(new RegExp(DECISION_WORDS, 'i').test(text)).toBe(true);
@@ -18,6 +20,7 @@ test.each([
   'Which one would you go with?',
   'If I decided to move, what would it cost?',
   'The council decided against it.',
+  'Can you summarise this content?\n\nThe picture is the one I chose for the cover.',
   '```\nI decided\n```',
   '',
 ])('no decision: %s', (text) => {

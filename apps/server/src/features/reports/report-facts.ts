@@ -1,10 +1,12 @@
 import type { Event } from '@app/contract/events';
 import type { Goal } from '@app/contract/goals';
+import type { RecommendationRule } from '@app/contract/recommendations';
 import type { ReportKind } from '@app/contract/reports';
 import type { Task } from '@app/contract/tasks';
 import type { TrendConversation, Trends } from '@app/contract/trends';
 import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import type { GoalActivity, GoalsService } from '#features/goals/goals.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
@@ -17,6 +19,7 @@ export interface FactSources {
   db: Database;
   categories: Pick<CategoriesService, 'list'>;
   goals: Pick<GoalsService, 'list' | 'listActivity'>;
+  recommendations: Pick<RecommendationsService, 'listCurrent'>;
   schedule: Pick<ScheduleService, 'list'>;
   tasks: Pick<TasksService, 'list' | 'listDoneBetween'>;
   trends: Pick<TrendsService, 'getTrends' | 'listConversations'>;
@@ -26,6 +29,7 @@ export interface FactSources {
 export interface Quote {
   text: string;
   conversationId: string;
+  messageId: string;
   title: string;
 }
 
@@ -44,6 +48,8 @@ export interface ReportFacts {
   newGoals: Goal[];
   behind: Goal[];
   decisions: Quote[];
+  /** What was said and not taken up since. */
+  openWords: (Quote & { isUnsolved: boolean })[];
   taken: { title: string; conversationId: string; conversationTitle: string }[];
   /** Undone ones whose day has come by the end of the time. */
   due: Task[];
@@ -56,6 +62,7 @@ const MOST_CATEGORIES = 5;
 const EXAMPLES = 3;
 const MOST_SAID = 60;
 const MOST_QUOTES = 6;
+const OPEN_RULES: ReadonlySet<RecommendationRule> = new Set(['open_promise', 'unfinished_plan', 'unsolved_problem']);
 const NO_ACTIVITY: GoalActivity = { amount: 0, entries: 0, milestones: [] };
 
 interface About {
@@ -76,13 +83,14 @@ export async function gatherFacts(sources: FactSources, userId: string, about: A
   const instants = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
   // First of all: it counts what is new, and the others read what was counted.
   const counted = await trends.getTrends(userId, { from: time.firstDay, to: time.lastDay }, true);
-  const [events, tasksDone, open, allGoals, activity, decisions, taken, coming] = await Promise.all([
+  const [events, tasksDone, open, allGoals, activity, decisions, openWords, taken, coming] = await Promise.all([
     schedule.list(userId, instants({ from, to })),
     tasks.listDoneBetween(userId, from, to),
     tasks.list(userId, { done: false }),
     goals.list(userId),
     goals.listActivity(userId, from, to),
     listDecisions(sources, userId, { from, to, time }),
+    listOpenWords(sources, userId, { from, to }),
     listTaken(db, userId, { from, to, limit: MOST_QUOTES }),
     ahead.from < ahead.to ? schedule.list(userId, instants(ahead)) : [],
   ]);
@@ -103,6 +111,7 @@ export async function gatherFacts(sources: FactSources, userId: string, about: A
     newGoals: allGoals.filter(isNew),
     behind: allGoals.filter(({ pace }) => pace?.state === 'behind' || pace?.state === 'overdue'),
     decisions,
+    openWords,
     taken,
     due: open.filter(({ dueDate }) => dueDate !== null && dueDate <= dueBy),
     nextEvents: coming,
@@ -143,6 +152,24 @@ async function listDecisions(
     return text === undefined ? [] : [{ ...place, text }];
   });
   return quotes.slice(0, MOST_QUOTES);
+}
+
+/** Of the advice that is open: what was promised, planned or left unsolved in [from, to). */
+async function listOpenWords(
+  { recommendations }: FactSources,
+  userId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<ReportFacts['openWords']> {
+  const advice = await recommendations.listCurrent(userId);
+  return advice
+    .filter(({ rule, isCompleted, isDismissed }) => !isCompleted && !isDismissed && OPEN_RULES.has(rule))
+    .flatMap(({ rule, sources }) => {
+      const said = sources.find(({ at, messageId }) => messageId !== null && from <= new Date(at) && new Date(at) < to);
+      if (said?.messageId == null || said.quote === null) return [];
+      const { id: conversationId, messageId, quote: text, title } = said;
+      return [{ isUnsolved: rule === 'unsolved_problem', text, conversationId, messageId, title }];
+    })
+    .slice(0, MOST_QUOTES);
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);

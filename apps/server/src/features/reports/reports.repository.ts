@@ -93,6 +93,7 @@ export async function lockDue(tx: Tx, now: Date) {
 
 export interface SaidRow {
   conversationId: string;
+  messageId: string;
   title: string;
   content: string;
 }
@@ -109,8 +110,8 @@ export async function listSaid(
     limit,
   }: { from: Date; to: Date; days: readonly [string, string]; words: string; limit: number },
 ): Promise<SaidRow[]> {
-  const { rows } = await db.execute<{ conversationId: string; title: string; content: string }>(sql`
-    select m.conversation_id as "conversationId", c.title, left(m.content, 4000) as content
+  const { rows } = await db.execute<SaidRow & Record<string, unknown>>(sql`
+    select m.conversation_id as "conversationId", m.id as "messageId", c.title, left(m.content, 4000) as content
     from messages m join conversations c on c.user_id = m.user_id and c.id = m.conversation_id
     where m.user_id = ${userId} and m.role = 'user'
       and m.conversation_id in (select conversation_id from trend_hours

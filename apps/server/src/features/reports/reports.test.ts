@@ -58,9 +58,28 @@ describe('a report', () => {
     expect(texts['open']).toEqual(['Taxes, due Tue, Nov 10.']);
     expect(texts['next']).toEqual(['Mon, Nov 23, 3:00 PM: Dentist.', 'Buy paint, due Fri, Nov 20.']);
     for (const { lines } of body.sections) for (const { sources } of lines) expect(sources).not.toEqual([]);
+    const said = expect.stringMatching(`^/conversation-chat/${id}\\?message=[0-9a-f-]{36}$`) as string;
     expect(body.sections[1]?.lines[0]?.sources).toEqual([
-      { kind: 'conversation', label: 'Trip to Prague', link: `/conversation-chat/${id}`, conversationId: id },
+      { kind: 'conversation', label: 'Trip to Prague', link: said, conversationId: id },
     ]);
+  });
+
+  test('says what was promised, planned and left unsolved in its time, until that is dismissed', async () => {
+    const ann = await somebody();
+    await storeConversations(app, ann, [
+      { at: '2026-11-16T10:00:00Z', title: 'Photos', questions: ['I promised Karin to send her the photos.'] },
+      { at: '2026-11-16T11:00:00Z', title: 'Printer', questions: ['The printer is silent', 'still no luck'] },
+      { at: '2026-11-02T10:00:00Z', title: 'Guitar', questions: ["I'd like to take up guitar again."] },
+    ]);
+    const { body } = await create(ann, { kind: 'weekly' });
+    expect(textsOf(body)['open']?.toSorted()).toEqual([
+      'Not solved: “still no luck”',
+      '“I promised Karin to send her the photos.”',
+    ]);
+    const advice = (await app.request(allEndpoints.listRecommendations, { as: ann })).body;
+    const id = advice.find(({ rule }) => rule === 'open_promise')?.id ?? '';
+    await app.request(allEndpoints.updateRecommendation, { as: ann, params: { id }, body: { isDismissed: true } });
+    expect(textsOf((await create(ann, { kind: 'weekly' })).body)['open']).toEqual(['Not solved: “still no luck”']);
   });
 
   test('names what repeats once, and counts every time of it', async () => {

@@ -55,9 +55,9 @@ function sayHappened(facts: ReportFacts): ReportLine[] {
 
 function sayDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[] {
   return [
-    ...decisions.map(({ text, conversationId, title }) => ({
+    ...decisions.map(({ text, conversationId, title, messageId }) => ({
       text: `“${text}”`,
-      sources: [conversationSource(conversationId, title)],
+      sources: [conversationSource(conversationId, title, messageId)],
     })),
     ...taken.map(({ title, conversationId, conversationTitle }) => ({
       text: `Taken on: ${title}.`,
@@ -67,7 +67,7 @@ function sayDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[] {
   ];
 }
 
-function sayOpen({ due, behind, today }: ReportFacts): ReportLine[] {
+function sayOpen({ due, behind, openWords, today }: ReportFacts): ReportLine[] {
   const lines = due.slice(0, MOST_LINES).map(({ title, dueDate }) => ({
     text: `${title}, due ${sayDay(dueDate ?? today)}.`,
     sources: [taskSource(title)],
@@ -77,6 +77,10 @@ function sayOpen({ due, behind, today }: ReportFacts): ReportLine[] {
     ...when(due.length > lines.length, () => ({
       text: `${count(due.length - lines.length, 'more task', 'more tasks')} due.`,
       sources: [taskSource('All tasks')],
+    })),
+    ...openWords.map(({ isUnsolved, text, conversationId, title, messageId }) => ({
+      text: isUnsolved ? `Not solved: “${text}”` : `“${text}”`,
+      sources: [conversationSource(conversationId, title, messageId)],
     })),
     ...behind.slice(0, MOST_LINES).map((goal) => ({
       text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'its date has passed' : 'behind its pace'}, ${goal.progress}% reached.`,
@@ -107,10 +111,10 @@ function sayNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[]
 
 const when = <Value>(condition: boolean, make: () => Value): Value[] => (condition ? [make()] : []);
 
-const conversationSource = (id: string, title: string): ReportSource => ({
+const conversationSource = (id: string, title: string, messageId?: string): ReportSource => ({
   kind: 'conversation',
   label: title === '' ? 'Untitled Conversation' : title,
-  link: `/conversation-chat/${id}`,
+  link: `/conversation-chat/${id}${messageId === undefined ? '' : `?message=${messageId}`}`,
   conversationId: id,
 });
 
@@ -144,6 +148,7 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 function sayHours(minutes: number): string {
+  if (minutes < 60) return count(minutes, 'minute', 'minutes');
   const hours = Math.round(minutes / 6) / 10;
   return hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`;
 }

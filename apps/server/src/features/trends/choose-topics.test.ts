@@ -24,6 +24,13 @@ test('a word counts once with the pair it mostly stands in, and alone where it s
   expect(keys(30)).toEqual(['bread', 'sourdough bread']);
 });
 
+test('pairs of words that follow each other in one name are one topic', () => {
+  const keys = (other: number) =>
+    chooseTopics([row('week status', 2, 6), row('status update', 1, other)]).map(({ key }) => key);
+  expect(keys(6)).toEqual(['week status']);
+  expect(keys(1)).toEqual(['week status', 'status update']);
+});
+
 test('what moves most is there even when much is more frequent', () => {
   const frequent = Array.from({ length: 20 }, (_, index) => row(`steady${index}`, 50, 50));
   const topics = chooseTopics([...frequent, row('new', 0, 5)]);

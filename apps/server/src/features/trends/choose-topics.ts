@@ -10,9 +10,28 @@ const LEAST_MOVE = 2;
 /** A shorter topic that rarely comes without the longer one says nothing of its own. */
 const SAME_SHARE = 0.6;
 
+/** 'Status update' beside 'weekly status': they are one thing, said in three words. */
+function isOneChain(a: PhraseRow, b: PhraseRow): boolean {
+  const [one, other] = [a.key.split(' '), b.key.split(' ')];
+  const isLinked = one.at(-1) === other[0] || other.at(-1) === one[0];
+  const least = Math.min(a.conversations, b.conversations);
+  return (
+    one.length === 2 &&
+    other.length === 2 &&
+    isLinked &&
+    least >= Math.max(a.conversations, b.conversations) * SAME_SHARE
+  );
+}
+
+function withoutChains(rows: readonly PhraseRow[]): PhraseRow[] {
+  const kept: PhraseRow[] = [];
+  for (const row of rows) if (!kept.some((other) => isOneChain(row, other))) kept.push(row);
+  return kept;
+}
+
 /** The most frequent topics, and those that rise or fall most; a word and the pair it stands in count once. */
 export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
-  const topics = withoutParts(rows).map(toTopic);
+  const topics = withoutChains(withoutParts(rows)).map(toTopic);
   const move = ({ earlier, later }: ChosenTopic) => later - earlier;
   const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => move(b) - move(a));
   const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => move(a) - move(b));

@@ -55,7 +55,7 @@ function writeHtml({ appName, subject, preview, paragraphs, lists = [], action, 
 <p style="margin:0 0 24px;font-size:14px;font-weight:600;color:#5b6472">${escapeHtml(appName)}</p>
 ${body}
 </div>
-<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b6472">${escapeHtml(footer)}</p>
+<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b6472">${linked(escapeHtml(footer))}</p>
 </body>
 </html>
 `;
@@ -72,6 +72,10 @@ function writeAction({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 16px"><a href="${address}" style="display:inline-block;padding:12px 20px;background:#1f4fd8;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0;font-size:13px;color:#5b6472;word-break:break-all">${address}</p>`;
 }
+
+/** An address in a sentence is opened by a click, without the mark that ends the sentence. */
+const linked = (html: string): string =>
+  html.replaceAll(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (url) => `<a href="${url}" style="color:#5b6472">${url}</a>`);
 
 function escapeHtml(text: string): string {
   return text
