@@ -97,7 +97,8 @@ export const UpdateTemplateBody = requestObject({
 });
 export type UpdateTemplateBody = z.output<typeof UpdateTemplateBody>;
 
-const maxImported = 500;
+/** As many as one may have, so that every export can be imported. */
+const maxImported = 1_000;
 
 export const ImportTemplatesBody = requestObject({
   templates: z

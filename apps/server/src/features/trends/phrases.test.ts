@@ -33,6 +33,14 @@ test.each([
   expect(questionsOf({ title: '', openers: [text] })).toEqual([]);
 });
 
+test('questions that differ in a number they are filled with are the same, those of two years are not', () => {
+  const keyOf = (opener: string) => questionsOf({ title: '', openers: [opener] })[0]?.key;
+  expect(keyOf('What should I know about garden pests in step 3?')).toBe(
+    keyOf('What should I know about garden pests in step 12?'),
+  );
+  expect(keyOf('Which teams won the cup in 2014?')).not.toBe(keyOf('Which teams won the cup in 2018?'));
+});
+
 test('half a character at a cut is no fault', () => {
   const cut = `${'a'.repeat(399)}😀 garden tools`;
   for (const { key, label } of topicsOf({ title: '\ud83d garden', openers: [cut] })) {

@@ -46,7 +46,8 @@ export function questionsOf({ openers }: Opening): Phrase[] {
   for (const opener of openers) {
     const asked = splitSentences(withoutCode(plainText(opener, 2_000)), 12).find(({ text }) => isQuestion(text));
     if (asked === undefined || questions.size === MOST_QUESTIONS) continue;
-    const stems = [...new Set(tellingStems(asked.text))].toSorted();
+    // 'Step 3' and 'step 12' fill the same question differently; a year makes it another.
+    const stems = [...new Set(tellingStems(asked.text))].filter((one) => !/^\d{1,3}$/.test(one)).toSorted();
     const key = stems.join(' ');
     const saysSomething = wordsOf(asked.text).some((word) => tells(word) && stems.includes(stem(word)));
     if (stems.length < 2 || !saysSomething || key.length > LONGEST_KEY || questions.has(key)) continue;

@@ -17,8 +17,8 @@ export function TemplateActions({ templates, onNew }: { templates: readonly Temp
   async function takeFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     const read = readTemplateFile(await file.text());
-    if (read === undefined) showToast({ title: t('error'), description: t('notTemplates'), tone: 'danger' });
-    else add(read);
+    if ('problem' in read) showToast({ title: t('error'), description: read.problem, tone: 'danger' });
+    else add(read.body);
   }
 
   return (

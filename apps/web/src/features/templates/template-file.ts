@@ -1,4 +1,5 @@
 import { ImportTemplatesBody, type Template } from '@app/contract/templates';
+import { t } from './templates.messages.ts';
 
 /** The templates as the file that can be imported again. */
 export function toTemplateFile(templates: readonly Template[]): Blob {
@@ -6,15 +7,25 @@ export function toTemplateFile(templates: readonly Template[]): Blob {
   return new Blob([JSON.stringify({ templates: kept }, null, 2)], { type: 'application/json' });
 }
 
-/** What an exported file holds; undefined when it is none. A plain list is taken too. */
-export function readTemplateFile(text: string): ImportTemplatesBody | undefined {
+/** What an exported file holds, or a sentence on why nothing can be taken from it. A plain list is taken too. */
+export function readTemplateFile(text: string): { body: ImportTemplatesBody } | { problem: string } {
   try {
     const json: unknown = JSON.parse(text);
-    const read = ImportTemplatesBody.safeParse(Array.isArray(json) ? { templates: json } : json);
-    return read.success ? read.data : undefined;
+    const given = Array.isArray(json) ? { templates: json } : json;
+    const read = ImportTemplatesBody.safeParse(given);
+    if (read.success) return { body: read.data };
+    const isOurs = typeof given === 'object' && given !== null && 'templates' in given;
+    const [first] = read.error.issues;
+    return { problem: isOurs && first !== undefined ? sayIssue(first) : t('notTemplates') };
   } catch {
-    return undefined;
+    return { problem: t('notTemplates') };
   }
+}
+
+/** Of one template among many, which. */
+function sayIssue({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
+  const [, at] = path;
+  return typeof at === 'number' ? t('badTemplate', { number: at + 1, message }) : message;
 }
 
 /** Gives the browser the templates as a file to keep. */

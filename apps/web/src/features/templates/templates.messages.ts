@@ -20,6 +20,7 @@ export const templatesMessages = {
     "Keep the questions you ask often. Put '{{blanks}}' where they differ, or begin with a few that others found useful.",
   addStarters: 'Add the starter set',
   added: '{created, plural, =0 {Everything in it is here already} one {# template added} other {# templates added}}',
+  badTemplate: 'Template {number}: {message}',
   notTemplates: 'This file holds no templates. Please choose one that was exported here.',
   importFailed: 'The templates could not be added.',
 

@@ -141,6 +141,12 @@ describe('the templates page', () => {
     const input = screen.getByLabelText('Import from a file', { selector: 'input' });
     await user.upload(input, new File(['{"photos": []}'], 'photos.json', { type: 'application/json' }));
     expect(await screen.findByText(/This file holds no templates/)).toBeVisible();
+    const long = JSON.stringify([
+      { name: 'A', body: 'b' },
+      { name: 'n'.repeat(101), body: 'b' },
+    ]);
+    await user.upload(input, new File([long], 'long.json', { type: 'application/json' }));
+    expect(await screen.findByText(/^Template 2: .*100 characters/)).toBeVisible();
     await user.upload(input, new File(['[{"name":"A","body":"B"}]'], 'templates.json', { type: 'application/json' }));
     expect(await screen.findByText('1 template added')).toBeVisible();
   });

@@ -20,6 +20,8 @@ export interface ChartCardProps {
   renderTable?: () => ReactNode;
   /** Whether the content is a drawing that can be kept as a picture. */
   isDrawing?: boolean;
+  /** What a drawing shows, for who does not see it. */
+  said?: string | undefined;
   /** What the drawing's colours stand for, for the picture. */
   legend?: readonly LegendEntry[];
   className?: string;
@@ -28,7 +30,7 @@ export interface ChartCardProps {
 
 /** A chart under its question, with the table behind it and both as files. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, text, actions, table, renderTable, isDrawing = false, legend, className, children } = props;
+  const { title, text, actions, table, renderTable, isDrawing = false, said, legend, className, children } = props;
   const [isTable, setIsTable] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -70,6 +72,7 @@ export function ChartCard(props: ChartCardProps) {
           </Menu>
         </div>
       </header>
+      {said !== undefined && !isTable && <p className="sr-only">{said}</p>}
       <div ref={content} className="mt-4">
         {isTable && renderTable !== undefined ? renderTable() : children}
       </div>

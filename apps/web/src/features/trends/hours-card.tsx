@@ -44,7 +44,13 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
             cells: [
               sayWeekday(cell.weekday),
               sayHour(cell.hour),
-              <PointButton key="messages" count={cell.messages} name={named(cell)} onOpen={() => open(cell)} />,
+              <PointButton
+                key="messages"
+                count={cell.messages}
+                of="messages"
+                name={named(cell)}
+                onOpen={() => open(cell)}
+              />,
               cell.questions,
             ],
           }))}
@@ -69,7 +75,9 @@ interface HeatMapProps {
 function HeatMap({ hours, onOpen }: HeatMapProps) {
   const counts = new Map(hours.map(({ weekday, hour, messages }) => [`${weekday}-${hour}`, messages]));
   const most = Math.max(1, ...counts.values());
-  const [place, setPlace] = useState({ weekday: 1, hour: 9 });
+  // The arrows begin where there is most to open.
+  const busiest = hours.find(({ messages }) => messages === most) ?? { weekday: 1, hour: 9 };
+  const [place, setPlace] = useState({ weekday: busiest.weekday, hour: busiest.hour });
   const grid = useRef<HTMLTableElement>(null);
   function move(event: KeyboardEvent) {
     const [down = 0, right = 0] = moves[event.key] ?? [];

@@ -19,11 +19,13 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
     if (period === undefined || period.conversations === 0) return;
     onOpen({ name: sayPeriod(period, bucket), start: period.start, end: period.end });
   }
+  const said = sayMood(trends);
   return (
     <ChartCard
       title={t('moodTitle')}
       text={t('moodText')}
-      isDrawing
+      isDrawing={said !== undefined}
+      said={said}
       table={{
         columns,
         rows: sentiment.map((point, at) => [sayPeriod(point, bucket), moods[at] ?? '–', point.conversations]),
@@ -40,7 +42,7 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
         />
       )}
     >
-      {sentiment.every(({ average }) => average === null) ? (
+      {said === undefined ? (
         <p className="py-12 text-center text-ui text-muted">{t('nothingInRange')}</p>
       ) : (
         <Suspense fallback={<Skeleton className="h-56" />}>
@@ -49,4 +51,16 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
       )}
     </ChartCard>
   );
+}
+
+/** Undefined without a mood to tell of. */
+function sayMood({ sentiment, bucket }: Trends): string | undefined {
+  const told = sentiment
+    .flatMap(({ average, ...period }) =>
+      average === null ? [] : [{ name: sayPeriod(period, bucket), mood: Math.round(average * 100) }],
+    )
+    .toSorted((a, b) => a.mood - b.mood);
+  const [low, high] = [told[0], told.at(-1)];
+  if (low === undefined || high === undefined) return undefined;
+  return t('moodSaid', { lowName: low.name, low: low.mood, highName: high.name, high: high.mood });
 }

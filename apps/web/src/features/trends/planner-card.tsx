@@ -30,7 +30,8 @@ export function PlannerCard({ trends }: { trends: Trends }) {
     <ChartCard
       title={t('plannerTitle')}
       text={t('plannerText')}
-      isDrawing
+      isDrawing={!isEmpty}
+      said={isEmpty ? undefined : sayPlanner(trends)}
       legend={plannerBars}
       table={{ columns, rows }}
       renderTable={() => (
@@ -58,4 +59,14 @@ export function PlannerCard({ trends }: { trends: Trends }) {
       )}
     </ChartCard>
   );
+}
+
+function sayPlanner({ planner, bucket }: Trends): string {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const fullest = planner.toSorted((a, b) => b.minutes - a.minutes)[0];
+  return t('plannerSaid', {
+    hours: Math.round(sum(planner.map(({ minutes }) => minutes)) / 60),
+    tasks: sum(planner.map(({ tasksDone }) => tasksDone)),
+    name: fullest === undefined ? '' : sayPeriod(fullest, bucket),
+  });
 }

@@ -26,6 +26,7 @@ export const trendsMessages = {
   questions: 'Questions',
   conversationCount: '{count, plural, one {# conversation} other {# conversations}}',
   showConversations: 'Show {count, plural, one {# conversation} other {# conversations}}: {name}',
+  showMessages: 'Show the conversations of {count, plural, one {# message} other {# messages}}: {name}',
 
   showTable: 'Table',
   showChart: 'Chart',
@@ -37,6 +38,8 @@ export const trendsMessages = {
   time: 'Time',
 
   volumeTitle: 'How much have you talked about?',
+  volumeSaid:
+    'Bars: {total, plural, one {# conversation} other {# conversations}} in all, most of them in {name}: {most}. The table has every number.',
   volumeByCategory: 'By category',
   volumeBySource: 'By source',
   otherParts: 'All others',
@@ -52,12 +55,15 @@ export const trendsMessages = {
   rising: 'Rising',
   falling: 'Falling',
   steady: 'Steady',
-  topicNumbers: '{earlier} then {later}',
+  topicNumbers:
+    '{topic}: {count, plural, one {# conversation} other {# conversations}}, {direction}, {earlier} then {later}',
   noTopics: 'No topic came up twice in this time.',
 
   moodTitle: 'Which way does your mood lean?',
   moodText: 'A trend over many conversations, read from your words by simple rules. It says little about a single day.',
   mood: 'Mood',
+  moodSaid:
+    'A line: darkest in {lowName} at {low} of 100, brightest in {highName} at {high}. The table has every number.',
   moodValue: '{percent} of 100',
   positive: 'Brighter',
   negative: 'Darker',
@@ -80,6 +86,8 @@ export const trendsMessages = {
   hoursPlanned: 'Hours planned',
   events: 'Events',
   tasksDone: 'Tasks done',
+  plannerSaid:
+    'Bars: {hours, plural, one {# hour} other {# hours}} of events and {tasks, plural, one {# task} other {# tasks}} done in all, fullest in {name}. The table has every number.',
   noEvents: 'Nothing stood in your calendar, and no task was done in this time.',
   openSchedule: 'Open the schedule',
 

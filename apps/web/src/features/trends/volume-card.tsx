@@ -40,7 +40,8 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
   return (
     <ChartCard
       title={t('volumeTitle')}
-      isDrawing
+      isDrawing={parts.length > 0}
+      said={parts.length > 0 ? sayVolume(trends) : undefined}
       legend={parts}
       className="lg:col-span-2"
       table={{ columns, rows }}
@@ -87,6 +88,13 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
       )}
     </ChartCard>
   );
+}
+
+function sayVolume({ volume, bucket, totals }: Trends): string {
+  const most = Math.max(...volume.map(({ conversations }) => conversations));
+  const fullest = volume.find(({ conversations }) => conversations === most);
+  const name = fullest === undefined ? '' : sayPeriod(fullest, bucket);
+  return t('volumeSaid', { total: totals.conversations, name, most });
 }
 
 /** Stands for a legend: what each colour is, how much of it there is, and the way to it. */
