@@ -4,7 +4,8 @@ import { wallTimeAt } from '../src/time/zone.ts';
 import type { IntentClass } from '../src/intent/intent-classes.ts';
 import { HELD_APART_MESSAGES } from './held-apart/messages.ts';
 import { MESSAGES } from './seeds/messages.ts';
-import { PLANS_REFERENCE, PLANS_ZONE, type PlannedSentence, TRAPS } from './seeds/plans.ts';
+import type { PlannedSentence } from './planned-sentence.ts';
+import { PLANS_REFERENCE, PLANS_ZONE, TRAPS } from './seeds/plans.ts';
 
 export interface ShareScore {
   texts: number;
@@ -31,7 +32,8 @@ const fault = (sentence: PlannedSentence): string | undefined => {
   const at = berlinTime(details.datetime);
   if (!at.startsWith(sentence.at)) return at;
   if (sentence.minutes !== undefined && details.duration !== sentence.minutes) return `${details.duration} minutes`;
-  return details.recurring === (sentence.rule ?? null) ? undefined : `rule ${details.recurring ?? 'none'}`;
+  if (details.recurring !== (sentence.rule ?? null)) return `rule ${details.recurring ?? 'none'}`;
+  return sentence.title === undefined || sentence.title === found.title ? undefined : `title ${found.title}`;
 };
 
 /** Share of sentences found with the right kind, time, duration and rule. */

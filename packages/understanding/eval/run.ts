@@ -12,9 +12,12 @@ import {
   scoreTraps,
   type ShareScore,
 } from './plan-scores.ts';
+import { HELD_APART_FOREIGN_PLANS, HELD_APART_FOREIGN_TRAPS } from './held-apart/foreign-plans.ts';
 import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from './held-apart/plans.ts';
+import { TOLD_PLANS, TOLD_TRAPS } from './held-apart/told-plans.ts';
 import { HELD_APART_TRAPS } from './held-apart/traps.ts';
 import { HELD_APART_TYPED_PLANS } from './held-apart/typed-plans.ts';
+import { FOREIGN_PLANS, FOREIGN_TRAPS } from './seeds/foreign-plans.ts';
 import { PLANS, RECURRENCES } from './seeds/plans.ts';
 import { TYPED_PLANS } from './seeds/typed-plans.ts';
 import { scoreSentiment } from './sentiment-scores.ts';
@@ -40,6 +43,12 @@ printShare('traps proposed', scoreTraps());
 printShare('plans exact, held apart', scorePlans([...HELD_APART_PLANS, ...HELD_APART_TYPED_PLANS]));
 printShare('recurrences exact, held apart', scorePlans(HELD_APART_RECURRENCES));
 printShare('traps proposed, held apart', scoreTraps(HELD_APART_TRAPS));
+printShare('plans exact, as told', scorePlans(TOLD_PLANS));
+printShare('traps proposed, as told', scoreTraps(TOLD_TRAPS));
+printShare('plans exact, other languages', scorePlans(FOREIGN_PLANS));
+printShare('traps proposed, other languages', scoreTraps(FOREIGN_TRAPS));
+printShare('  the same, held apart: plans', scorePlans(HELD_APART_FOREIGN_PLANS));
+printShare('  the same, held apart: traps', scoreTraps(HELD_APART_FOREIGN_TRAPS));
 printShare('intents', scoreIntents());
 printShare('intents, held apart', scoreHeldApartIntents());
 printShare('orders outside acted upon', scoreOutsideOrders());

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { HELD_APART_FOREIGN_PLANS, HELD_APART_FOREIGN_TRAPS } from '../eval/held-apart/foreign-plans.ts';
 import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from '../eval/held-apart/plans.ts';
 import { HELD_APART_TYPED_PLANS } from '../eval/held-apart/typed-plans.ts';
+import { TOLD_PLANS, TOLD_TRAPS } from '../eval/held-apart/told-plans.ts';
 import { HELD_APART_TRAPS } from '../eval/held-apart/traps.ts';
 import { scorePlans, scoreTraps } from '../eval/plan-scores.ts';
+import { FOREIGN_PLANS, FOREIGN_TRAPS } from '../eval/seeds/foreign-plans.ts';
 import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
 import { TYPED_PLANS } from '../eval/seeds/typed-plans.ts';
 import { detectSuggestions } from './detect-events.ts';
@@ -30,6 +33,37 @@ describe('suggestions found in a turn', () => {
     expect(scorePlans(HELD_APART_RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('are as exact in other languages, and as they are told to an assistant', () => {
+    expect(scorePlans([...FOREIGN_PLANS, ...HELD_APART_FOREIGN_PLANS]).share).toBeGreaterThanOrEqual(0.85);
+    expect(scoreTraps([...FOREIGN_TRAPS, ...HELD_APART_FOREIGN_TRAPS]).share).toBeLessThanOrEqual(0.05);
+    expect(scorePlans(TOLD_PLANS).share).toBeGreaterThanOrEqual(0.85);
+    expect(scoreTraps(TOLD_TRAPS).share).toBeLessThanOrEqual(0.05);
+  });
+
+  it('invent no hour for a moment that only the person knows', () => {
+    for (const text of [
+      'remind me to call mum an hour before dinner',
+      'remind me after lunch to send the report',
+      'remind me when I get home to water the plants',
+      'once the kids are asleep remind me to do the taxes',
+      'remind me ten minutes after the meeting to write the minutes',
+      'remind me the night before the flight to check in',
+    ]) {
+      const [found] = said(text);
+      expect([text, found?.type, found?.schedulingDetails]).toEqual([text, 'reminder', undefined]);
+    }
+    expect(said('remind me after lunch to send the report')[0]?.title).toBe('Send the report after lunch');
+  });
+
+  it('count from the moment of something else where the sentence names it', () => {
+    const [found] = said('remind me to call mum an hour before dinner at 7');
+    expect(found).toMatchObject({
+      type: 'reminder',
+      title: 'Call mum',
+      schedulingDetails: { datetime: '2026-11-18T17:00:00.000Z' },
+    });
+  });
+
   it('are proposed on at most 5 % of the traps', () => {
     expect(scoreTraps().share).toBeLessThanOrEqual(0.05);
     expect(scoreTraps(HELD_APART_TRAPS).share).toBeLessThanOrEqual(0.05);
@@ -51,7 +85,7 @@ describe('suggestions found in a turn', () => {
         type: 'schedule',
         title: 'Dentist appointment',
         description: 'I have a dentist appointment tomorrow at 3pm.',
-        score: 7,
+        score: 8,
         schedulingDetails: {
           datetime: '2026-11-19T14:00:00.000Z',
           duration: 60,

@@ -1,4 +1,7 @@
+import { speechIn } from './abroad/languages.ts';
+import { readAbroad } from './abroad/read-abroad.ts';
 import { eventOf, findLead, reminderOf } from './events/alert-lead.ts';
+import { anchoredReminder } from './events/anchored-reminder.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
 import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './events/evidence.ts';
 import { findRecommendation } from './events/recommendations.ts';
@@ -57,6 +60,8 @@ const readSentence = (sentence: string, input: DetectionInput): DetectedSuggesti
  * sentence, or the `last` one, said just before.
  */
 const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSuggestion): DetectedSuggestion[] => {
+  const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
+  if (anchored !== undefined) return [anchored];
   const said = input.role === 'user' ? findLead(sentence) : undefined;
   const event = said?.rest === '' ? last : said && eventOf(said.rest, input.reference, input.timeZone);
   if (said === undefined || event?.type !== 'schedule') {
@@ -82,10 +87,12 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
   for (const sentence of splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES)) {
     if (found.size >= MOST) break;
     const considered = sentence.text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'");
-    const isWorthIt = WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
+    const speech = input.role === 'user' ? speechIn(considered) : undefined;
+    const isWorthIt = speech !== undefined || WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
     if (!isWorthIt) continue;
     const last = [...found.values()].at(-1);
-    for (const suggestion of readWithLead(considered, input, last)) {
+    const read = speech === undefined ? readWithLead(considered, input, last) : readAbroad(considered, speech, input);
+    for (const suggestion of read) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }
   }

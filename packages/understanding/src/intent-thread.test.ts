@@ -156,12 +156,23 @@ test.each(['2026-11-21', '555-123-4567', '1/0', '2^9999', '('.repeat(5_000)])('%
 });
 
 test('a message in another language is told to be one', () => {
-  expect(last('Erinnere mich morgen um 9 Uhr an den Zahnarzt')).toMatchObject({ kind: 'foreign', language: 'de' });
+  expect(last('Was ist der Unterschied zwischen Strom und Spannung?')).toMatchObject({
+    kind: 'foreign',
+    language: 'de',
+  });
   expect(last('¿Qué dijimos sobre Twitter?')).toMatchObject({
     kind: 'foreign',
     language: 'es',
     query: ['dijimos', 'sobre', 'twitter'],
   });
+});
+
+test('a plan in another language is one all the same', () => {
+  expect(last('Erinnere mich morgen um 9 Uhr an den Zahnarzt')).toMatchObject({
+    intent: 'reminder',
+    suggestion: { title: 'Zahnarzt' },
+  });
+  expect(last('Wann ist der Termin am Freitag?')).toMatchObject({ kind: 'foreign', language: 'de' });
 });
 
 test('consent is plain', () => {

@@ -12,7 +12,7 @@ import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
 import { memoryOrder } from './intent/memory-order.ts';
 import { modelKind } from './intent/model-request.ts';
-import { planned, plannedAs } from './intent/plan-intents.ts';
+import { planned, plannedAbroad, plannedAs } from './intent/plan-intents.ts';
 import {
   archiveQuestion,
   calendarQuestion,
@@ -182,6 +182,7 @@ export const detectIntent = (
     (previous && pointsBack(said, previous)) ??
     byRules(said, whole) ??
     (previous && leadsOn(said, previous)) ??
+    plannedAbroad(whole) ??
     foreignMessage(said.text) ??
     byClass(text, said, whole)
   );

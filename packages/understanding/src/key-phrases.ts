@@ -15,12 +15,18 @@ const LONGEST_PHRASE = 3;
 const EMPTY =
   /^(?:use|used|using|way|ways|lot|bit|kind|sort|example|examples|help|question|questions|answer|answers|following|based|different|new|good|great|best|better|sure|first|second|next|today|tomorrow|yesterday|day|days|time|times|people|someone|something|everything|anything|user|assistant|list|write|create|explain|provide|include|includes|including|ensure|consider|however|overall|various|important|well|also|etc|maybe|really|able|keep|find|found|know|think|say|said|see|look|looking|work|works|working|start|part|number|amount|type|types|number|point|points|thanks?|don|hello|three|two|four|five|stay|remember|hurts?|hey|okay|may|without|still|another|often|went|via|within|against|although|might|click|currently|available|would|could|upon|every|since|instead|using|specific|necessary|additional|certain|regarding|possible|likely|often|usually|given|make|makes|making|take|takes|taking|need|needs|want|wants|wrote|developed|come|comes|coming|going|goes|gone|got|getting|put|puts|turn|turns|change|changed|changing|cancel|pay|call|called|right|left|nothing|sorry|top|mean|means|tell|told|ask|asked|let|set|try|tried|trying|feel|feels|felt|happen|happened|talk|talked|send|sent|give|gave|yes|really|pretty|quite|little|big|small|long|short|high|low|old|true|false|full|half|real|correct|wrong|sense|thing|things|stuff|matter|case|cases|fact|facts|idea|ideas|place|name|names|word|words|side|end|ends|line|lines|page|pages|set|sets|years?|months?|weeks?|hours?|minutes?|rewrite|rephrase|summari[sz]e|proofread|paragraphs?|sentences?|sounds?)$/;
 
+/** 'Actually', 'frequently': how something is, not what. */
+const ADVERB = /..(?:ally|ably|ibly|ently|antly|edly|ingly|ously|ively|fully|lessly|ately|ctly|nely|rely|ply)$/;
+/** Things that end like them. */
+const NO_ADVERB = /^(?:supply|reply|butterfly|rally|tally)$/;
+
 /** Whether a word says something about a subject. */
 export const tells = (word: string): boolean =>
   word.length > 2 &&
   !/['’](?:t|re|ve|ll|d|m)$/.test(word) &&
   !isStopWord(word) &&
   !EMPTY.test(word) &&
+  (!ADVERB.test(word) || NO_ADVERB.test(word)) &&
   !/^\d+$/.test(word);
 
 /** Runs of telling words, cut at stop words, punctuation and line ends. */

@@ -28,6 +28,17 @@ describe('proposed subcategories', () => {
     expect(refinance?.memberIds).toEqual(['0', '2', '3']);
   });
 
+  it('are not named by how something is', () => {
+    const titles = [
+      'Is this actually a duck',
+      'Actually funny limericks',
+      'What actually moves tides',
+      'Chess openings',
+    ];
+    const others = ['Chess endgames', 'Chess for children', 'A poem on rain'];
+    expect(proposeSubcategories(documents(...titles, ...others)).map(({ name }) => name)).toEqual(['Chess']);
+  });
+
   it('are companies that several conversations name', () => {
     const proposals = proposeSubcategories(
       documents(

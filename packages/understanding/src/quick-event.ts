@@ -4,6 +4,7 @@ import { eventTitle } from './events/event-title.ts';
 import { readableLine } from './events/typed-line.ts';
 import { usualMinutes } from './events/usual-length.ts';
 import { findWhen } from './time/find-when.ts';
+import { HOURS_LENGTH, minutesIn } from './time/spoken-length.ts';
 import { instantOf } from './time/zone.ts';
 
 export interface QuickEventInput {
@@ -34,9 +35,11 @@ export interface QuickEvent {
 const WHOLE_DAY = 24 * 60;
 const MOST_MINUTES = 31 * WHOLE_DAY;
 
-/** A length without a preposition, as people type it: '45m', '1h30', '1.5 hours', '90 min'. */
-const BARE_LENGTH =
-  /(?<![\w:.])(?:(\d{1,2})\s?h\s?(\d{1,2})(?:\s?m(?:in)?)?|(\d{1,3}(?:\.\d{1,2})?)\s?(h|hrs?|hours?|m|mins?|minutes?))(?![\w:])(?!\s(?:ago|from now|later))/i;
+/** A length without a preposition, as people type it: '45m', '1h30', '1.5 hours', 'half an hour'. */
+const BARE_LENGTH = new RegExp(
+  `(?<![\\w:.])(${HOURS_LENGTH})(?![\\w:])(?!\\s(?:ago|from now|later|before|after|in advance|earlier)\\b)`,
+  'i',
+);
 /** 'in 2 hours' is when it is, not how long. */
 const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s$/i;
 
@@ -67,13 +70,11 @@ const cut = (text: string, pattern: RegExp): Cut => {
 const cutLength = (text: string): { text: string; minutes?: number } => {
   const found = BARE_LENGTH.exec(text);
   if (found === null || COUNTED_FROM_NOW.test(text.slice(0, found.index))) return { text };
-  const [, hours, rest, count, unit] = found;
-  const minutes =
-    hours === undefined ? Number(count) * (/^h/i.test(unit ?? '') ? 60 : 1) : Number(hours) * 60 + Number(rest);
-  if (minutes <= 0 || minutes > MOST_MINUTES) return { text };
+  const minutes = minutesIn(found[1] ?? '');
+  if (minutes === undefined || minutes <= 0 || minutes > MOST_MINUTES) return { text };
   const lead = text.slice(0, found.index).replace(/(?:^|\s)(?:for|lasting|takes?)\s*$/i, ' ');
   const remaining = `${lead} ${text.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim();
-  return { text: remaining, minutes: Math.round(minutes) };
+  return { text: remaining, minutes };
 };
 
 const cutPlace = (text: string): { text: string; location: string | null } => {

@@ -1,4 +1,4 @@
-import type { PlannedSentence } from '../seeds/plans.ts';
+import type { PlannedSentence } from '../planned-sentence.ts';
 
 const schedule = (text: string, at: string, minutes?: number): PlannedSentence => ({
   text,

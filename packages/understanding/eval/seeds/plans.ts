@@ -1,12 +1,4 @@
-/** Sentences said on Wednesday 18 November 2026, 11:00 in Berlin, and what they plan; times are Berlin's clock. */
-export interface PlannedSentence {
-  text: string;
-  type: 'schedule' | 'reminder' | 'task';
-  /** 'YYYY-MM-DD HH:MM', or the day alone where no hour was said. */
-  at: string;
-  minutes?: number;
-  rule?: string;
-}
+import type { PlannedSentence } from '../planned-sentence.ts';
 
 export const PLANS_REFERENCE = '2026-11-18T10:00:00Z';
 export const PLANS_ZONE = 'Europe/Berlin';

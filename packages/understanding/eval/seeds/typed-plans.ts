@@ -1,4 +1,4 @@
-import type { PlannedSentence } from './plans.ts';
+import type { PlannedSentence } from '../planned-sentence.ts';
 
 /** Plans in the manner people type: in few words, with typos and without capitals. */
 export const TYPED_PLANS: readonly PlannedSentence[] = [

@@ -1,4 +1,5 @@
 import { findWhen } from '../time/find-when.ts';
+import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '../time/zone.ts';
 import { buildSuggestion } from './build-suggestion.ts';
 import { PROPOSE_AT, weighEvidence } from './evidence.ts';
@@ -19,18 +20,7 @@ export interface SaidLead {
 const MORNING = 9;
 const EVENING = 20;
 
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10, fifteen: 15, twenty: 20,
-  thirty: 30, 'forty-five': 45, 'half an': 0.5,
-}; // prettier-ignore
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^w/i, 7 * 24 * 60],
-  [/^d/i, 24 * 60],
-  [/^h/i, 60],
-  [/^m/i, 1],
-];
-
-const LENGTH = `(?:the (?<named>day|night|evening)|(?<count>half an|\\d{1,3}|${Object.keys(COUNTS).join('|')})[ -]?(?<unit>minutes?|mins?|m|hours?|hrs?|h|days?|weeks?))`;
+const LENGTH = `(?:the (?<named>day|night|evening)|(?<length>${ANY_LENGTH}))`;
 const BEFORE = '(?:before(?:hand)?|in advance|earlier|ahead(?: of time)?|prior)';
 const REMIND = '(?:remind|alert|notify|ping|nudge) (?:me|us)';
 
@@ -45,10 +35,9 @@ const AHEAD = new RegExp(
   'i',
 );
 
-const leadOf = ({ named, count = '', unit = '' }: Record<string, string | undefined>): Lead => {
+const leadOf = ({ named, length = '' }: Record<string, string | undefined>): Lead => {
   if (named !== undefined) return /day/i.test(named) ? { minutes: 24 * 60 } : 'evening before';
-  const minutes = UNITS.find(([name]) => name.test(unit))?.[1] ?? 1;
-  return { minutes: (COUNTS[count.toLowerCase()] ?? Number(count)) * minutes };
+  return { minutes: minutesIn(length) ?? 0 };
 };
 
 /** When a sentence says how long before an event it wants a reminder; undefined when it does not. */

@@ -9,7 +9,7 @@ type Kind = DetectedSuggestion['type'];
 
 const WHOLE_DAY = 24 * 60;
 const ALL_DAY =
-  /\b(?:birthday|anniversary|holiday|vacation|day off|deadline|due|festival|trip|graduation day|payday)\b/i;
+  /\b(?:birthday|anniversary|holiday|vacation|day off|deadline|due|festival|trip|graduation day|payday|\w*geburtstag|anniversaire|cumpleaños|compleanno|aniversário|verjaardag)\b/i;
 const FALLBACKS: Record<Kind, string> = {
   schedule: 'New event',
   reminder: 'Reminder',
@@ -63,6 +63,17 @@ const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): str
   return isPurchase ? `Book ${title.slice(0, 1).toLocaleLowerCase('en')}${title.slice(1)}` : title;
 };
 
+/** A suggestion of a kind, with what is known of when it is. */
+export const buildSuggestionOf = (
+  type: Kind,
+  told: Pick<DetectedSuggestion, 'title' | 'description' | 'score'>,
+  when: FoundWhen | undefined,
+): DetectedSuggestion => ({
+  type,
+  ...told,
+  schedulingDetails: when === undefined ? undefined : detailsOf(type, when),
+});
+
 /** One suggestion out of a weighed sentence. */
 export const buildSuggestion = (
   sentence: string,
@@ -70,11 +81,6 @@ export const buildSuggestion = (
   when: FoundWhen | undefined,
 ): DetectedSuggestion => {
   const type = kindOf(sentence, evidence, when);
-  return {
-    type,
-    title: titleOf(type, sentence, when),
-    description: sentence,
-    schedulingDetails: when === undefined ? undefined : detailsOf(type, when),
-    score: evidence.score,
-  };
+  const told = { title: titleOf(type, sentence, when), description: sentence, score: evidence.score };
+  return buildSuggestionOf(type, told, when);
 };

@@ -33,6 +33,16 @@ const TAILS: readonly RegExp[] = [
   /[\s.,;:!?–—-]+$/,
 ];
 
+const MOMENT =
+  '(?:(?:after|before|once|when|while|as soon as|during|the (?:night|evening|morning|day) (?:before|after|of)|in the (?:morning|evening) (?:before|after))|(?:\\w+ ){1,4}(?:before|after|into)) (?:(?! to ).){2,60}?';
+/** 'Remind me after lunch to send it', 'once I am home remind me to send it': the thing first, then its moment. */
+const MOMENT_FIRST: readonly [RegExp, string][] = [
+  [new RegExp(`^(.{0,40}\\bremind (?:me|us)) (${MOMENT}) to (.+?)[.!]?$`, 'i'), '$1 to $3 $2'],
+  [new RegExp(`^(${MOMENT}),? ((?:please |can you )?remind (?:me|us) to .+?)[.!]?$`, 'i'), '$2 $1'],
+];
+const withMomentLast = (sentence: string): string =>
+  MOMENT_FIRST.reduce((text, [pattern, order]) => text.replace(pattern, order), sentence);
+
 const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
@@ -62,7 +72,7 @@ const trimRounds = (text: string, patterns: readonly RegExp[]): string => {
 
 /** A short title for what a sentence plans: without its time words and without the words that led up to it. */
 export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallback: string): string => {
-  const told = (when === undefined ? sentence : withoutSpans(when))
+  const told = withMomentLast(when === undefined ? sentence : withoutSpans(when))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\*{1,2}/g, '')
     .trim();

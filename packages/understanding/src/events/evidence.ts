@@ -1,4 +1,5 @@
 import type { FoundWhen } from '../time/find-when.ts';
+import { whenPoints } from './when-points.ts';
 
 /** What a sentence shows for or against being something to plan. */
 export interface Evidence {
@@ -15,11 +16,11 @@ const POLITE =
   "(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
 
 const REMINDER = new RegExp(
-  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let me forget\\b|\\bwake me\\b|\\bget me up\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm)(?: (?:at|for|to|on|about|in)\\b|\\s?:)|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
+  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let me forget\\b|\\bwake me\\b|\\bget me up\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm)(?: (?:at|for|to|on|about|in)\\b|\\s?:)|\\bgive (?:me|us) (?:an?|another) (?:nudge|ping|shout|heads[- ]up)\\b|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
   'i',
 );
 const REMINDER_QUESTION =
-  /\bremind me (?:what|when|where|who|which|of (?:what|when)|about my (?:alarms|meetings|appointments|events))\b/i;
+  /\bremind me (?:what|when(?! (?:(?!\b(?:have|need|has|supposed|going|got) to\b).){2,60} to \w)|where|who|which|of (?:what|when)|about my (?:alarms|meetings|appointments|events))\b/i;
 const TASK_COMMAND = new RegExp(
   `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?: list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^(?:to-?do|task)s?\\s?:|^${POLITE}remember to\\b`,
   'i',
@@ -30,10 +31,13 @@ const SCHEDULE_COMMAND = new RegExp(
 );
 
 const OBLIGATION =
-  /\b(?:(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got) to|(?:i|we)'?ve got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today)|deadline)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
+  /\b(?:(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got) to|(?:i|we)'?ve got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written)|deadline)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
 
 /** A day by which something has to be done, said of the thing: 'the essay is due on Monday'. */
-const DUE = /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today)\b/i;
+const DUE =
+  /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+/** A duty with its end. */
+const UNTIL = /\b(?:by|before|until|till)\b/i;
 
 const FIRST_PERSON =
   /\b(?:i|we)(?:'ve| have| 've got| have got| got|'m| am|'re| are|'ll| will|'m having| need| must)\b|\b(?:my|our|us|me|let's)\b/i;
@@ -53,6 +57,9 @@ const PAST =
 const NEED_FIRST =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got) to (?!say|admit|know|tell)|^(?:(?:i|we) )?must (?!have|say|admit)/i;
 
+const OWN_DUTY =
+  /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got|ought) to\b|^(?:i|we) (?:must|should)\b/i;
+
 const AGAINST_PLAN =
   /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|won'?t be|don'?t (?:have|need|want|add|schedule|remind)|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|didn'?t|unschedule|turn off|disable|stop)\b/i;
 
@@ -68,6 +75,22 @@ const GENERAL_TRUTH =
 /** How somebody feels about a thing tells that it is, not that it is to be planned. */
 const FEELING =
   /\b(?:i|we) (?:really |just |always |never |still )?(?:love|hate|enjoy|regret|dread|prefer|miss|dislike|can'?t stand|used to|was going to|were going to|thought)\b|\b(?:i|we) like (?!to\b)|\b(?:tired|sick|glad|happy|proud|afraid) (?:of|that|about)\b/i;
+
+/** How things usually go is no plan. */
+const HABIT = /\b(?:i|we) (?:usually|normally|typically|generally|mostly|often|sometimes|rarely|seldom)\b/i;
+
+/** Texts, tables and sums are asked for; what is in them is nobody's plan. */
+const ASKED_FOR = new RegExp(
+  `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:an?|some|the)(?! (?:nudge|ping|shout|heads))|plan (?:me|us) an?)\\b`,
+  'i',
+);
+/** 'No need to remind me': the order is there, and turned down. */
+const REFUSED =
+  /\b(?:no need (?:to|for you to)|(?:do not|don'?t|stop|please stop) (?:have to |need to )?)\s?remind(?:ing)?\b(?! me (?:later|again))/i;
+
+/** Up to what is to be done: 'remind me to cancel the trial' cancels nothing today. */
+const PURPOSE =
+  /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
 
 /** What others do, who do not live in the user's calendar. */
 const OTHERS =
@@ -126,12 +149,6 @@ const commandIn = (sentence: string, when: FoundWhen | undefined): Evidence['com
   return isEntry || SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
 };
 
-const whenPoints = (when: FoundWhen | undefined): number => {
-  if (when === undefined) return 0;
-  const date = when.recurring !== undefined ? 3 : when.hasDate ? 2 : when.isVague ? 1 : 0;
-  return date + (when.hasTime ? 2 : when.partOfDay === undefined ? 0 : 1);
-};
-
 const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: Evidence['command']): number => {
   let points = 0;
   const isQuestion = QUESTION_WORD.test(sentence) || (/\?\s{0,3}$/.test(sentence) && command === undefined);
@@ -139,18 +156,26 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   // 'We need to send the signed contract': what has to be done is not over.
   if (command === undefined && PAST.test(sentence) && !NEED_FIRST.test(sentence)) points += 4;
   if (when?.isPast === true) points += 6;
-  if (
-    AGAINST_PLAN.test(sentence) &&
-    !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence)
-  )
+  const isDuty = command !== undefined || OBLIGATION.test(sentence);
+  const told = isDuty && !EVENT_NOUN.test(sentence) ? sentence.replace(PURPOSE, '$1') : sentence;
+  if (REFUSED.test(sentence)) points += 10;
+  if (AGAINST_PLAN.test(told) && !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence))
     points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
-  if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence))) points += 4;
+  if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence) || HABIT.test(sentence))) points += 4;
+  if (ASKED_FOR.test(sentence)) points += 6;
   if (FRAME.test(sentence) || ELSEWHERE.test(sentence) || isOutsideOrder(sentence)) points += 6;
-  if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence))
+  const isOwnDuty = command === undefined && OWN_DUTY.test(sentence) && when?.hasDate === true;
+  if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence) && !isOwnDuty)
     points += command === undefined ? 4 : 2;
   if (command === undefined && OPENING_HOURS.test(sentence)) points += 3;
-  if (command === undefined && GENERAL_TRUTH.test(sentence) && !FIRST_PERSON.test(sentence) && !SET_DATE.test(sentence))
+  if (
+    command === undefined &&
+    GENERAL_TRUTH.test(sentence) &&
+    !FIRST_PERSON.test(sentence) &&
+    !SET_DATE.test(sentence) &&
+    !DUE.test(sentence)
+  )
     points += 3;
   return points;
 };
@@ -176,7 +201,12 @@ export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Ev
     (hasObligation ? 2 : 0) +
     (FIRST_PERSON.test(sentence) ? 1 : 0) +
     notePoints(sentence, when, { command, hasEventNoun }) +
-    (hasObligation && when?.hasDate === true && DUE.test(sentence) ? 1 : 0) +
+    (hasObligation && when?.hasDate === true && (DUE.test(sentence) || UNTIL.test(sentence)) ? 1 : 0) +
     (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0);
-  return { command, hasObligation, hasEventNoun, score: pointsFor - pointsAgainst(sentence, when, command) };
+  const points = pointsAgainst(sentence, when, command);
+  return { command, hasObligation, hasEventNoun, score: pointsFor - points + plainly(when, points) };
 };
+
+/** A day and an hour to come, and nothing said that makes them anything but a plan. */
+const plainly = (when: FoundWhen | undefined, pointsAgainstIt: number): number =>
+  when?.hasDate === true && when.hasTime && pointsAgainstIt === 0 ? 1 : 0;

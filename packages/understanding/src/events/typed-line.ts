@@ -9,8 +9,6 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s?([ap])(?![\w'’])/gi, '$1$2m'],
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
-  [/(?<!\w)(?:for )?half an hour(?!\w)/gi, '30m'],
-  [/(?<!\w)for an hour(?!\w)/gi, '60m'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
   [/@ ?(?=\d)/g, 'at '],
   // A bare hour behind a day, at the end of the line.

@@ -1,6 +1,6 @@
 import { findWhen } from '../time/find-when.ts';
 import { findWindow } from '../time/time-window.ts';
-import { smallNumber } from '../time/weekdays.ts';
+import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { wordsOf } from '../text/words.ts';
 import { subjectWords } from './archive-question.ts';
 import type { DetectedIntent, PlanChange } from './detected-intent.ts';
@@ -23,9 +23,8 @@ const MOVE_TO = new RegExp(
   `${LEAD}${MOVE_VERB} (.+?)(?: back| forward| out)? (?:to|until|till|on to|over to) (.+)$`,
   'i',
 );
-const AMOUNT = '(\\d{1,3}|an?|one|two|three|four|five|six|half an) (minutes?|mins?|hours?|hrs?|days?|weeks?)';
 const MOVE_BY = new RegExp(
-  `${LEAD}(?:${MOVE_VERB}|make) (.+?)(?: (back|forward|out))?(?: by| for)? ${AMOUNT}(?: (later|earlier|back|forward|sooner))?[.! ]*$`,
+  `${LEAD}(?:${MOVE_VERB}|make) (.+?)(?: (back|forward|out))?(?: by| for)? (${ANY_LENGTH})(?: (later|earlier|back|forward|sooner))?[.! ]*$`,
   'i',
 );
 const MAKE = /^(?:(?:ok|actually|no|and)[, ]+){0,2}(?:make|let's make|set) (it|that|this) (?:to |at |on |for )?(.+)$/i;
@@ -36,11 +35,6 @@ const FINISH = new RegExp(
 const TALK = /\b(?:conversation|chat|thread|discussion|message)s?\b/i;
 const CLOCK_WORD = /^\d{1,4}(?:am|pm|h)?$|^(?:am|pm|o'clock|noon|midnight)$/;
 const PRONOUN = /^(?:it|that|this|them|that one|this one|those)$/i;
-
-const MINUTES: Record<string, number> = { m: 1, h: 60, d: 24 * 60, w: 7 * 24 * 60 };
-
-const amountOf = (count: string, unit: string): number =>
-  (/^half/i.test(count) ? 0.5 : (smallNumber(count) ?? 1)) * (MINUTES[unit.charAt(0).toLowerCase()] ?? 1);
 
 const destination = (text: string, { reference, timeZone }: Said): PlanChange | undefined => {
   if (/^next week[.! ]*$/i.test(text)) return { act: 'move', byMinutes: 7 * 24 * 60 };
@@ -61,9 +55,9 @@ const movedTo = (text: string, said: Said): ChangeOrder | undefined => {
   if (change !== undefined) return { what, change };
   const by = MOVE_BY.exec(text);
   if (by === null) return undefined;
-  const [, object = '', side = '', count = '', unit = '', later = ''] = by;
+  const [, object = '', side = '', length = '', later = ''] = by;
   const isEarlier = /forward|earlier|sooner/i.test(`${side} ${later}`);
-  return { what: object, change: { act: 'move', byMinutes: (isEarlier ? -1 : 1) * amountOf(count, unit) } };
+  return { what: object, change: { act: 'move', byMinutes: (isEarlier ? -1 : 1) * (minutesIn(length) ?? 0) } };
 };
 
 /** 'Cancel the dentist', 'move lunch to Friday at 1', 'mark the tyres as done'. Undefined for anything else, and for orders about conversations. */

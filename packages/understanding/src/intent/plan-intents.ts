@@ -1,6 +1,9 @@
+import { speechIn } from '../abroad/languages.ts';
+import { readAbroad } from '../abroad/read-abroad.ts';
 import { eventOf, findLead, reminderOf } from '../events/alert-lead.ts';
+import { anchoredReminder } from '../events/anchored-reminder.ts';
 import { buildSuggestion } from '../events/build-suggestion.ts';
-import { weighEvidence } from '../events/evidence.ts';
+import { PROPOSE_AT, weighEvidence } from '../events/evidence.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedIntent } from './detected-intent.ts';
@@ -32,8 +35,22 @@ export const planned = ({ text, reference, timeZone }: Said): DetectedIntent | u
   return undefined;
 };
 
+/** The same in another language, where it is as plain as in English. */
+export const plannedAbroad = ({ text, reference, timeZone }: Said): DetectedIntent | undefined => {
+  for (const { text: sentence } of splitSentences(text, SENTENCES)) {
+    const considered = sentence.slice(0, LONGEST);
+    const speech = speechIn(considered);
+    const [suggestion] = speech === undefined ? [] : readAbroad(considered, speech, { reference, timeZone });
+    if (suggestion === undefined || suggestion.score < PROPOSE_AT) continue;
+    return { intent: INTENT_OF[suggestion.type], suggestion, confidence: 0.85 };
+  }
+  return undefined;
+};
+
 /** 'Dentist on Tuesday at 3pm, remind me a day before' is an event; 'remind me a day before the dentist' a reminder. */
 const plannedWithLead = ({ text, reference, timeZone }: Said): DetectedIntent | undefined => {
+  const anchored = anchoredReminder(text, reference, timeZone);
+  if (anchored !== undefined) return { intent: 'reminder', suggestion: anchored, confidence: 0.95 };
   const said = findLead(text);
   const event = said && eventOf(said.rest, reference, timeZone);
   if (said === undefined || event?.type !== 'schedule') return undefined;

@@ -5,7 +5,7 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'other';
 
 /** Without accents, lower case. Words that several share count for each of them. */
 const COMMON: Record<Exclude<Language, 'other'>, string> = {
-  en: 'the a an and is are was of to in for with my your you i what how why can do does it this that not on me should would have help write explain please give make want need new find be from about get best some tell or between',
+  en: 'the a an and is are was of to in for with my your you i what how why can do does it this that not on me should would have help write explain please give make want need new find be from about get best some tell or between as at be by has if soon so they we were when which who will',
   de: 'der die das und ist sind war ich du wir mein meine meinen meiner ein eine einen einem wie was warum kann kannst nicht mit fur auf von zu im in den dem des mir mich bitte soll sollte es auch oder bei uber nach aus habe hat',
   fr: 'le la les un une des et est sont je tu nous mon ma mes ton que qui quoi comment pourquoi peux puis pas ne avec pour dans sur de du au aux moi il elle ce cette faire fait dois etre avoir ai quel quelle s',
   es: 'el la los las un una unos y es son yo tu mi mis que como por para con en de del al no me se lo puedo puedes hacer cual donde cuando esta este ser tengo quiero necesito cuanto ayuda explica si',

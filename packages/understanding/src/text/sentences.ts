@@ -15,6 +15,13 @@ const endsWithAbbreviation = (text: string): boolean => {
   return last !== undefined && (ABBREVIATIONS.has(last) || /^[a-z]$/.test(last));
 };
 
+/** 'Am 3. Dezember', 'am 5.12. um neun': a day with its dot, as half of Europe writes it. */
+const MONTH_AHEAD =
+  /^\.\s(?:\p{Ll}|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
+const isNumbered = (text: string, dot: number): boolean =>
+  /(?:^|[^\d.,:])(?:\d{1,2}|\d{1,2}\.\d{1,2})$/.test(text.slice(Math.max(0, dot - 6), dot)) &&
+  MONTH_AHEAD.test(text.slice(dot, dot + 14));
+
 /** Splits at line ends and at . ! ? … followed by a space; keeps 'a.m.', 'Dr.' and '3.5' whole. `start` is an index into `text`. */
 export const splitSentences = (text: string, max: number = 400): Sentence[] => {
   const sentences: Sentence[] = [];
@@ -32,6 +39,7 @@ export const splitSentences = (text: string, max: number = 400): Sentence[] => {
       const next = text[i + 1];
       const ends = next === undefined || /\s/.test(next) || /[。！？]/.test(character);
       if (!ends) continue;
+      if (character === '.' && isNumbered(text, i)) continue;
       const startsLower = /^\s{1,3}[a-z]/.test(text.slice(i + 1, i + 5));
       if (
         character === '.' &&

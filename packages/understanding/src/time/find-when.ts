@@ -1,7 +1,8 @@
 import type { ParsedResult } from 'chrono-node';
 import { findDuration } from './duration.ts';
 import { firstOccurrence } from './first-occurrence.ts';
-import { normaliseClock, normaliseDates } from './normalise-when.ts';
+import { normaliseClock } from './normalise-clock.ts';
+import { normaliseDates } from './normalise-dates.ts';
 import {
   HOUR_OF,
   isVague,
@@ -18,6 +19,7 @@ import { partsInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
 import { findRecurrence, type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence.ts';
 import { findRuleEnd } from './rule-end.ts';
+import { unknownMoments } from './unknown-moment.ts';
 import { compareWall, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
 interface Span {
@@ -143,12 +145,13 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
     [recurrence, ruleEnd].filter((span) => span !== undefined),
   );
   const duration = findDuration(once);
-  const searched = blank(once, [...(duration === undefined ? [] : [duration]), ...partsInNames(once)]);
+  const known = blank(once, unknownMoments(once));
+  const searched = blank(known, [...(duration === undefined ? [] : [duration]), ...partsInNames(once)]);
   const date = parseDate(searched, reference, zone);
   const { day, time } = date;
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;
 
-  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(once)) : undefined;
+  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(known)) : undefined;
   const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : settleHour(time, text);
   const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
   const rule = recurrence && withWeekday(recurrence.rule, date);

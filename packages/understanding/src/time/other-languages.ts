@@ -1,24 +1,47 @@
 /** What Germans, the French, Spaniards, Italians, the Portuguese and the Dutch call days and hours, in English words. */
-
-const START = '(?<![\\p{L}\\p{N}])';
-const END = '(?![\\p{L}\\p{N}])';
-const word = (source: string): RegExp => new RegExp(`${START}(?:${source})${END}`, 'giu');
+import { clocksInEnglish, foreignWord } from './foreign-clock.ts';
 
 const DAYS: readonly [string, string][] = [
   ['übermorgen|après-demain|pasado mañana|dopodomani|depois de amanhã|overmorgen', 'day after tomorrow'],
   ['heute abend|ce soir|esta noche|stasera|hoje à noite|vanavond', 'tonight'],
-  ['morgen früh|demain matin|mañana por la mañana|domani mattina|amanhã de manhã|morgenochtend', 'tomorrow morning'],
+  [
+    'heute (?:früh|morgen|vormittag)|ce matin|esta mañana|stamattina|questa mattina|hoje de manhã|vanochtend',
+    'this morning',
+  ],
+  ['heute nachmittag|cet après-midi|esta tarde|questo pomeriggio|hoje à tarde|vanmiddag', 'this afternoon'],
+  [
+    'morgen (?:früh|vormittag)|demain matin|mañana por la mañana|domani mattina|amanhã de manhã|morgenochtend',
+    'tomorrow morning',
+  ],
+  [
+    'morgen nachmittag|demain après-midi|mañana por la tarde|domani pomeriggio|amanhã à tarde|morgenmiddag',
+    'tomorrow afternoon',
+  ],
   ['morgen abend|demain soir|mañana por la noche|domani sera|amanhã à noite|morgenavond', 'tomorrow evening'],
+  ['(?:jeden|elke) (?:morgen|ochtend)|tous les matins|todas las mañanas|ogni mattina|todas as manhãs', 'every morning'],
+  ['(?:jeden|elke) (?:abend|avond)|tous les soirs|todas las noches|ogni sera|todas as noites', 'every evening'],
   ["heute|aujourd[’']hui|hoy|oggi|hoje|vandaag", 'today'],
   ['morgen|demain|mañana|domani|amanhã', 'tomorrow'],
-  ['montags?|lundis?|lunes|lunedì|segunda-feira|maandag', 'monday'],
-  ['dienstags?|mardis?|martes|martedì|terça-feira|dinsdag', 'tuesday'],
-  ['mittwochs?|mercredis?|miércoles|mercoledì|quarta-feira|woensdag', 'wednesday'],
-  ['donnerstags?|jeudis?|jueves|giovedì|quinta-feira|donderdag', 'thursday'],
-  ['freitags?|vendredis?|viernes|venerdì|sexta-feira|vrijdag', 'friday'],
-  ['samstags?|sonnabends?|samedis?|sábados?|sabato|zaterdag', 'saturday'],
-  ['sonntags?|dimanches?|domingos?|domenica|zondag', 'sunday'],
 ];
+const WEEKDAYS: readonly (readonly [german: string, others: string, english: string])[] = [
+  ['montag', 'lundi|lunes|lunedì|segunda-feira|maandag', 'monday'],
+  ['dienstag', 'mardi(?! gras)|martes|martedì|terça-feira|dinsdag', 'tuesday'],
+  ['mittwoch', 'mercredi|miércoles|mercoledì|quarta-feira|woensdag', 'wednesday'],
+  ['donnerstag', 'jeudi|jueves|giovedì|quinta-feira|donderdag', 'thursday'],
+  ['freitag', 'vendredi|viernes|venerdì|sexta-feira|vrijdag', 'friday'],
+  ['samstag|sonnabend', 'samedi|sábado|sabato|zaterdag', 'saturday'],
+  ['sonntag', 'dimanche|domingo|domenica|zondag', 'sunday'],
+];
+/** Whose word for a day it is; the first one where several share it. */
+const DAY_WORDS: readonly (readonly [language: 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', words: string])[] = [
+  ['de', 'heute|morgen|übermorgen|gestern|uhr'],
+  ['fr', "hier|demain|après-demain|aujourd[’']hui|ce soir|heures"],
+  ['es', 'mañana|hoy|ayer|esta noche|esta tarde|a las'],
+  ['it', 'domani|dopodomani|ieri|oggi|stasera|alle'],
+  ['pt', 'amanhã|hoje|ontem|às'],
+  ['nl', 'vandaag|overmorgen|gisteren|vanavond|uur'],
+];
+
 const MONTHS: readonly [string, string][] = [
   ['januar|janvier|enero|gennaio|janeiro|januari', 'January'],
   ['februar|février|febrero|febbraio|fevereiro|februari', 'February'],
@@ -34,37 +57,147 @@ const MONTHS: readonly [string, string][] = [
   ['dezember|décembre|diciembre|dicembre|dezembro|december', 'December'],
 ];
 const NAMED_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const MONTH_NAME = MONTHS.map(([, english]) => english).join('|');
+/** A day as it stands once days are English. */
+const A_DAY = `(?:(?:on|next) )?(?:${NAMED_DAY}|today|tonight|tomorrow|the day|day after|\\d{1,2}\\.? (?:${MONTH_NAME})|\\d{1,2}\\.\\d{1,2}\\.|\\d{4}-\\d)`;
 
-const dayWords = DAYS.map(([source, english]): [RegExp, string] => [word(source), english]);
-const datePatterns = MONTHS.map(([source, english]): [RegExp, string] => [
-  word(`(\\d{1,2})\\.?\\s?(?:de |d[’'])?(?:${source})`),
+type Rule = readonly [RegExp, string];
+
+const dayRules = DAYS.map(([source, english]): Rule => [foreignWord(source), english]);
+const weekdayRules = WEEKDAYS.flatMap(([german, others, english]): Rule[] => [
+  // 'Freitags', 'immer freitags', 'los viernes': on all of them.
+  [foreignWord(`(?:immer )?(?:${german})s`), `every ${english}`],
+  [foreignWord(`(?:todos )?los (?:${others})s?`), `every ${english}`],
+  [foreignWord(`(?:${german})(nachmittag|abend|vormittag|früh)`), `${english} $1`],
+  [foreignWord(`(?:${german}|${others})s?`), english],
+]);
+const dateRules = MONTHS.map(([source, english]): Rule => [
+  foreignWord(`(\\d{1,2})(?:\\.|er|º)?\\s?(?:de |d[’'])?(?:${source})`),
   `$1 ${english}`,
 ]);
-const AFTER_DAYS: readonly [RegExp, string][] = [
-  [word(`(${NAMED_DAY}) (?:prochaine?|próximo|que viene|prossim[oa])`), 'next $1'],
-  [word(`(?:nächsten?|nächste[rs]|próximo|prossim[oa]|volgende) (${NAMED_DAY})`), 'next $1'],
-  [word(`(?:kommenden?|komende|diesen?|ce|este|questo|deze) (${NAMED_DAY})`), 'on $1'],
-  [word(`(?:jeden?|jede[rs]|chaque|tous les|todos los|todas as|todos os|ogni|elke) (${NAMED_DAY})`), 'every $1'],
-  [word(`(?:jeden tag|täglich|tous les jours|todos los días|ogni giorno|todos os dias|elke dag)`), 'every day'],
-  [word(`(?:am|den|le|el|il|la|op|na|no)(?= (?:${NAMED_DAY}|\\d{1,2} \\p{Lu}))`), 'on'],
-  [word('(?:um|gegen|à|a las|a la|alle|às|om)(?= (?:at )?\\d)'), 'at'],
-  [word('(?:mittags|à midi|al mediodía|a mezzogiorno|ao meio-dia)'), 'at noon'],
+const BEHIND_DAY: readonly Rule[] = [
+  [
+    foreignWord(`(?<=${NAMED_DAY} )(?:früh|morgen|vormittag|tomorrow|matin|por la mañana|mattina|de manhã|ochtend)`),
+    'morning',
+  ],
+  [foreignWord(`(?<=${NAMED_DAY} )(?:nachmittag|après-midi|por la tarde|pomeriggio|à tarde|middag)`), 'afternoon'],
+  [foreignWord(`(?<=${NAMED_DAY} )(?:abend|soir|por la noche|sera|à noite|avond)`), 'evening'],
+];
+const AFTER_DAYS: readonly Rule[] = [
+  [foreignWord(`(${NAMED_DAY}) (?:prochaine?|próximo|que viene|prossim[oa])`), 'next $1'],
+  [foreignWord(`(?:nächsten?|nächste[rs]|próxim[oa]|prossim[oa]|volgende) (${NAMED_DAY})`), 'next $1'],
+  [foreignWord(`(?:kommenden?|komende|diesen?|ce|este|questo|deze) (${NAMED_DAY})`), 'on $1'],
+  [foreignWord(`jeden (?:zweiten|2\\.) (${NAMED_DAY})`), 'every other $1'],
+  [
+    foreignWord(`(?:jeden?|jede[rs]|chaque|tous les|todos los|cada|todas as|todos os|toda|ogni|elke) (${NAMED_DAY})s?`),
+    'every $1',
+  ],
+  [
+    foreignWord(
+      'jeden tag|täglich|tous les jours|chaque jour|todos los días|cada día|ogni giorno|todos os dias|elke dag',
+    ),
+    'every day',
+  ],
+  [
+    foreignWord(
+      'jede woche|wöchentlich|toutes les semaines|chaque semaine|todas las semanas|cada semana|ogni settimana|toda semana|elke week',
+    ),
+    'every week',
+  ],
+  [
+    foreignWord(
+      'alle zwei wochen|toutes les deux semaines|cada dos semanas|ogni due settimane|a cada duas semanas|om de twee weken',
+    ),
+    'every 2 weeks',
+  ],
+  [
+    foreignWord(
+      'jeden monat|monatlich|tous les mois|chaque mois|todos los meses|cada mes|ogni mese|todo mês|elke maand',
+    ),
+    'every month',
+  ],
+  [
+    foreignWord('jedes jahr|jährlich|tous les ans|chaque année|todos los años|cada año|ogni anno|todo ano|elk jaar'),
+    'every year',
+  ],
+  [
+    foreignWord(
+      'werktags|wochentags|an werktagen|en semaine|entre semana|nei giorni feriali|em dias úteis|doordeweeks',
+    ),
+    'every weekday',
+  ],
+  [
+    foreignWord(
+      'nächste woche|la semaine prochaine|la semana que viene|la próxima semana|la settimana prossima|la prossima settimana|na próxima semana|volgende week',
+    ),
+    'next week',
+  ],
+  [foreignWord('am wochenende|ce week-?end|este fin de semana|questo fine settimana|dit weekend'), 'this weekend'],
+  [
+    foreignWord(
+      `(?:spätestens )?(?:bis(?: zum)?|vor(?: dem)?|avant(?: le)?|d[’']ici(?: le| à)?|antes del?|antes de|entro(?: il)?|prima di|até(?: a| o)?|uiterlijk|voor)(?= ${A_DAY})`,
+    ),
+    'by',
+  ],
+  [
+    foreignWord(`(?:am|den|der|le|el|il|la|op|na|no)(?= (?:${NAMED_DAY}|\\d{1,2} \\p{Lu}|\\d{1,2}\\.\\d{1,2}\\.))`),
+    'on',
+  ],
+  [foreignWord('(?:um|gegen|ab|vers|à|a las|a la|alle|às|om)(?= (?:at )?\\d)'), 'at'],
+  [foreignWord('(?:mittags|à midi|al? mediodía|a mezzogiorno|ao meio-dia)'), 'at noon'],
   [/(\d+) ?(?:minuten|minutos|minuti|minuut)(?!\p{L})/giu, '$1 min'],
   [/(\d+(?:[.,]\d+)?) ?(?:stunden?|std)(?!\p{L})/giu, '$1 hours'],
 ];
 
+const OTHERS = ['fr', 'es', 'it', 'pt', 'nl'] as const;
+const dayLanguages = [
+  ...WEEKDAYS.flatMap(([german, others]) => [
+    ['de', foreignWord(`(?:${german})(?:s|abend|nachmittag|vormittag)?`)] as const,
+    ...others.split('|').map((name, at) => [OTHERS[at] ?? 'fr', foreignWord(`${name}s?`)] as const),
+  ]),
+  ...DAY_WORDS.map(([language, words]) => [language, foreignWord(words)] as const),
+  ...MONTHS.flatMap(([names, english]) =>
+    names
+      .split('|')
+      .filter((name) => name !== english.toLowerCase())
+      .map(
+        (name, at) => [(['de', ...OTHERS] as const)[at] ?? 'de', foreignWord(`\\d{1,2}\\.?(?: de)? ${name}`)] as const,
+      ),
+  ),
+];
+
+/** The language whose words for days or hours a text has; undefined where it has none but English ones. */
+export const dayLanguage = (text: string): (typeof DAY_WORDS)[number][0] | undefined =>
+  dayLanguages.find(([, word]) => text.search(word) !== -1)?.[0];
+
+const byRules = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
+
 /** The text with its words for days and hours in English; the same text when it has none. */
 export const inEnglish = (text: string): string => {
-  const replaceAll = (given: string, patterns: readonly [RegExp, string][]) =>
-    patterns.reduce((rest, [pattern, english]) => rest.replace(pattern, english), given);
-  const days = replaceAll(replaceAll(text, datePatterns), dayWords);
+  // '5.12.' is how half of Europe writes it, day first.
+  const told = clocksInEnglish(text).replaceAll(
+    /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g,
+    (all, day: string, month: string) => {
+      const name = MONTHS[Number(month) - 1]?.[1];
+      return name === undefined ? all : `${day} ${name}`;
+    },
+  );
+  const days = byRules(told, [...dateRules, ...dayRules, ...weekdayRules, ...BEHIND_DAY]);
   const clocks = days.replaceAll(
     /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?(?:uhr|uur|horas?|heures?|ore)(?!\p{L})/giu,
     (_all, hour: string, minute: string | undefined) => `at ${hour}:${minute ?? '00'}`,
   );
   if (clocks === text) return text;
   // Elsewhere hours are counted to 24, and a bare one is no riddle.
-  return replaceAll(clocks, AFTER_DAYS)
+  return byRules(clocks, AFTER_DAYS)
     .replaceAll(/\bat at\b/g, 'at')
-    .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m| ?h)/gi, 'at $1:00');
+    .replaceAll(/\bby on\b/g, 'by')
+    .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m| ?h)/gi, 'at $1:00')
+    .replaceAll(
+      /\bat (\d{1,2}) ?h(?: ?(\d{2}))?(?!\p{L})/giu,
+      (_all, hour: string, minute = '00') => `at ${hour}:${minute}`,
+    )
+    .replaceAll(/\b(at|from) 6:(?=\d\d(?! ?[ap]m))/g, '$1 06:')
+    .replaceAll(/(?<=at \d{1,2}:\d\d) am\b/g, ', am');
 };

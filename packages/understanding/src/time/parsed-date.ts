@@ -10,9 +10,10 @@ export interface ParsedDate {
   time?: ParsedResult;
 }
 
-const EARLY = /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up)/i;
+const EARLY =
+  /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
 const LATE =
-  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night)/i;
+  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|zum essen|essen gehen|dîne|cena|jantar|avondeten|konzert|kino|theater|teatro)/i;
 
 // The parser reads these as dates; in running text they are mostly other words.
 const MOSTLY_WORDS = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
@@ -41,7 +42,8 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
     const isProper = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
     return isProper || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
   }
-  if (BARE_LENGTH.test(result.text)) return false;
+  if (BARE_LENGTH.test(result.text) || /^(?:the |a )?(?:minute|hour|week|month|year)s?$/i.test(result.text))
+    return false;
   if (NUMBERED.test(text.slice(Math.max(0, result.index - 10), result.index))) return false;
   const end = result.index + result.text.length;
   return !AMOUNT.test(text.slice(end, end + 12));

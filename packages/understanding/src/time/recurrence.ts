@@ -1,4 +1,5 @@
-import { MONTH, monthNumber, NUMBER, RRULE_DAYS, smallNumber, WEEKDAY, weekdayNumber } from './weekdays.ts';
+import { numberIn } from './number-words.ts';
+import { MONTH, monthNumber, NUMBER, RRULE_DAYS, WEEKDAY, weekdayNumber } from './weekdays.ts';
 
 /** Parts of an RRULE (RFC 5545) without its end. */
 export interface RecurrenceRule {
@@ -61,7 +62,7 @@ const intervalOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
   if (/other|second|2nd|alternat/i.test(word)) return 2;
   if (/third|3rd/i.test(word)) return 3;
-  const count = smallNumber(word.trim());
+  const count = numberIn(word.trim());
   return count !== undefined && count > 1 ? count : undefined;
 };
 
@@ -118,6 +119,14 @@ const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [`(${WEEKDAY}(?:/${WEEKDAY}){1,6})`, (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } })],
+  [
+    `(${WEEKDAY}, ?${WEEKDAY},?(?: and | & |, ?)${WEEKDAY}(?:,? ?(?:and |& )?${WEEKDAY}){0,2})`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
+  ],
+  [
+    `(?:bi-?weekly|fortnightly)(?= .{1,50} on (${PLURAL_DAY}))`,
+    (m) => ({ rule: { freq: 'WEEKLY', interval: 2, byDay: daysIn(m[1] ?? '') } }),
+  ],
   [
     '(?:every |each |on |from )?mon(?:days?)?(?: ?- ?| to | through | thru )fri(?:days?)?',
     () => ({ rule: { freq: 'WEEKLY', byDay: WORKDAYS } }),

@@ -1,6 +1,7 @@
 import { parseDates, wallOf } from './parsed-date.ts';
 import type { RecurrenceRule } from './recurrence.ts';
-import { MONTH, NUMBER, smallNumber, WEEKDAY } from './weekdays.ts';
+import { numberIn } from './number-words.ts';
+import { MONTH, NUMBER, WEEKDAY } from './weekdays.ts';
 import { daysInMonth, instantOf } from './zone.ts';
 
 export interface FoundRuleEnd {
@@ -31,7 +32,7 @@ export const findRuleEnd = (
 ): FoundRuleEnd | undefined => {
   const count = COUNTED.exec(sentence);
   if (count !== null) {
-    const text = countText(rule, smallNumber(count[1] ?? '') ?? 1, count[2] ?? '');
+    const text = countText(rule, numberIn(count[1] ?? '') ?? 1, count[2] ?? '');
     return { text, start: count.index, end: count.index + count[0].length };
   }
   const until = UNTIL.exec(sentence);

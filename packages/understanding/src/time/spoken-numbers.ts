@@ -1,45 +1,28 @@
+import { anyOf, NUMBER_WORDS } from './number-words.ts';
 import { MONTH } from './weekdays.ts';
 
-const ONES = 'one two three four five six seven eight nine'.split(' ');
-const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   );
-const TENS: readonly [string, number][] = [
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty'];
 
 /** Every spoken figure under 60 and ordinal up to 31st: 'twenty three' → 23, 'thirty first' → 31. */
 const FIGURES: ReadonlyMap<string, number> = new Map([
-  ...ONES.map((word, at): [string, number] => [word, at + 1]),
-  ...TEENS.map((word, at): [string, number] => [word, at + 10]),
+  ...[...NUMBER_WORDS].filter(([, value]) => value < 60),
   ...ORDINALS.map((word, at): [string, number] => [word, at + 1]),
   ['twelveth', 12],
   ['twentieth', 20],
   ['thirtieth', 30],
-  ...TENS.flatMap(([ten, value]): [string, number][] => [
-    [ten, value],
-    ...ONES.map((word, at): [string, number] => [`${ten} ${word}`, value + at + 1]),
-    ...ORDINALS.slice(0, 9).map((word, at): [string, number] => [`${ten} ${word}`, value + at + 1]),
-  ]),
+  ...TENS.flatMap((ten) =>
+    ORDINALS.slice(0, 9).map((word, at): [string, number] => [`${ten} ${word}`, (NUMBER_WORDS.get(ten) ?? 0) + at + 1]),
+  ),
 ]);
 
-const alternatives = (words: Iterable<string>): string =>
-  [...words]
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(' ', '[ -]'))
-    .join('|');
-
-const HOUR_WORD = [...ONES, 'ten', 'eleven', 'twelve'].join('|');
-const MINUTE_WORD = `(?:oh |o )?(?:${alternatives([...FIGURES.keys()].filter((word) => !/(?:st|nd|rd|th|first|second|third)$/.test(word)))})`;
-const DAY_WORD = alternatives([...FIGURES].filter(([, value]) => value <= 31).map(([word]) => word));
-const ORDINAL_WORD = alternatives(
-  [...FIGURES.keys()].filter((word) => /(?:th|[ ]first|[ ]second|[ ]third)$/.test(word)),
-);
+const HOUR_WORD = [...NUMBER_WORDS].flatMap(([word, value]) => (value <= 12 ? [word] : [])).join('|');
+const MINUTE_WORD = `(?:oh |o )?(?:${anyOf([...FIGURES.keys()].filter((word) => !/(?:st|nd|rd|th|first|second|third)$/.test(word)))})`;
+const DAY_WORD = anyOf([...FIGURES].filter(([, value]) => value <= 31).map(([word]) => word));
+const ORDINAL_WORD = anyOf([...FIGURES.keys()].filter((word) => /(?:th|[ ]first|[ ]second|[ ]third)$/.test(word)));
 
 const figure = (words: string): number => FIGURES.get(words.toLowerCase().replace(/^oh? /, '').replace('-', ' ')) ?? 0;
 

@@ -1,5 +1,6 @@
 import { findWhen } from './find-when.ts';
-import { MONTH, monthNumber, NUMBER, smallNumber } from './weekdays.ts';
+import { numberIn } from './number-words.ts';
+import { MONTH, monthNumber, NUMBER } from './weekdays.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
 /** A stretch of time, `to` exclusive. */
@@ -76,12 +77,12 @@ const READINGS: readonly [RegExp, Read][] = [
   [/\bthis year\b/i, (_m, today) => year(today.year)],
   [
     new RegExp(`\\b(?:next|coming) (${NUMBER}|few|couple of) (day|week|month)s?\\b`, 'i'),
-    (m, today) => days(today, spanOf(m[2] ?? '', smallNumber(m[1] ?? '') ?? 3)),
+    (m, today) => days(today, spanOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3)),
   ],
   [
     new RegExp(`\\b(?:last|past) (${NUMBER}|few|couple of) (day|week|month|year)s?\\b`, 'i'),
     (m, today) => {
-      const back = spanOf(m[2] ?? '', smallNumber(m[1] ?? '') ?? 3);
+      const back = spanOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3);
       return days(movedBy(today, { days: 1 - back }), back);
     },
   ],

@@ -34,16 +34,4 @@ export const monthName = (month: number): string =>
     'December',
   ][month - 1] ?? 'January';
 
-const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** 'a', 'two', '12' → a number; undefined for anything else. */
-export const smallNumber = (word: string): number | undefined => {
-  const lower = word.toLowerCase();
-  if (/^\d{1,4}$/.test(lower)) return Number(lower);
-  if (lower === 'a' || lower === 'an') return 1;
-  if (lower === 'couple' || lower === 'a couple of') return 2;
-  const at = SMALL_NUMBERS.indexOf(lower);
-  return at < 0 ? undefined : at;
-};
-
 export const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an?)';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { subcategoryProposals } from '#db/schema/sorting.ts';
@@ -72,11 +72,11 @@ export async function decideProposal(
     .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.id, id)));
 }
 
-/** What was accepted under this name waits again. */
+/** What was accepted in a category with these conversations among its own waits again, whatever it is called by now. */
 export async function proposeAgain(
   tx: Tx,
   userId: string,
-  { categoryId, name }: Pick<ProposalRow, 'categoryId' | 'name'>,
+  { categoryId, filedIds }: { categoryId: string; filedIds: readonly string[] },
 ): Promise<void> {
   await tx
     .update(subcategoryProposals)
@@ -85,8 +85,8 @@ export async function proposeAgain(
       and(
         eq(subcategoryProposals.userId, userId),
         eq(subcategoryProposals.categoryId, categoryId),
-        eq(subcategoryProposals.name, name),
         eq(subcategoryProposals.state, 'accepted'),
+        arrayContains(subcategoryProposals.conversationIds, [...filedIds]),
       ),
     );
 }

@@ -7,7 +7,13 @@ import {
   listSubcategoryProposals,
   undoSortingAct,
 } from '@app/contract/sorting';
-import { createSubcategory, deleteSubcategory, getSubcategory, mergeSubcategory } from '@app/contract/subcategories';
+import {
+  createSubcategory,
+  deleteSubcategory,
+  getSubcategory,
+  mergeSubcategory,
+  updateSubcategory,
+} from '@app/contract/subcategories';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -107,6 +113,16 @@ describe('proposed subcategories', () => {
     expect(undone.body).toEqual({ restored: 3 });
     const after = await app.request(getSubcategory, { as, params: { id: body.subcategory.id } });
     expect(after.status).toBe(404);
+    expect((await category(as, categoryId)).subcategories).toEqual([]);
+    expect((await list(as)).map(({ id }) => id)).toContain(taxes?.id);
+  });
+
+  test('wait again when undone, whatever they were called meanwhile', async () => {
+    const { as, categoryId } = await saver();
+    const [taxes] = await find(as, categoryId);
+    const { body } = await accept(as, taxes?.id);
+    await app.request(updateSubcategory, { as, params: { id: body.subcategory.id }, body: { name: 'Fiscal things' } });
+    await app.request(undoSortingAct, { as, params: { id: body.actId ?? '' } });
     expect((await category(as, categoryId)).subcategories).toEqual([]);
     expect((await list(as)).map(({ id }) => id)).toContain(taxes?.id);
   });

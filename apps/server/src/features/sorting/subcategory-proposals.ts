@@ -76,7 +76,8 @@ export function createSubcategoryProposals(
     for (const id of new Set(moves.map(({ after }) => after.subcategoryId))) {
       const removed = id === null ? undefined : await categories.removeIfEmpty(scope, id);
       if (removed === undefined) continue;
-      await rows.proposeAgain(tx, userId, removed);
+      const filedIds = moves.filter(({ after }) => after.subcategoryId === id).map((move) => move.conversationId);
+      await rows.proposeAgain(tx, userId, { categoryId: removed.categoryId, filedIds });
       await bumpUserVersion(tx, userId);
     }
   };

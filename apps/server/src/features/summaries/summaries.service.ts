@@ -8,6 +8,7 @@ import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Logger } from '#platform/logger.ts';
+import { believableSummary } from './believable-summary.ts';
 
 interface Turn {
   id: string;
@@ -64,7 +65,7 @@ export function createSummariesService(dependencies: SummariesDependencies) {
     const request = { messages, userTier, signal: AbortSignal.timeout(TIMEOUT_MS) };
     let text = '';
     for await (const event of modelDoor.ask(model, asking, request)) if (event.type === 'text') text += event.text;
-    return text.trim();
+    return text;
   }
 
   /** The model's words, settled as one AI chat; undefined where there are none, and then nothing is counted. */
@@ -73,16 +74,17 @@ export function createSummariesService(dependencies: SummariesDependencies) {
     if (model === undefined || (await privacy.findKept(db, userId, [id])).size > 0) return undefined;
     const reservation = await reserve(userId);
     if (reservation === undefined) return undefined;
-    const text = await askModel(model, userId, id, turns).catch((error: unknown) => {
+    const said = await askModel(model, userId, id, turns).catch((error: unknown) => {
       log.warn({ err: error }, 'a model did not summarise a conversation');
       return '';
     });
+    const text = believableSummary(said, transcriptOf(turns));
     await inTransaction(db, async (tx) => {
-      const end = text === '' ? billing.returnChat : billing.settleChat;
+      const end = text === undefined ? billing.returnChat : billing.settleChat;
       await end({ tx, userId }, reservation);
       await bumpUserVersion(tx, userId);
     });
-    return text === '' ? undefined : { text, model: model.info.label };
+    return text === undefined ? undefined : { text, model: model.info.label };
   }
 
   return {

@@ -77,6 +77,19 @@ describe('suggested subcategories', () => {
     expect(screen.queryByText('Cover letter for a bakery')).not.toBeInTheDocument();
   });
 
+  it('lead on to the next one, and after the last one to what they stand under', async () => {
+    const recipes = { ...letters, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f02', name: 'Recipes' };
+    testServer().answer(listSubcategoryProposals, [letters, recipes]);
+    testServer().answer(declineSubcategoryProposal, { success: true });
+    const { user } = await drillIn();
+    await user.click(await screen.findByRole('button', { name: 'Dismiss “Cover letters”' }));
+    await waitFor(() => expect(screen.queryByText('Cover letters')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Dismiss “Recipes”' })).toHaveFocus();
+    testServer().answer(listSubcategoryProposals, []);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Suggested subcategories' })).toHaveFocus());
+  });
+
   it('are taken back by the toast that says they were added', async () => {
     const actId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0aa1';
     const subcategory = { ...interviews, name: 'Cover letters', categoryId: work.id };

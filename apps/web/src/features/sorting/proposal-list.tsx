@@ -1,5 +1,6 @@
 import type { SubcategoryProposal } from '@app/contract/sorting';
 import { Plus, Sparkles } from 'lucide-react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +13,7 @@ import { t } from './sorting.messages.ts';
 export function ProposalList({ categoryId }: { categoryId: string }) {
   const all = useProposals().data ?? [];
   const find = useFindProposals(categoryId);
+  const heading = useRef<HTMLHeadingElement>(null);
   const proposals = all.filter((proposal) => proposal.categoryId === categoryId);
   const look = () =>
     find.mutate(undefined, {
@@ -24,7 +26,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
     <section aria-labelledby="proposals" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 id="proposals" className="text-section">
+          <h2 ref={heading} id="proposals" tabIndex={-1} className="text-section outline-none">
             {t('proposals')}
           </h2>
           <p className="mt-0.5 text-ui text-muted">{t('proposalsText')}</p>
@@ -37,7 +39,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
       {proposals.length > 0 && (
         <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
           {proposals.map((proposal) => (
-            <ProposalRow key={proposal.id} proposal={proposal} />
+            <ProposalRow key={proposal.id} proposal={proposal} heading={heading} />
           ))}
         </ul>
       )}
@@ -45,7 +47,20 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
   );
 }
 
-function ProposalRow({ proposal }: { proposal: SubcategoryProposal }) {
+/** The row goes with the button that was pressed: the focus goes on to the same button of the next one. */
+function leadOn({ currentTarget: pressed }: MouseEvent<HTMLElement>, heading: HTMLElement | null): void {
+  const row = pressed.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = [...(pressed.parentElement?.children ?? [])].indexOf(pressed);
+  (next?.querySelectorAll<HTMLElement>('button')[place] ?? heading)?.focus();
+}
+
+interface ProposalRowProps {
+  proposal: SubcategoryProposal;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function ProposalRow({ proposal, heading }: ProposalRowProps) {
   const accept = useAcceptProposal();
   const decline = useDeclineProposal();
   const undo = useUndoAct();
@@ -53,7 +68,14 @@ function ProposalRow({ proposal }: { proposal: SubcategoryProposal }) {
   const failWith = (words: string) => (error: Error) =>
     showToast({ title: t('error'), description: errorSentence(error, words), tone: 'danger' });
   const fail = failWith(t('proposalFailed'));
-  const failToUndo = failWith(t('undoFailed'));
+  const takeBack = (actId: string) =>
+    void undo.mutateAsync(actId).then(
+      ({ restored }) => {
+        // Merged or moved on meanwhile: what is to be seen does not change, so it is said.
+        if (restored === 0) showToast({ title: t('undone', { count: 0 }) });
+      },
+      failWith(t('undoFailed')),
+    );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:px-5">
       <div className="min-w-48 flex-1">
@@ -71,21 +93,24 @@ function ProposalRow({ proposal }: { proposal: SubcategoryProposal }) {
           size="small"
           variant="ghost"
           aria-label={t('dismissNamed', { name })}
-          onClick={() => decline.mutate(proposal, { onError: fail })}
+          onClick={(event) => {
+            leadOn(event, heading.current);
+            decline.mutate(proposal, { onError: fail });
+          }}
         >
           {t('dismiss')}
         </Button>
         <Button
           size="small"
           aria-label={t('addNamed', { name })}
-          onClick={() =>
+          onClick={(event) => {
+            leadOn(event, heading.current);
             // The row is gone by then, and its callbacks with it: the toast answers by itself.
             accept.mutateAsync(proposal).then(({ actId }) => {
-              const takeBack = () => void undo.mutateAsync(actId ?? '').catch(failToUndo);
-              const action = actId === null ? {} : { action: { label: t('undo'), onSelect: takeBack } };
+              const action = actId === null ? {} : { action: { label: t('undo'), onSelect: () => takeBack(actId) } };
               showToast({ title: t('added', { name }), tone: 'success', ...action });
-            }, fail)
-          }
+            }, fail);
+          }}
         >
           <Plus aria-hidden />
           {t('add')}

@@ -96,6 +96,18 @@ describe('the review', () => {
     expect(screen.getByText('Filed “Question 3” in Other.')).toBeVisible();
   });
 
+  it('still undoes by a key behind the last decision', async () => {
+    answerQueue(1);
+    testServer().answer(undoSortingAct, { restored: 1 });
+    const { user } = await openReview();
+    await queue().findByRole('link', { name: 'Question 1' });
+    await user.keyboard('1');
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
+    await user.keyboard('u');
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
+  });
+
   it('moves with the arrows and takes any category from the menu', async () => {
     const items = answerQueue(2);
     const { user } = await openReview();

@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { KeyLegend } from '#ui/key-hint.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
+import { QueueEnd } from '#ui/queue-end.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { GuessFilter } from './guess-filter.tsx';
@@ -43,7 +44,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         {/* Below the queue nobody would come to it: with a thousand entries the page has no end. */}
         <ResortPanel categories={categories} isBrief={summary.count > 0} />
         <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
-        <StatusLine acts={acts} />
+        <StatusLine acts={acts} isEmpty={count === 0} />
         <ReviewQueue
           key={guess}
           guess={guess}
@@ -57,7 +58,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
 }
 
 /** What just happened, with the way back; otherwise the keys. */
-function StatusLine({ acts }: { acts: ReviewActs }) {
+function StatusLine({ acts, isEmpty }: { acts: ReviewActs; isEmpty: boolean }) {
   return (
     <div className="flex flex-wrap pointer-fine:min-h-8 items-center gap-x-3 gap-y-1 text-small text-muted">
       <p aria-live="polite" className="min-w-0 truncate">
@@ -73,10 +74,14 @@ function StatusLine({ acts }: { acts: ReviewActs }) {
         {t('hint')}
       </p>
       <p aria-hidden className="ml-auto hidden items-center gap-3 lg:flex pointer-coarse:hidden">
-        <KeyLegend keys={['1', '2']}>{t('keyGuess')}</KeyLegend>
-        <KeyLegend keys={['0']}>{t('keyKeep')}</KeyLegend>
-        <KeyLegend keys={['↑', '↓']}>{t('keyMove')}</KeyLegend>
-        <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>
+        {!isEmpty && (
+          <>
+            <KeyLegend keys={['1', '2']}>{t('keyGuess')}</KeyLegend>
+            <KeyLegend keys={['0']}>{t('keyKeep')}</KeyLegend>
+            <KeyLegend keys={['↑', '↓']}>{t('keyMove')}</KeyLegend>
+          </>
+        )}
+        {(!isEmpty || acts.canUndo) && <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>}
       </p>
     </div>
   );
@@ -105,14 +110,18 @@ function ReviewQueue({ guess, categories, acts, onShowAll }: ReviewQueueProps) {
     );
   }
   if (items.length === 0 && !queue.hasNextPage) {
-    return guess === undefined ? (
-      <EmptyState icon={<CheckCheck />} title={t('empty')} description={t('emptyText')} />
-    ) : (
-      <EmptyState
-        icon={<CheckCheck />}
-        title={t('emptyGuess')}
-        actions={<Button onClick={onShowAll}>{t('showAll')}</Button>}
-      />
+    return (
+      <QueueEnd isReached={acts.canUndo} onUndo={() => void acts.undo()}>
+        {guess === undefined ? (
+          <EmptyState icon={<CheckCheck />} title={t('empty')} description={t('emptyText')} />
+        ) : (
+          <EmptyState
+            icon={<CheckCheck />}
+            title={t('emptyGuess')}
+            actions={<Button onClick={onShowAll}>{t('showAll')}</Button>}
+          />
+        )}
+      </QueueEnd>
     );
   }
   return (

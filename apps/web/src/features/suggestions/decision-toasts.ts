@@ -7,7 +7,7 @@ export function showApproved(type: SuggestionType, title: string): void {
   const [heading, text] =
     type === 'schedule'
       ? ([t('eventScheduled'), t('eventScheduledText', { title })] as const)
-      : ([t('recommendationSaved'), t('recommendationSavedText', { title })] as const);
+      : ([t('recommendationSaved'), t('recommendationSavedText', { title, type })] as const);
   showToast({ title: heading, description: text, tone: 'success' });
 }
 

@@ -129,6 +129,18 @@ describe('the inbox', () => {
     expect(testServer().requests(reopenSuggestions)[0]?.body).toEqual({ ids: [proposal(1).id] });
   });
 
+  it('still takes declining back by a key behind the last decision', async () => {
+    answerInbox(proposal(1));
+    testServer().answer(reopenSuggestions, { reopened: 1 });
+    const { user } = await openInbox();
+    await list().findByText('Plan 1');
+    await user.keyboard('d');
+    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Suggestion Declined')).toBeVisible();
+    await user.keyboard('u');
+    expect(await list().findByText('Plan 1')).toBeVisible();
+  });
+
   it('brings a proposal back when the server refuses', async () => {
     answerInbox(proposal(1));
     testServer().answer(approveSuggestion, { success: false });

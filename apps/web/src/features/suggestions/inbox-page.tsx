@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { KeyLegend } from '#ui/key-hint.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
+import { QueueEnd } from '#ui/queue-end.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { InboxList } from './inbox-list.tsx';
@@ -59,16 +60,18 @@ function InboxBody({ inbox, suggestions, acts }: InboxBodyProps) {
   }
   if (suggestions.length === 0 && !inbox.hasNextPage) {
     return (
-      <EmptyState
-        icon={<Inbox />}
-        title={t('inboxEmpty')}
-        description={t('inboxEmptyText')}
-        actions={
-          <Button asChild>
-            <Link to="/imports">{t('inboxImport')}</Link>
-          </Button>
-        }
-      />
+      <QueueEnd isReached={acts.decided.size > 0} onUndo={acts.undo}>
+        <EmptyState
+          icon={<Inbox />}
+          title={t('inboxEmpty')}
+          description={t('inboxEmptyText')}
+          actions={
+            <Button asChild>
+              <Link to="/imports">{t('inboxImport')}</Link>
+            </Button>
+          }
+        />
+      </QueueEnd>
     );
   }
   return (

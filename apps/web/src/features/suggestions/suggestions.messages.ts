@@ -59,7 +59,8 @@ export const suggestionsMessages = {
   eventScheduled: 'Event Scheduled!',
   eventScheduledText: '“{title}” is in your schedule.',
   recommendationSaved: 'Recommendation Saved!',
-  recommendationSavedText: '“{title}” is saved.',
+  recommendationSavedText:
+    '{type, select, task {“{title}” is among your tasks.} reminder {“{title}” is among your reminders.} other {“{title}” is saved.}}',
   declined: 'Suggestion Declined',
   declinedText: '“{title}” will not be suggested again here.',
   error: 'Error',

@@ -1,0 +1,92 @@
+import { detectLanguage, isCommonWord, type Language } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { dayLanguage } from '../time/other-languages.ts';
+import type { Cues } from './cues.ts';
+import { dutch } from './dutch.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+
+export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
+
+type Matchers = { readonly [Cue in Exclude<keyof Cues, 'settle' | 'isCompound'>]: RegExp };
+
+/** A language with what its sentences are looked through for. */
+export interface Speech {
+  language: PlanLanguage;
+  cues: Cues;
+  match: Matchers;
+}
+
+const [BEGIN, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
+const NOTHING = /(?!)/;
+
+const whole = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
+const first = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${source})${END}`, 'iu');
+
+const speechOf = (language: PlanLanguage, cues: Cues): Speech => ({
+  language,
+  cues,
+  match: {
+    reminder: whole(cues.reminder),
+    task: first(cues.task),
+    schedule: first(cues.schedule),
+    duty: whole(cues.duty),
+    unforgotten: whole(cues.unforgotten),
+    mine: whole(cues.mine),
+    events: cues.isCompound
+      ? new RegExp(`${BEGIN}[\\p{L}-]{0,24}(?:${cues.events})(?:s|e|en|n)?${END}`, 'iu')
+      : whole(cues.events),
+    comes: whole(cues.comes),
+    asks: first(cues.asks),
+    past: whole(cues.past),
+    against: whole(cues.against),
+    unsure: whole(cues.unsure),
+    handedOver: first(cues.handedOver),
+    others: first(cues.others),
+    opens: whole(cues.opens),
+    leads: new RegExp(`^(?:${cues.leads})(?![\\p{L}\\p{N}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`, 'iu'),
+    trails: new RegExp(`(?:[\\s,;:–—-]+(?:${cues.trails})|[\\s.,;:!?–—-]+)$`, 'iu'),
+    mistaken: cues.mistaken === undefined ? NOTHING : new RegExp(`${BEGIN}(?:${cues.mistaken})\\s`, 'giu'),
+  },
+});
+
+const SPEECHES: readonly Speech[] = [
+  speechOf('de', german),
+  speechOf('fr', french),
+  speechOf('es', spanish),
+  speechOf('it', italian),
+  speechOf('pt', portuguese),
+  speechOf('nl', dutch),
+];
+
+/** Orders that only one language has. */
+const ordered = (sentence: string): Speech | undefined =>
+  ORDERS.test(sentence)
+    ? SPEECHES.find(({ match }) => match.reminder.test(sentence) || match.unforgotten.test(sentence))
+    : undefined;
+const ORDERS =
+  /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
+
+/** Words that English has as well ('on', 'me', 'a') make no English sentence. */
+const MOST_ENGLISH = 2;
+
+const countEnglish = (sentence: string): number =>
+  plainWordsOf(sentence).filter((word) => isCommonWord(word, 'en')).length;
+
+/**
+ * The language a sentence plans in, where that is not English: the one whose orders it has, the one of its commonest
+ * words or, in a note of few words, the one of its days.
+ */
+export const speechIn = (sentence: string): Speech | undefined => {
+  const order = ordered(sentence);
+  if (order !== undefined) return order;
+  const language = detectLanguage(sentence);
+  if (language === 'other') return undefined;
+  if (language !== 'en') return SPEECHES.find((speech) => speech.language === language);
+  const named = dayLanguage(sentence);
+  if (named === undefined || countEnglish(sentence) > MOST_ENGLISH) return undefined;
+  return SPEECHES.find((speech) => speech.language === named);
+};

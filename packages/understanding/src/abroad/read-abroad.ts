@@ -1,0 +1,102 @@
+import { findWhen, type FoundWhen } from '../time/find-when.ts';
+import { inEnglish } from '../time/other-languages.ts';
+import { buildSuggestionOf } from '../events/build-suggestion.ts';
+import type { Evidence } from '../events/evidence.ts';
+import { whenPoints } from '../events/when-points.ts';
+import type { DetectedSuggestion } from '../events/suggestion.ts';
+import type { Speech } from './languages.ts';
+
+type Kind = 'schedule' | 'reminder' | 'task';
+
+/** 'Zahnarzt morgen 9 Uhr': a note in few words, whose day and hour say what it is for. */
+const NOTE_WORDS = 12;
+
+const commandIn = ({ match }: Speech, text: string): Evidence['command'] => {
+  if (match.reminder.test(text)) return 'reminder';
+  if (match.task.test(text)) return 'task';
+  return match.schedule.test(text) ? 'schedule' : undefined;
+};
+
+/** The same points as in English, for fewer signs: what an evidence of a language is worth does not hang on the language. */
+const weigh = (speech: Speech, text: string, when: FoundWhen | undefined): Evidence => {
+  const { match } = speech;
+  const command = commandIn(speech, text);
+  const isUnforgotten = match.unforgotten.test(text);
+  const hasObligation = match.duty.test(text) || isUnforgotten;
+  const hasEventNoun = match.events.test(text);
+  const isMine = match.mine.test(text) || isUnforgotten;
+  const isNote = when?.hasDate === true && text.split(/\s+/, NOTE_WORDS + 1).length <= NOTE_WORDS;
+  let score = whenPoints(when);
+  if (command !== undefined) score += command === 'schedule' ? 3 : 5;
+  if (hasObligation) score += when?.hasDate === true ? 3 : 2;
+  if (isMine) score += 1;
+  if (hasEventNoun) score += 2;
+  if (when?.hasDate === true && when.hasTime && match.comes.test(text)) score += 1;
+  if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
+  return { command, hasObligation, hasEventNoun, score: score - against(speech, text, when, { command, isMine }) };
+};
+
+const against = (
+  { match }: Speech,
+  text: string,
+  when: FoundWhen | undefined,
+  { command, isMine }: { command: Evidence['command']; isMine: boolean },
+): number => {
+  let points = 0;
+  const isOrder = command !== undefined;
+  if (!isOrder && (match.asks.test(text) || /\?\s{0,3}$/.test(text))) points += 5;
+  if (!isOrder && match.past.test(text)) points += 4;
+  if (when?.isPast === true) points += 6;
+  if (match.against.test(text)) points += 5;
+  if (!isOrder && match.unsure.test(text)) points += 3;
+  if (match.handedOver.test(text)) points += command === 'reminder' ? 0 : 6;
+  if (!isOrder && match.others.test(text)) points += 4;
+  if (!isOrder && match.opens.test(text)) points += 3;
+  // What happens every day and is nobody's, is how things are.
+  if (!isOrder && !isMine && when?.recurring !== undefined && !match.events.test(text)) points += 3;
+  return points;
+};
+
+const titleOf = ({ match, cues }: Speech, when: FoundWhen | undefined, text: string): string => {
+  let rest = when === undefined ? text : withoutTimes(when);
+  for (let round = 0; round < 8; round += 1) {
+    const next = rest.replace(match.leads, '').replace(match.trails, '').trim();
+    if (next === rest || !/\p{L}{2}/u.test(next)) break;
+    rest = next;
+  }
+  const title = (cues.settle?.(rest) ?? rest).split(' ').slice(0, 10).join(' ').slice(0, 100);
+  return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
+};
+
+const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
+  let text = sentence;
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
+    const before = text.slice(0, start).replace(/(?:[\s,;(]|\b(?:on|at|by|from|in|for|until))+$/i, '');
+    text = `${before} ${text.slice(end)}`;
+  }
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s+([,.])/g, '$1')
+    .trim();
+};
+
+const kindOf = (speech: Speech, evidence: Evidence, text: string, when: FoundWhen | undefined): Kind => {
+  if (evidence.command !== undefined) return evidence.command;
+  if (!evidence.hasObligation) return 'schedule';
+  if (speech.match.unforgotten.test(text)) return when?.hasTime === true ? 'reminder' : 'task';
+  return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
+};
+
+/** What a sentence in another language plans, if anything; scores as in English. */
+export const readAbroad = (
+  sentence: string,
+  speech: Speech,
+  { reference, timeZone }: { reference: Date; timeZone: string },
+): DetectedSuggestion[] => {
+  const when = findWhen(inEnglish(sentence.replace(speech.match.mistaken, '')), reference, timeZone);
+  const evidence = weigh(speech, sentence, when);
+  if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return [];
+  const kind = kindOf(speech, evidence, sentence, when);
+  const title = titleOf(speech, when, sentence);
+  return [buildSuggestionOf(kind, { title, description: sentence, score: evidence.score }, when)];
+};

@@ -1,0 +1,29 @@
+import { findWhen } from '../time/find-when.ts';
+import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
+import { buildSuggestionOf } from './build-suggestion.ts';
+import { eventTitle } from './event-title.ts';
+import { PROPOSE_AT } from './evidence.ts';
+import type { DetectedSuggestion } from './suggestion.ts';
+
+/** 'Remind me to call mum an hour before dinner at 7': what is to be done, how far from what, and when that is. */
+const ANCHORED = new RegExp(
+  `^(?<what>.{0,40}\\b(?:remind|alert|ping|nudge|notify) (?:me|us)\\b.{2,160}?),? (?<length>${ANY_LENGTH}) (?<side>before|after) (?<anchor>.+)$`,
+  'i',
+);
+const MINUTE_MS = 60_000;
+
+/** A reminder counted from something whose hour the sentence names; undefined where it names none. */
+export const anchoredReminder = (
+  sentence: string,
+  reference: Date,
+  timeZone: string,
+): DetectedSuggestion | undefined => {
+  const { what = '', length = '', side = '', anchor = '' } = ANCHORED.exec(sentence)?.groups ?? {};
+  const minutes = minutesIn(length);
+  const when = anchor === '' ? undefined : findWhen(anchor, reference, timeZone);
+  if (minutes === undefined || when?.hasTime !== true || when.isPast || when.recurring !== undefined) return undefined;
+  const start = new Date(when.start.getTime() + (/before/i.test(side) ? -minutes : minutes) * MINUTE_MS);
+  if (start.getTime() <= reference.getTime()) return undefined;
+  const title = eventTitle(what, undefined, 'Reminder');
+  return buildSuggestionOf('reminder', { title, description: sentence, score: PROPOSE_AT }, { ...when, start });
+};

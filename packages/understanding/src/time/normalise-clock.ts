@@ -1,0 +1,107 @@
+import { numberIn } from './number-words.ts';
+import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+import { MONTH } from './weekdays.ts';
+
+const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+
+const TYPOS: readonly [RegExp, string][] = [
+  [/\b(?:tom+or+ow|tomorow|tommorow|tmrw|tmr|tmw|2morrow)\b/gi, 'tomorrow'],
+  [/\b(?:wensday|wednsday|wednesay|wendsday)\b/gi, 'wednesday'],
+  [/\b(?:thrusday|thurday|thirsday)\b/gi, 'thursday'],
+  [/\b(?:tuseday|teusday|tusday)\b/gi, 'tuesday'],
+  [/\b(?:satuday|saterday)\b/gi, 'saturday'],
+  [/\bfeburary\b/gi, 'february'],
+  [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  [/\b(?:first|1st) thing\b/gi, 'in the morning'],
+];
+
+const clock = (hour: number, minute: number): string => {
+  const wrapped = minute < 0 ? ((hour + 10) % 12) + 1 : hour;
+  return `${wrapped}:${String((minute + 60) % 60).padStart(2, '0')}`;
+};
+
+const hourOf = (word: string): number => numberIn(word) ?? 12;
+
+const MINUTES_NAMED: Readonly<Record<string, number>> = { quarter: 15, half: 30 };
+const minutesNamed = (word: string): number => MINUTES_NAMED[word.toLowerCase()] ?? numberIn(word) ?? 0;
+
+/** 'In an hour and a half', 'in three quarters of an hour', 'two hours from now': the date reader knows whole units only. */
+const IN_LENGTH = new RegExp(`\\b(?:in (${HOURS_LENGTH})|(${HOURS_LENGTH}) from now)(?![\\w-])`, 'gi');
+const PARTLY = /half|quarter|[.,]\d|\d ?h ?\d|from now| and /i;
+const lengthsAhead = (text: string): string =>
+  text.replace(IN_LENGTH, (all: string, ahead: string | undefined, fromNow: string | undefined) => {
+    const minutes = PARTLY.test(all) ? minutesIn(ahead ?? fromNow ?? '') : undefined;
+    return minutes === undefined ? all : `in ${minutes} minutes`;
+  });
+
+/** Spoken clock times as figures: 'half past seven' → 'at 7:30', 'at nine thirty' → 'at 9:30', '7 in the evening' → 'at 7 pm'. */
+const spokenTimes = (text: string): string =>
+  text
+    .replace(
+      new RegExp(
+        `(?<![:.\\d])\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|30|25|20|15|10|5)(?: min(?:ute)?s?)? (past|after|to|till|before) (${HOUR})( ?[ap]m)?\\b(?! (?:days|weeks|people|minutes|hours))`,
+        'gi',
+      ),
+      (_all, minutes: string, side: string, hour: string, half: string | undefined) => {
+        const count = minutesNamed(minutes);
+        return `at ${clock(hourOf(hour), /past|after/i.test(side) ? count : -count)}${half?.trim() ?? ''}`;
+      },
+    )
+    .replace(
+      new RegExp(
+        `\\b(at|by|around|about|from|until|till|before|after) (${HOUR})[ -](fifteen|twenty|thirty|forty[- ]five|forty|fifty|oh five)\\b`,
+        'gi',
+      ),
+      (_all, lead: string, hour: string, minutes: string) =>
+        `${lead} ${clock(hourOf(hour), numberIn(minutes.replace(/^oh /i, '')) ?? 0)}`,
+    )
+    .replace(
+      new RegExp(
+        `\\b(at|by|around|from|until|till|before|after) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! (?:days?|weeks?|months?|minutes?|hours?|of|people|or|times))`,
+        'gi',
+      ),
+      (_all, lead: string, hour: string) => `${lead} ${hourOf(hour)}`,
+    )
+    .replace(new RegExp(`\\b(${HOUR}) ?o'? ?clock\\b`, 'gi'), (_all, hour: string) => `${hourOf(hour)}:00`)
+    .replace(
+      new RegExp(`\\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?([ap])\\.?m\\b\\.?`, 'gi'),
+      (_all, hour: string, half: string) => `${hourOf(hour)}${half.toLowerCase()}m`,
+    );
+
+/** Times on the clock as people write them in short, in the one form that the date parser knows. */
+const writtenTimes = (text: string): string =>
+  text
+    .replace(
+      new RegExp(`\\b(at|by|around) half (${HOUR})\\b`, 'gi'),
+      (_all, lead: string, hour: string) => `${lead} ${hourOf(hour)}:30`,
+    )
+    .replace(/(?<![\w:.])(\d{1,2}(?::\d{2})?)[- ]?ish\b/gi, 'at $1')
+    .replace(/\b(before|by|until|till) (\d{1,2})(?=\s?[.,!]|\s?$| to (?!\d))/gi, '$1 $2:00')
+    .replace(/\bwhen it(?:'s| is) (?=\d|noon|midnight)/gi, 'at ')
+    .replace(/\b(to|until|till|and) (?:about|around|roughly) (?=\d)/gi, '$1 ')
+    .replace(/(?<=(?:^|[-–—,@]|\bat)\s?)(\d{1,2})\.([0-5]\d)(?![\d.])/gi, '$1:$2')
+    .replace(/\bat at\b/gi, 'at')
+    .replace(/\b(\d{1,2})[.h](\d{2}) ?([ap])\.?m\b/gi, '$1:$2$3m')
+    .replace(
+      /\b(\d{1,2})(:\d{2})? (?:o'clock )?(in the morning|in the afternoon|in the evening|at night)\b/gi,
+      (_all, hour: string, minutes: string | undefined, part: string) => {
+        const half = /morning/i.test(part) || (/night/i.test(part) && Number(hour) < 5) ? 'am' : 'pm';
+        return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${half}`;
+      },
+    )
+    .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH}\\b)`, 'gi'), '$1, ')
+    .replace(/\b(alarm|wake me up|wake me|reminder) for (?=\d)/gi, '$1 at ')
+    .replace(/\b(?:at )?(?:midday|noonish|lunch ?time)\b/gi, 'at noon')
+    .replace(/\b(?:by |before |at )?(?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'at 5pm')
+    .replace(
+      /\bbetween (\d{1,2}(?::\d{2})? ?(?:[ap]m)?) and (\d{1,2}(?::\d{2})? ?(?:[ap]m)?)(?=\s|[.,!?]|$)/gi,
+      'from $1 to $2',
+    );
+
+/** A sentence with misspelt days mended and its clock times in figures. */
+export const normaliseClock = (sentence: string): string => {
+  let text = sentence;
+  for (const [typo, right] of TYPOS) text = text.replace(typo, right);
+  return writtenTimes(spokenTimes(spokenNumbers(lengthsAhead(text))));
+};

@@ -1,0 +1,112 @@
+import { numberIn } from './number-words.ts';
+import { monthName, NUMBER, WEEKDAY, weekdayNumber } from './weekdays.ts';
+import { daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
+
+const dateText = (wall: WallTime): string => `${monthName(wall.month)} ${wall.day}, ${wall.year}`;
+
+const nextMonthDay = (day: number, now: WallTime): WallTime | undefined => {
+  for (let ahead = 0; ahead < 13; ahead += 1) {
+    const month = ((now.month - 1 + ahead) % 12) + 1;
+    const year = now.year + Math.floor((now.month - 1 + ahead) / 12);
+    if (day <= daysInMonth(year, month) && (ahead > 0 || day >= now.day)) return { ...now, year, month, day };
+  }
+  return undefined;
+};
+
+const nextWeekday = (name: string, now: WallTime): WallTime => {
+  const ahead = (weekdayNumber(name) - weekdayOf(now) + 7) % 7;
+  return movedBy(now, { days: ahead === 0 ? 7 : ahead });
+};
+
+/** The day of this week or the next one; weeks begin on Monday. */
+const dayOfWeek = (name: string, which: string, now: WallTime): WallTime => {
+  const fromMonday = (weekday: number): number => (weekday + 6) % 7;
+  const days = fromMonday(weekdayNumber(name)) - fromMonday(weekdayOf(now));
+  return movedBy(now, { days: days + (/next/i.test(which) ? 7 : 0) });
+};
+
+/** The Friday a week's work ends on, the last day of a month. */
+const endOf = (unit: string, ahead: number, now: WallTime): WallTime => {
+  if (/week/i.test(unit)) return movedBy(dayOfWeek('friday', 'this', now), { days: 7 * ahead });
+  const first = ahead === 0 ? now : { ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 };
+  return { ...first, day: daysInMonth(first.year, first.month) };
+};
+
+/** '1.12.' is how half of Europe writes a day; a version may look the same. */
+const DOTTED = new RegExp(
+  `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)`,
+  'gi',
+);
+
+/** Days counted from today or from the end of something. */
+const countedDays = (text: string, now: WallTime): string =>
+  text
+    .replace(
+      new RegExp(
+        `\\b(?:on )?(${WEEKDAY}) in (?:a|one|two) weeks?\\b|\\bin (?:a|one|two) weeks?,? on (${WEEKDAY})\\b`,
+        'gi',
+      ),
+      (all: string, ahead: string | undefined, behind: string = '') => {
+        const weeks = /\btwo\b/i.test(all) ? 2 : 1;
+        const day =
+          ahead === undefined
+            ? dayOfWeek(behind, 'this', movedBy(now, { days: 7 * weeks }))
+            : movedBy(nextWeekday(ahead, now), { days: 7 * weeks });
+        return `on ${dateText(day)}`;
+      },
+    )
+    .replace(DOTTED, (all, day: string, month: string) =>
+      Number(month) >= 1 && Number(month) <= 12 ? `${monthName(Number(month))} ${day}` : all,
+    )
+    .replace(
+      /\b(?:at |by |before |on )?(?:the )?end of (?:the |this )?(next )?(week|month)\b/gi,
+      (_all, next: string | undefined, unit: string) => `by ${dateText(endOf(unit, next === undefined ? 0 : 1, now))}`,
+    )
+    .replace(/\b(?:on )?(?:the )?day after tomorrow\b/gi, () => `on ${dateText(movedBy(now, { days: 2 }))}`)
+    .replace(
+      new RegExp(`\\b(?:on )?(?:a|one|two) weeks? from (?:this )?(${WEEKDAY}|today|tomorrow)\\b`, 'gi'),
+      (all: string, name: string) => {
+        const from = /today/i.test(name)
+          ? now
+          : /tomorrow/i.test(name)
+            ? movedBy(now, { days: 1 })
+            : nextWeekday(name, now);
+        return `on ${dateText(movedBy(from, { days: /\btwo\b/i.test(all) ? 14 : 7 }))}`;
+      },
+    );
+
+/** A day of a week or of a month, by its name or its number. */
+const numberedDays = (text: string, now: WallTime): string =>
+  text
+    .replace(
+      new RegExp(
+        `\\b(?:on )?(this|next) week,? (?:on )?(${WEEKDAY})\\b|\\b(?:on )?(${WEEKDAY}),? (?:of )?(this|next) week\\b`,
+        'gi',
+      ),
+      (_all, which: string | undefined, day: string | undefined, dayFirst: string = '', whichLast: string = '') =>
+        `on ${dateText(dayOfWeek(day ?? dayFirst, which ?? whichLast, now))}`,
+    )
+    .replace(new RegExp(`\\b(${WEEKDAY}) week\\b`, 'gi'), (_all, name: string) =>
+      dateText(movedBy(nextWeekday(name, now), { days: 7 })),
+    )
+    .replace(
+      new RegExp(
+        `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of )?)(?:${WEEKDAY},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
+        'gi',
+      ),
+      (all: string, lead: string, day: string, which: string | undefined) => {
+        const number = Number(day);
+        if (number < 1 || number > 31 || (lead === '' && which === undefined && !new RegExp(WEEKDAY, 'i').test(all)))
+          return all;
+        const from = /next/i.test(which ?? '') ? { ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 } : now;
+        const found = nextMonthDay(number, from);
+        return found === undefined ? all : `${lead}${dateText(found)}`;
+      },
+    )
+    .replace(
+      new RegExp(`\\b(?:in )?(${NUMBER}|a couple of) (day|week|month)s? from (?:now|today)\\b`, 'gi'),
+      (_all, count: string, unit: string) => `in ${numberIn(count) ?? 2} ${unit}s`,
+    );
+
+/** Dates the parser does not know, worked out: 'on the 15th', 'a week from Monday', 'Thursday the 20th'. `now` is the reference on the user's clock. */
+export const normaliseDates = (text: string, now: WallTime): string => numberedDays(countedDays(text, now), now);

@@ -1,0 +1,40 @@
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Numbers as they are said, 1 to 99, tens and ones with a space between; the one table of them. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...ONES.map((word, at): [string, number] => [word, at + 1]),
+  ...TEENS.map((word, at): [string, number] => [word, at + 10]),
+  ...TENS.flatMap((ten, tens): [string, number][] => [
+    [ten, (tens + 2) * 10],
+    ...ONES.map((word, at): [string, number] => [`${ten} ${word}`, (tens + 2) * 10 + at + 1]),
+  ]),
+]);
+
+/** Source of a pattern for any of these words, the longest first; a hyphen is as good as a space. */
+export const anyOf = (words: Iterable<string>): string =>
+  [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(' ', '[ -]'))
+    .join('|');
+
+const COUNTED: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['couple', 2],
+  ['a couple of', 2],
+  ['a few', 3],
+  ['half a', 0.5],
+  ['half an', 0.5],
+]);
+
+/** 'A', 'two', 'a couple of', 'half an', '12', '1.5' as a number; undefined for anything else. */
+export const numberIn = (words: string): number | undefined => {
+  const lower = words.toLowerCase().replace(/(?<=[a-z])-(?=[a-z])/, ' ');
+  if (/^\d{1,4}(?:[.,]\d{1,2})?$/.test(lower)) return Number(lower.replace(',', '.'));
+  return COUNTED.get(lower) ?? NUMBER_WORDS.get(lower);
+};
+
+/** Source of a pattern for what `numberIn` reads in words. */
+export const COUNT_WORD = anyOf([...COUNTED.keys(), ...NUMBER_WORDS.keys()].filter((word) => word !== 'couple'));

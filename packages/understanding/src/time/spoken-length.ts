@@ -1,0 +1,44 @@
+import { COUNT_WORD, numberIn } from './number-words.ts';
+
+const HOURS = 'hours?|hrs?|h|minutes?|mins?|m';
+const LONG_HOURS = 'hours?|hrs?|minutes?|mins?';
+const DAYS = 'days?|weeks?';
+const MORE = '(?: and a half| and a quarter| and three quarters|(?: and)? \\d{1,2} ?(?:minutes?|mins?|m)\\b)?';
+
+/** A letter alone is a unit behind figures only, and a word needs a space or a hyphen before its unit. */
+const lengthSource = (units: string, longUnits: string): string =>
+  `(?:\\d{1,2} ?h ?\\d{2}(?: ?m(?:in)?)?|(?:a |three )quarters?(?: of an)? hours?` +
+  `|\\d{1,3}(?:[.,]\\d{1,2})?(?: and a half)?[ -]?(?:${units})\\b${MORE}` +
+  `|(?:${COUNT_WORD})(?: and a half)?[ -](?:${longUnits})\\b${MORE})`;
+
+/** Sources of patterns, without groups, for a length as it is said: '45m', '1h30', 'two and a half hours', 'an hour and a quarter'. */
+export const HOURS_LENGTH = lengthSource(HOURS, LONG_HOURS);
+/** The same with days and weeks. */
+export const ANY_LENGTH = lengthSource(`${HOURS}|${DAYS}`, `${LONG_HOURS}|${DAYS}`);
+
+const READ = new RegExp(
+  `^(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT_WORD})(?: (and a half))?[ -]?([a-z]+)(?:(?: and)? (?:(a half)|(a quarter)|(three quarters)|(\\d{1,2}) ?m[a-z]*))?$`,
+  'i',
+);
+
+const minutesOf = (unit: string): number => {
+  if (/^m/i.test(unit)) return 1;
+  if (/^h/i.test(unit)) return 60;
+  return /^w/i.test(unit) ? 7 * 24 * 60 : 24 * 60;
+};
+
+/** Minutes of the words that one of the patterns found; undefined when they are no length. */
+export const minutesIn = (words: string): number | undefined => {
+  const short = /^(\d{1,2}) ?h ?(\d{2})(?: ?m(?:in)?)?$/i.exec(words);
+  if (short !== null) return Number(short[1]) * 60 + Number(short[2]);
+  const quarter = /^(a|three) quarters?\b/i.exec(words)?.[1];
+  if (quarter !== undefined) return /three/i.test(quarter) ? 45 : 15;
+  const found = READ.exec(words);
+  if (found === null) return undefined;
+  const [, count = '', ownHalf, unit = '', half, oneQuarter, threeQuarters, rest] = found;
+  const number = numberIn(count);
+  if (number === undefined) return undefined;
+  const part =
+    (ownHalf ?? half) !== undefined ? 0.5 : oneQuarter !== undefined ? 0.25 : threeQuarters !== undefined ? 0.75 : 0;
+  return Math.round((number + part) * minutesOf(unit)) + Number(rest ?? 0);
+};
