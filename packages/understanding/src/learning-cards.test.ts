@@ -47,6 +47,31 @@ describe('cards from definitions', () => {
     ]);
   });
 
+  test('say who a person of one name was, and do not answer why with what something is', () => {
+    expect(cards('Who was Rembrandt?', 'Rembrandt was a Dutch painter of the Golden Age.')).toEqual([
+      ['Who was Rembrandt?', expect.stringContaining('Dutch painter')],
+    ]);
+    const reply = 'The Gulf Stream is a warm ocean current that carries heat to the North Atlantic.';
+    expect(cards('Why is the Gulf Stream important for Europe?', reply).map(([front]) => front)).toEqual([
+      'What is the Gulf Stream?',
+    ]);
+  });
+
+  test('tell a difference by both or by what each is', () => {
+    const reply =
+      'A desktop license is a licence to install a font. A web license is a licence to embed a font on a site.';
+    expect(cards("what's the difference between a desktop and a web license?", reply)).toHaveLength(2);
+    expect(
+      cards(
+        'difference between ser and estar again?',
+        'Ser is used for lasting traits; estar is used for passing states.',
+      ),
+    ).toContainEqual([
+      'What is the difference between ser and estar?',
+      'Ser is used for lasting traits; estar is used for passing states.',
+    ]);
+  });
+
   test('leave alone what a later sentence says of another subject', () => {
     const reply =
       'Event sourcing is a pattern in which every change is stored. The current state is obtained by replaying events. It is a bad idea for simple applications.';

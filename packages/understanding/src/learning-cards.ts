@@ -14,6 +14,11 @@ const CARDS_A_REPLY = 6;
 const TURNS = 400;
 const CONSIDERED = 12_000;
 
+interface Sides {
+  front: string;
+  back: string;
+}
+
 interface Exchange {
   ask: LearningTurn;
   reply: LearningTurn;
@@ -36,15 +41,24 @@ function cardsOf({ ask, reply }: Exchange): CardProposal[] {
   const words = spokenText(withoutCode(spokenText(text)));
   const asked = plainText(ask.text, 2_000);
   const answer = answerCard(asked, spokenText(text).trim());
+  const definitions = definitionsIn(words, asked);
   const found = [
-    ...(answer === undefined ? [] : [answer]),
-    ...definitionsIn(words, asked).map((one) => ({ kind: 'definition' as const, isNamed: true, ...one })),
+    ...(answer === undefined || onlyDefines(answer, definitions) ? [] : [answer]),
+    ...definitions.map((one) => ({ kind: 'definition' as const, isNamed: true, ...one })),
     ...comparisonCards(asked, words),
   ];
   return found
     .filter(({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !says(front, back))
     .slice(0, CARDS_A_REPLY)
     .map((one) => ({ ...one, turnId: reply.id }));
+}
+
+/** What a thing is does not say why it matters or how it works, and what one of two is not how they differ. */
+function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boolean {
+  const told = back.toLowerCase();
+  const said = definitions.filter((one) => told.includes(one.back.toLowerCase().replace(/\.$/, ''))).length;
+  if (/^(?:why|how)\b/i.test(front)) return said > 0;
+  return /\bdifference\b/i.test(front) && said === 1 && definitions.length > 1;
 }
 
 /** Whether the answer holds nothing that the question does not say already. */

@@ -32,6 +32,11 @@ describe('Statements', () => {
     ['i want to try to meditate every evening', 'habit: meditate every evening'],
     ["i'm completely burned out, today i cried", 'worry: being burned out'],
     ['Still stressed about cash flow', 'worry: cash flow'],
+    ['I used to climb a lot, would love to get into bouldering', 'plan: get into bouldering'],
+    ['I have to call the doctor on monday, remind me what to ask', 'promise: call the doctor on monday'],
+    ["We are planning a concert in St. Anne's church", "plan: a concert in St. Anne's church"],
+    ['We should make an appointment with the notary', 'promise: make an appointment with the notary'],
+    ["I've been meaning to sort my photos for years", 'plan: sort your photos for years'],
   ])('%s', (text, expected) => {
     expect(said(text)).toContain(expected);
   });
@@ -41,6 +46,7 @@ describe('Statements', () => {
     'Thinking of a number between one and ten, can you guess it?',
     'Considering the scope of its history, has the company made a profit?',
     'We decided to wait until he is eleven.',
+    'Could you give feedback on a text of my niece?\n\nI always wanted to become a vet.',
     'I am planning to go home on the 20th.',
     'Will I need to order a new card since mine expires in May?',
     'I plan to, but what day is the election?',

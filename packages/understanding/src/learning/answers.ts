@@ -34,6 +34,8 @@ export const questionOf = (text: string): string | undefined => {
       '',
     )
     .replace(/^what exactly /i, 'what ')
+    .replace(/^(?:the )?difference between /i, 'What is the difference between ')
+    .replace(/ again(?=[?.!\s]*$)/i, '')
     .replace(/^(?:i(?:'m| am) (?:trying|struggling) to understand )/i, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

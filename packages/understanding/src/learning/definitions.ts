@@ -65,7 +65,7 @@ const frontOf = (subject: string, verb: string, rest: string, context: string | 
     'says that': 'say',
     'consists of': 'consist of',
   };
-  if (PERSON.test(rest) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){1,3}$/u.test(name)) return `Who ${verb} ${name}?`;
+  if (PERSON.test(rest) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){0,3}$/u.test(name)) return `Who ${verb} ${name}?`;
   const infinitive = base[verb];
   if (infinitive !== undefined) return `What does ${name} ${infinitive}${within}?`;
   return `What ${verb} ${name}${within}?`;
@@ -79,7 +79,7 @@ const fromStatement = (sentence: string, ask: string): Found | undefined => {
   if (isCopula && !/^(?:an?|the|one of|two|three|how \p{L}+ly) \p{L}/u.test(rest)) return undefined;
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
   if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(bare(subject))) return undefined;
-  const told = rest.replace(/,? (?:while|whereas) .*$/, '');
+  const told = rest.replace(/(?:,? (?:while|whereas)|;) .*$/, '');
   const used = verb.endsWith('used to')
     ? `To ${told}`
     : verb === 'is derived from'

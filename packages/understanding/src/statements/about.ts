@@ -14,5 +14,7 @@ export const nameThing = (
   let thing = clause.split(' ').slice(0, MAX_WORDS).join(' ').trim();
   for (let round = 0; round < 3; round += 1) thing = thing.replace(dangling, '');
   thing = thing.replace(/[\s.,;:!?"'*_]+$/, '').replaceAll(/[*_"]/g, '');
+  // ', topic' and ', remind' begin something else; ', Portugal' belongs to what is named.
+  thing = thing.replace(/,\s*\p{Ll}+$/u, '');
   return thing === '' || thing.split(' ').length < least ? undefined : thing;
 };

@@ -18,7 +18,7 @@ const LASTING = [
   String.raw`find (?:an?|my|our) (?:[\w-]+ ){0,3}(?:jobs?|internship|apprenticeship|house|home|flat|apartment|place|partner|hobby|therapist|school|mentor|publisher|agent)\b`,
   'apply (?:for|to)|move (?:to|out|in|back|abroad)|switch (?:careers?|jobs?|majors?|schools?|to)',
   'change (?:my )?(?:careers?|jobs?|majors?|lifestyle|diet)|quit my|travel|visit|train for|study|become|enroll|join|adopt|volunteer|retire|emigrate|relocate',
-  'get (?:into|fit|married|divorced|certified|promoted|in shape|better|healthier|pregnant|out of debt|an? (?:new |better |full-time |part-time )*(?:job|degree|dog|cat|puppy|house|car|licen[cs]e|certificat\\w+|tattoo|promotion)|my (?:licen[cs]e|degree|\\w+ certificat\\w+|life|finances|health))',
+  'get (?:(?:back )?into|fit|married|divorced|certified|promoted|in shape|better|healthier|pregnant|out of debt|an? (?:new |better |full-time |part-time )*(?:job|degree|dog|cat|puppy|house|car|licen[cs]e|certificat\\w+|tattoo|promotion)|my (?:licen[cs]e|degree|\\w+ certificat\\w+|life|finances|health))',
   'write (?:an?|my) (?:\\w+ ){0,2}(?:book|novel|memoir|thesis|dissertation|blog|screenplay|musical|play|album|song|column|newsletter|collection)',
   'save (?:up|money|more|for)|lose (?:weight|\\d+|some weight|the)|improve my|raise (?:my|an?|our)|grow (?:my|an?|our)|invest|pay off|make a living|earn',
   'run an? (?:\\w+ )?(?:marathon|half|10k|5k|race|business|shop|blog)|take (?:an?|some|up|my) (?:\\w+ )?(?:courses?|trips?|class(?:es)?|lessons?|sabbatical|year|vacation|holiday|certification|exam)|take up|cut (?:down|back)|stop (?:smoking|drinking|eating)|hike|cook more|spend (?:more|less)|eat (?:more|less|better|healthier)|teach (?:myself|my)|volunteer|compose|pursue|propose|declutter',
@@ -36,7 +36,7 @@ const ERRAND =
   'call|phone|e-?mail|text|write (?:back )?to|reply to|respond to|get back to|pay|renew|book|cancel|return|submit|hand in|pick up|drop off|apologi[sz]e|thank|visit|invite|register|file|sign up|schedule|make an appointment|send|order|buy|see (?:a|an|my|our|the)(?= (?:\\w+ )?(?:doctor|dentist|vet|lawyer|therapist|specialist))|find an?(?= (?:new |good )?[a-z]+\\b)';
 
 const PERSON_OR_DAY =
-  /\b(?:mum|mom|mother|dad|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|grand\w+|uncle|aunt|cousins?|friends?|boss|manager|colleagues?|teacher|professor|doctor|dentist|landlord|bank|insurance|lawyer|accountant|school|vet|client|customer|team|rent|taxes|bill|passport|licen[cs]e|invoice|report|application|form|thesis|essay|assignment|vat return|supplier|landlady|plumber|electrician|accountants?|nurse|midwife|physio\w*|surgeon|therapist|\w{4,}(?:ologist|opedist|iatrist|entist|ician)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|weekend|(?:this|next) (?:week|month)|by the|before the|until the|january|february|march|april|june|july|august|september|october|november|december)\b|\b(?!(?:i|the|a)\b)[A-Z][a-z]{2,}\b/;
+  /\b(?:mum|mom|mother|dad|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|grand\w+|uncle|aunt|cousins?|friends?|boss|manager|colleagues?|teacher|professor|doctor|dentist|landlord|bank|insurance|lawyer|accountant|school|vet|client|customer|team|rent|taxes|bill|passport|licen[cs]e|invoice|report|application|form|thesis|essay|assignment|vat return|supplier|landlady|plumber|electrician|accountants?|notary|headmaster|headmistress|neighbou?rs?|nurse|midwife|physio\w*|surgeon|therapist|\w{4,}(?:ologist|opedist|iatrist|entist|ician)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|weekend|(?:this|next) (?:week|month)|by the|before the|until the|january|february|march|april|june|july|august|september|october|november|december)\b|\b(?!(?:i|the|a)\b)[A-Z][a-z]{2,}\b/;
 
 const ROUTINE =
   'exercis|work out|working out|meditat|journal|stretch|run|jog|walk|read|sleep|wake|get up|go to bed|drink|eat|cook|practi[cs]|study|writ|swim|cycl|pray|floss|sav|declutter|yoga|gym|train|call|clean|plan';
@@ -141,7 +141,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`(?:(?:${OWN} |${UNSAID})(?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
+      String.raw`(?:(?:${OWN} |${UNSAID})(?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\b(?:i|we)(?:'ve| have) been meaning|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
       'i',
     ),
     unless: OF_THE_CHAT,
@@ -168,7 +168,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`(?:\b(?:i|we) (?:really |always |also |eventually |finally |just )*(?:want|wanted|wish|hope|would (?:really )?(?:like|love))|\b(?:i|we)(?:'d| would) (?:really )?(?:like|love)|${OWN} (?:going|about|looking|trying)) to (?:eventually |finally |really )?((?:${LASTING})\b.*)`,
+      String.raw`(?:\b(?:i|we) (?:really |always |also |eventually |finally |just )*(?:want|wanted|wish|hope|would (?:really )?(?:like|love))|(?:\b(?:i|we)(?:'d| would)|, (?:but )?would) (?:really )?(?:like|love)|${OWN} (?:going|about|looking|trying)) to (?:eventually |finally |really )?((?:${LASTING})\b.*)`,
       'i',
     ),
     unless: new RegExp(`${OF_THE_CHAT.source}|${CRAFT.source}`, 'i'),

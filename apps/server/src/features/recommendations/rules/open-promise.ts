@@ -3,6 +3,7 @@ import type { Claim, Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isDealtWith } from '../dealt-with.ts';
+import { namesSomething } from '../names-something.ts';
 import { claimSource, shorten } from '../sources.ts';
 import { whenMeant } from '../when-meant.ts';
 import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
@@ -12,8 +13,6 @@ const OLDEST_DAYS = 90;
 /** A day that passed may still be made up for. */
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
-/** 'Order it': what, only the conversation knows. */
-const VAGUE = /^[\w-]+ (?:(?:up|back|off|in|out) )?(?:it|them|this|that|these|those|one)\b/i;
 const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?[A-Z]\p{L}+)/u;
 const TO_WHOM_ABROAD =
   /\b(?:habe? (\p{Lu}\p{L}+) (?:versprochen|zugesagt)|(?:promis|promesso|prometido|[Pp]rometí|[Pp]rometi|dit) (?:a|à|ad|ao) (\p{Lu}\p{L}+)|heb (\p{Lu}\p{L}+) beloofd)/u;
@@ -22,7 +21,11 @@ const TO_WHOM_ABROAD =
 export function findOpenPromises(workspace: Workspace): Candidate[] {
   const seen = new Set<string>();
   return workspace.claims.flatMap((claim) => {
-    if (claim.kind !== 'promise' || VAGUE.test(claim.about) || daysSince(claim.said.at, workspace.now) > OLDEST_DAYS)
+    if (
+      claim.kind !== 'promise' ||
+      !namesSomething(claim.about) ||
+      daysSince(claim.said.at, workspace.now) > OLDEST_DAYS
+    )
       return [];
     const key = [...claim.stems].toSorted().join(' ');
     if (seen.has(key) || isDealtWith(claim, workspace)) return [];

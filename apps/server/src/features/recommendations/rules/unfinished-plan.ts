@@ -1,6 +1,7 @@
 import type { Claim, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout, isDealtWith } from '../dealt-with.ts';
+import { namesSomething } from '../names-something.ts';
 import { claimSource, shorten } from '../sources.ts';
 import { endOf, whenMeant } from '../when-meant.ts';
 import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
@@ -17,6 +18,7 @@ export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
   const open = workspace.claims.filter(
     (claim) =>
       claim.kind === 'plan' &&
+      namesSomething(claim.about) &&
       daysSince(claim.said.at, workspace.now) >= RESTS_DAYS &&
       daysSince(claim.said.at, workspace.now) <= OLDEST_DAYS &&
       !wasForAPastDay(claim, workspace) &&

@@ -15,7 +15,7 @@ const FRESH_DAYS = 14;
 const LONGEST = 300;
 const SAID = { madeUp: /^(?!)/, handedOver: /^(?!)/ };
 const FAILS =
-  /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;
+  /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\bstill (?:says|gives|shows|returns|happens|breaks?|drops?|stops?|hangs?|freezes?|leaks?)\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;
 const SOLVED =
   /\b(?:works? now|working now|solved|fixed it|never ?mind|that worked|it worked|got it (?:working|to work)|perfect|thanks?|thank you|thx)\b/i;
 
