@@ -23,6 +23,7 @@ import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { registerAssistantJobs, startAssistantFeature } from './assistant-feature.ts';
 import { createBackground } from './background.ts';
 import type { AppConfig } from './config-sections.ts';
+import { startConversationFeature } from './conversation-feature.ts';
 import { createVersionTags } from './etag.ts';
 import { createEmbedder, readCategoryModels, startMeaningFeature } from './meaning-feature.ts';
 import { createServices, registerRoutes, subscribeServices, type Services } from './features.ts';
@@ -135,6 +136,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await services.chat.recover({ isOnlyProcess });
     if (isOnlyProcess) await services.importRunner.releaseAll();
     await jobs.enqueue(reconcilePlans, {});
+    await startConversationFeature(foundation, services);
     if (options.jobsMode === 'work') {
       background.start();
       await startMeaningFeature(foundation);

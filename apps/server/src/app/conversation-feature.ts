@@ -1,3 +1,5 @@
+import { inTransaction } from '#db/database.ts';
+import { readSetting, writeSetting } from '#db/instance-setting.ts';
 import { conversationsRestored } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { type BulkActs, createBulkActs } from '#features/conversations/bulk-acts.ts';
@@ -16,11 +18,31 @@ export function createConversationFeature(
   { db, clock, newId, jobs, events }: Foundation,
   { categories, conversations }: { categories: CategoriesService; conversations: ConversationsService },
 ): ConversationFeature {
-  jobs.register(indexWords, ({ userId }, { signal }) => conversations.indexMissingWords(userId, signal));
+  jobs.register(indexWords, ({ userId, isAnew = false }, { signal }) =>
+    conversations.indexMissingWords(userId, signal, { isAnew }),
+  );
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(indexWords, { userId }, { tx, singletonKey: userId });
   });
   return { bulkActs: createBulkActs({ db, clock, newId, categories }) };
+}
+
+const WORDS_SETTING = 'search-words';
+/** Which way texts are split into words. After a change of it every conversation's are written anew, once. */
+const WORDS_VERSION = '2';
+
+/** At the start: has conversations indexed that an earlier version split in another way. */
+export async function startConversationFeature(
+  { db, jobs }: Foundation,
+  { conversations }: { conversations: ConversationsService },
+): Promise<void> {
+  if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
+  await inTransaction(db, async (tx) => {
+    for (const userId of await conversations.listOwners()) {
+      await jobs.enqueue(indexWords, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
+    }
+    await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
+  });
 }
 
 export function registerConversationFeature(mount: Mount, { bulkActs }: ConversationFeature): void {

@@ -78,3 +78,9 @@ export async function recount(db: Queryable, userId: string): Promise<Map<string
     .groupBy(conversations.categoryId);
   return new Map(rows.map((row) => [row.categoryId, row.count]));
 }
+
+/** Everybody who has a conversation, in the trash too. */
+export async function listOwners(db: Queryable): Promise<string[]> {
+  const owners = await db.selectDistinct({ userId: conversations.userId }).from(conversations);
+  return owners.map(({ userId }) => userId);
+}

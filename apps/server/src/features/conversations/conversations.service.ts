@@ -100,6 +100,8 @@ export function createConversationsService(dependencies: ConversationsDependenci
     },
 
     indexMissingWords: createMissingWords({ db }),
+    /** Everybody who has a conversation, in the trash too. */
+    listOwners: (): Promise<string[]> => rows.listOwners(db),
 
     listPage: async (userId: string, filter: lists.ListFilter): Promise<ConversationSummary[]> =>
       (await lists.listConversations(db, userId, filter)).map(toSummary),

@@ -35,3 +35,23 @@ test('conversations that came without words become findable, with what was said 
   await index(new AbortController().signal);
   expect(await chunksWith('zephyrlily')).toBe(MANY);
 });
+
+test('what an earlier version split in another way is split anew, once, at the next start', async () => {
+  const bob = await app.signUp('Bob');
+  await app.request(sendChat, { as: bob, body: { message: 'Is node.js fast?' } });
+  const has = async (word: string) =>
+    (await app.db.$count(conversationWords, sql`user_id = ${bob.userId} and words @@ to_tsquery('plain', ${word})`)) >
+    0;
+  await app.db.execute(
+    sql`update conversation_words set words = to_tsvector('plain', 'Is node.js fast?') where user_id = ${bob.userId}`,
+  );
+  const start = async () => {
+    await app.server.start();
+    await app.jobs.runPending();
+  };
+  await start();
+  expect(await has('js')).toBe(false);
+  await app.db.execute(sql`delete from instance_settings where key = 'search-words'`);
+  await start();
+  expect(await has('js')).toBe(true);
+});

@@ -7,13 +7,13 @@ const AT_ONCE = 20;
 
 /**
  * Makes conversations findable that were written without their words, a few in each transaction. Doing it again, or going on
- * after it broke off, does only what is left.
+ * after it broke off, does only what is left; `isAnew` does all of them, however often.
  */
 export function createMissingWords({ db }: { db: Database }) {
-  return async (userId: string, signal: AbortSignal): Promise<void> => {
+  return async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
     for (let after: string | undefined; !signal.aborted;) {
       const ids = await inTransaction(db, async (tx) => {
-        const found = await stored.lockWithoutWords(tx, userId, { after, limit: AT_ONCE });
+        const found = await stored.lockWithoutWords(tx, userId, { after, limit: AT_ONCE, isAnew });
         const texts = await stored.listTexts(tx, userId, found);
         // Messages that came since have words of their own; they are among these.
         for (const id of found) await stored.deleteWords(tx, userId, id);

@@ -37,17 +37,17 @@ export async function insertWords(
     join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
 }
 
-/** Conversations without the first chunk of their words, by id; nobody else changes them until the transaction ends. */
+/** Conversations without the first chunk of their words (or all), by id; nobody else changes them until the transaction ends. */
 export async function lockWithoutWords(
   tx: Tx,
   userId: string,
-  { after, limit }: { after: string | undefined; limit: number },
+  { after, limit, isAnew }: { after: string | undefined; limit: number; isAnew: boolean },
 ): Promise<string[]> {
+  const isMissing = sql`and not exists (select from ${conversationWords} w
+    where w.user_id = c.user_id and w.conversation_id = c.id and w.chunk = 0)`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select c.id from ${conversations} c
-    where c.user_id = ${userId} ${after === undefined ? sql`` : sql`and c.id > ${after}`}
-      and not exists (select from ${conversationWords} w
-        where w.user_id = c.user_id and w.conversation_id = c.id and w.chunk = 0)
+    where c.user_id = ${userId} ${after === undefined ? sql`` : sql`and c.id > ${after}`} ${isAnew ? sql`` : isMissing}
     order by c.id limit ${limit} for update of c`);
   return rows.map(({ id }) => id);
 }

@@ -9,13 +9,24 @@ export interface WordChunk {
 /** Postgres allows 1 MB a tsvector; a tenth of that as text keeps far below it and a match close to its message. */
 export const CHUNK_LENGTH = 100_000;
 
+/** Everything that is neither part of a word as splitWords knows them nor a blank. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\s]+/gu;
+
+/**
+ * A text as the full-text index is given it: words and nothing else. Left to itself the database takes 'node.js',
+ * '19.99', 'me@example.org' and 'a/b.ts' for one word each, which no search for a part of it would find.
+ */
+function plainWords(text: string): string {
+  return text.replaceAll(BETWEEN_WORDS, ' ');
+}
+
 /** Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `first` numbers the first chunk. */
 export function chunkWords(texts: Iterable<{ seq: number; text: string }>, first = 0): WordChunk[] {
   const chunks: WordChunk[] = [];
   let open: WordChunk | undefined;
   for (const { seq, text } of texts) {
     for (let offset = 0; offset === 0 || offset < text.length; offset += CHUNK_LENGTH) {
-      const piece = text.slice(offset, offset + CHUNK_LENGTH);
+      const piece = plainWords(text.slice(offset, offset + CHUNK_LENGTH));
       if (open === undefined || open.text.length + piece.length > CHUNK_LENGTH) {
         open = { chunk: first + chunks.length, fromSeq: seq, toSeq: seq, text: piece };
         chunks.push(open);

@@ -87,7 +87,7 @@ export async function findCandidates(
       select r.id, r.rank, array_agg(distinct h.at) as words from ranked r join holding h on h.id = r.id group by r.id, r.rank
     )
     select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", h.words,
-      array(select a.at from asked a where to_tsvector('plain', c.title) @@ a.query) as "titleWords", h.rank
+      array(select a.at from asked a where to_tsvector('plain', translate(c.title, './_@:', '     ')) @@ a.query) as "titleWords", h.rank
     from held h join ${conversations} c on c.user_id = ${userId} and c.id = h.id
     where ${hasOtherAnswers(userId, notBy)}
     order by cardinality(h.words) desc, h.rank desc, c.last_activity_at desc limit ${limit}`);

@@ -64,7 +64,7 @@ export async function findConversations(
       limit 1000
     ), best as (
       select distinct on (id) *, ts_rank(words, to_tsquery('plain', ${words}), 1)
-        + case when to_tsvector('plain', title) @@ to_tsquery('plain', ${words}) then 1 else 0 end as rank
+        + case when to_tsvector('plain', translate(title, './_@:', '     ')) @@ to_tsquery('plain', ${words}) then 1 else 0 end as rank
       from candidates order by id, rank desc
     )
     select id as "conversationId", title, category_id as "categoryId", created_at as "createdAt", from_seq as "fromSeq",

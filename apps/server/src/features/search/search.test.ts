@@ -10,7 +10,7 @@ let app: TestApp;
 let people = 0;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '100' } });
 });
 afterAll(() => app.close());
 
@@ -89,6 +89,29 @@ describe('searching by words', () => {
       expect(await titles(ann, { q })).toEqual(['Found']);
     },
   );
+
+  test('finds parts of what the database would take for one word, in texts and in titles', async () => {
+    const ann = await somebody();
+    const asked = [
+      ['We use node.js and express', 'node.js', 'js'],
+      ['It was $19.99 in all', '19.99', '"19.99"'],
+      ['Version 2.5.1 is out', '2.5', 'version 2.5.1'],
+      ['Open src/app/main.ts:12 first', 'main.ts', 'app/main'],
+      ['Call foo_bar.baz(1)', 'baz', 'foo_bar'],
+      ['See https://docs.example.org/guide/start?x=1', 'example.org/guide', 'start'],
+      ['Write to ann.lee@home.example today', 'ann.lee@home.example', 'lee'],
+      ['It ended.Afterwards it began', 'afterwards', 'ended'],
+      ['\u202amirrored\u202c letters', 'mirrored', 'mirror'],
+    ] as const;
+    for (const [text] of asked) {
+      await store(ann, { title: 'Said', texts: [text] });
+      await store(ann, { title: text });
+    }
+    for (const [text, ...queries] of asked) {
+      for (const q of queries)
+        expect([q, (await titles(ann, { q, limit: '2' })).toSorted()]).toEqual([q, ['Said', text].toSorted()]);
+    }
+  });
 
   test.each(['', '   ', '!!! ...', '\0'])('refuses %j, in which there is no word', async (q) => {
     const answer = await search(await somebody(), { q });
