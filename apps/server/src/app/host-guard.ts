@@ -15,7 +15,7 @@ const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 /**
  * Two rules against other websites in the visitor's browser. The Host header must be one of ours, or a name that an
  * attacker points at this machine would make us answer to his page. And a write that shows only a cookie must come
- * from our own pages, because the browser adds the cookie whoever asks.
+ * from our own pages, because the browser adds the cookie whoever asks; calls that are anybody's do not rest on it.
  */
 export function installHostGuard(app: FastifyInstance, options: HostGuardOptions): void {
   const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host;
@@ -31,7 +31,7 @@ export function installHostGuard(app: FastifyInstance, options: HostGuardOptions
   app.addHook('onRequest', async (request) => {
     const isProbe = OPEN_TO_ANY_HOST.has(request.routeOptions.url ?? '');
     if (!isProbe && !isOurs(request.host)) throw new AppError({ code: 'request.host_refused' });
-    if (isCookieOnlyWrite(request) && !isSameOrigin(request, publicHost)) {
+    if (isCookieOnlyWrite(request) && !isSameOrigin(request, publicHost) && !needsNoCookie(request)) {
       throw new AppError({ code: 'request.origin_refused' });
     }
   });
@@ -40,6 +40,14 @@ export function installHostGuard(app: FastifyInstance, options: HostGuardOptions
 function isCookieOnlyWrite(request: FastifyRequest): boolean {
   const showsSession = readCookie(request, SESSION_COOKIE) !== undefined;
   return !SAFE_METHODS.has(request.method) && request.headers.authorization === undefined && showsSession;
+}
+
+/**
+ * Signing in, up and out, a signed upload: what is asked for rests on the request itself. A browser names the page it
+ * writes from, so that only programs get here, whose cookies are their own.
+ */
+function needsNoCookie({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers.origin === undefined && routeOptions.config.isPublic === true;
 }
 
 function isSameOrigin(request: FastifyRequest, publicHost: string | undefined): boolean {

@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler gets the body as the text that came: a signature covers exactly that. */
     isRaw?: boolean;
+    /** The call is anybody's: it does not act for the person the session belongs to. */
+    isPublic?: boolean;
     /** Where a browser that follows a link to here and is refused goes back to. */
     linkedFrom?: string | undefined;
   }
@@ -65,7 +67,11 @@ function addRoute(
   dependencies.app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { isRaw: endpoint.consumes === 'raw-json', linkedFrom: options.linkedFrom },
+    config: {
+      isRaw: endpoint.consumes === 'raw-json',
+      isPublic: endpoint.access === 'public',
+      linkedFrom: options.linkedFrom,
+    },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     // Before the body: a stranger's upload is refused unread.
     onRequest: async (request) => {

@@ -191,6 +191,17 @@ describe('who is calling', () => {
     const own = await app.request(updateProfile, { body, headers: { cookie, origin: 'http://localhost' } });
     expect(own).toMatchObject({ status: 200, body: { lastName: 'Other' } });
   });
+
+  test('does not stand in the way of a program that keeps its cookies and signs in again or out', async () => {
+    const ann = await somebody();
+    const cookie = `session=${ann.token}`;
+    const body = { email: ann.email, password: 'correct horse' };
+    expect((await app.request(login, { body, headers: { cookie } })).status).toBe(200);
+    const elsewhere = await app.request(login, { body, headers: { cookie, origin: 'https://evil.example' } });
+    expect(elsewhere).toMatchObject({ status: 403, body: { code: 'request.origin_refused' } });
+    expect((await app.request(logout, { headers: { cookie } })).status).toBe(204);
+    expect(await isSignedIn(ann.token)).toBe(false);
+  });
 });
 
 describe('signing out', () => {
