@@ -49,8 +49,11 @@ async function forge(change: {
   rows?: (rows: Row[]) => Row[];
   manifest?: (manifest: Manifest) => unknown;
   extra?: [string, string];
+  /** Tables that are not in it. */
+  without?: readonly string[];
 }): Promise<Buffer> {
   const manifest = structuredClone(original.manifest);
+  manifest.tables = manifest.tables.filter(({ name }) => change.without?.includes(name) !== true);
   const entries = new Map<string, string | Buffer>(files);
   for (const table of manifest.tables) {
     let lines = original.tables.get(table.name) ?? [];
@@ -220,4 +223,26 @@ test('plan, role and a way in are nothing that an archive could bring', async ()
   for (const name of ['users', 'accounts', 'sessions', 'plans', 'two_factor', 'recovery_codes']) {
     expect(tables).not.toContain(name);
   }
+});
+
+test('one from an earlier version, which had fewer tables and columns, brings what it has', async () => {
+  const older = await forge({
+    manifest: (manifest) => ({ ...manifest, version: 1 }),
+    without: ['reminders', 'saved_searches', 'secret_findings'],
+    table: 'tasks',
+    rows: (rows) => rows.map(({ is_done: _done, estimate_minutes: _minutes, recurrence: _rhythm, ...row }) => row),
+  });
+  const olga = await app.signUp('Olga');
+  expect(await restore(app, olga, older)).toMatchObject({ status: 'completed', error: null });
+  const titles = (original.tables.get('tasks') ?? []).map((line) => (JSON.parse(line) as Row)['title']);
+  expect(titles).not.toEqual([]);
+  const { rows } = await app.db.execute(
+    sql`select title, is_done, estimate_minutes, recurrence from tasks where user_id = ${olga.userId} order by title`,
+  );
+  expect(rows).toEqual(
+    titles.toSorted().map((title) => ({ title, is_done: false, estimate_minutes: null, recurrence: null })),
+  );
+  const { messages, reminders } = await describeBelongings(app, olga);
+  expect(messages).toHaveLength(original.tables.get('messages')?.length ?? 0);
+  expect(reminders).toEqual([]);
 });
