@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 
-/** How far a worker thread steps back, as the operating system counts: 0 is a request's, 19 the least. */
+/** How far a worker thread steps back behind where the process stands, as the operating system counts; 19 is the least. */
 export type Niceness = 5 | 10;
 
 /**
@@ -11,5 +11,5 @@ export type Niceness = 5 | 10;
 export function letRequestsGoFirst(niceness: Niceness): void {
   if (process.platform !== 'linux' || threadId === 0) return;
   // 0 is the thread that calls.
-  setPriority(0, niceness);
+  setPriority(0, Math.min(19, getPriority(0) + niceness));
 }
