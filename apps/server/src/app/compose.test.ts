@@ -30,7 +30,7 @@ it('says that it is alive and ready', async () => {
   expect(await app.request(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await app.request(getReadiness)).toMatchObject({
     status: 200,
-    body: { status: 'ready', checks: { database: true } },
+    body: { status: 'ready', checks: { database: true, disk: true, files: true } },
   });
 });
 

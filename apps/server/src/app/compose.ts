@@ -12,6 +12,8 @@ import { createPayments } from '#integrations/payments/create-payments.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
+import { createReachCheck } from '#integrations/object-store/object-store.ts';
+import { createDiskCheck } from '#platform/disk-room.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
@@ -104,7 +106,11 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   registerSystemRoutes(router.mount, {
     appName: config.server.APP_NAME,
     publicUrl: config.server.PUBLIC_URL,
-    checks: { database: createDatabaseCheck(database.db) },
+    checks: {
+      database: createDatabaseCheck(database.db),
+      disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
+      files: createReachCheck(foundation.objects),
+    },
     describe: { embedding: async () => (await foundation.embedder.open()).id },
     isStopping: () => isStopping,
   });

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@app/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseErrorCode } from '#db/database.ts';
+import { StoreFault } from '#integrations/object-store/object-store.ts';
 import { AppError } from '#platform/app-error.ts';
 
 const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -56,6 +57,15 @@ function toAppError(error: FastifyError): AppError | undefined {
     const message = 'The app cannot reach its database right now. Please try again in a moment.';
     return new AppError({ code: 'internal', status: 503, message, cause: error });
   }
+  if (isDiskFull(error)) {
+    const message =
+      'There is no room left where this app keeps its data, so nothing was saved. Please tell whoever runs it.';
+    return new AppError({ code: 'internal', status: 507, message, cause: error });
+  }
+  if (error instanceof StoreFault) {
+    const message = 'The app cannot reach the place where it keeps files right now. Please try again in a moment.';
+    return new AppError({ code: 'internal', status: 503, message, cause: error });
+  }
   const status = error.statusCode;
   if (status === undefined || status < 400 || status >= 500) return undefined;
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
@@ -74,6 +84,17 @@ function isConnectionFault(error: unknown): boolean {
     const { syscall, code } = cause as NodeJS.ErrnoException;
     if (syscall === 'connect' && SOCKET_FAULTS.has(code ?? '')) return true;
     if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+const DISK_FAULTS = new Set(['ENOSPC', 'EDQUOT']);
+
+/** The database's disk, or the one files are written to. */
+function isDiskFull(error: unknown): boolean {
+  if (databaseErrorCode(error) === '53100') return true;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (DISK_FAULTS.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
   }
   return false;
 }

@@ -1,6 +1,8 @@
 import { endpoint } from '@app/contract/endpoint';
+import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { StoreFault } from '#integrations/object-store/object-store.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createTestShell, type TestShell } from '../../test/test-shell.ts';
 
@@ -9,10 +11,13 @@ const ping = endpoint({ ...base, method: 'GET', path: '/api/ping', response: z.o
 const write = endpoint({ ...base, method: 'POST', path: '/api/write', response: z.undefined(), produces: 'empty' });
 const crash = endpoint({ ...base, method: 'GET', path: '/api/crash', response: z.undefined() });
 const lose = endpoint({ ...base, method: 'GET', path: '/api/lose', response: z.undefined() });
+const fill = endpoint({ ...base, method: 'GET', path: '/api/fill', response: z.undefined() });
 const long = endpoint({ ...base, method: 'GET', path: '/api/long', response: z.array(z.string()) });
 
 let shell: TestShell;
 const lines: Record<string, unknown>[] = [];
+/** What the next calls that fail fail with. */
+const faults: unknown[] = [];
 
 beforeAll(async () => {
   shell = await createTestShell({
@@ -34,6 +39,9 @@ beforeAll(async () => {
   shell.mount(lose, async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', code: 'ECONNREFUSED' });
     throw new Error('Failed query', { cause: refused });
+  });
+  shell.mount(fill, async () => {
+    throw faults.pop();
   });
   shell.mount(long, async () => Array.from({ length: 200 }, () => 'the same words again'));
 });
@@ -125,6 +133,26 @@ it('a lost database is said in a sentence, as 503', async () => {
   const answer = await get('/api/lose');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('cannot reach its database') });
+});
+
+it.each([
+  [
+    'the database’s disk',
+    new Error('Failed query', { cause: Object.assign(new DatabaseError('full', 4, 'error'), { code: '53100' }) }),
+  ],
+  ['the disk of files', Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })],
+])('a full disk is said in a sentence, as 507: %s', async (_whose, fault) => {
+  faults.push(fault);
+  const answer = await get('/api/fill');
+  expect(answer.statusCode).toBe(507);
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining('no room left') });
+});
+
+it('a lost store of files is said in a sentence, as 503', async () => {
+  faults.push(new StoreFault('the bucket could not be used'));
+  const answer = await get('/api/fill');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining('where it keeps files') });
 });
 
 it('logs the pattern of a route, never the address that was called', async () => {

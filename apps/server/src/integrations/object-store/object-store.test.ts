@@ -6,7 +6,7 @@ import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createObjectStore } from './create-object-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { ObjectStore } from './object-store.ts';
+import { createReachCheck, type ObjectStore, StoreFault } from './object-store.ts';
 
 let directory: string;
 let server: FauxqsServer;
@@ -105,4 +105,29 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
 
 test('a local store leaves no partial files behind', async () => {
   expect(await readdir(path.join(directory, '.partial'))).toEqual([]);
+});
+
+describe('a store that cannot be used', () => {
+  const missing = () =>
+    createObjectStore(
+      {
+        ...unconfigured,
+        S3_BUCKET: 'not-made',
+        S3_ENDPOINT: `http://127.0.0.1:${server.port}`,
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      },
+      directory,
+    );
+
+  test('says so, rather than that there is no such object', async () => {
+    const store = await missing();
+    await expect(store.get('photos/u1/a.jpg')).rejects.toThrow(StoreFault);
+    await expect(store.put('photos/u1/a.jpg', Buffer.from('x'))).rejects.toThrow(StoreFault);
+    await expect(createReachCheck(store)()).rejects.toThrow(StoreFault);
+  });
+
+  test('is told from one that has nothing yet', async () => {
+    for (const store of Object.values(stores)) await expect(createReachCheck(store)()).resolves.toBeUndefined();
+  });
 });

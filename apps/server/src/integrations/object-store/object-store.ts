@@ -32,10 +32,20 @@ export interface ObjectInfo {
   size: number;
 }
 
+/** The store does not answer, or refuses us; trying again later may work. */
+export class StoreFault extends Error {}
+
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
 /** Throws for a key that is no path of plain names: a fault of ours, never of a request. */
 export function assertKey(key: string): void {
   const names = key.split('/');
   if (names.length > 8 || !names.every((name) => NAME.test(name))) throw new Error('a key is a path of plain names');
+}
+
+/** Resolves while the store answers, be it that it has no such object. */
+export function createReachCheck(store: Pick<ObjectStore, 'get'>): () => Promise<void> {
+  return async () => {
+    await store.get('probe/readiness');
+  };
 }

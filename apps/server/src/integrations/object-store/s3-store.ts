@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream } from './object-store.ts';
+import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream, StoreFault } from './object-store.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -39,7 +39,7 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
       return Body instanceof Readable ? { stream: Body, size: ContentLength ?? 0 } : undefined;
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      throw storeFault(error);
     }
   }
 
@@ -48,7 +48,8 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
       assertKey(key);
       const target = { Bucket: bucket, Key: key };
       if (body instanceof Uint8Array) {
-        await client.send(new PutObjectCommand({ ...target, Body: body, ContentLength: body.length }));
+        const command = new PutObjectCommand({ ...target, Body: body, ContentLength: body.length });
+        await client.send(command).catch(throwFault);
         return;
       }
       // The SDK waits for ever for a body that broke off.
@@ -56,7 +57,7 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
       const stream = checked(body, (error) => broken.abort(error));
       const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });
       await client.send(command, { abortSignal: broken.signal }).catch((error: unknown) => {
-        throw broken.signal.aborted ? broken.signal.reason : error;
+        throw broken.signal.aborted ? broken.signal.reason : storeFault(error);
       });
     },
     get: async (key) => {
@@ -66,7 +67,7 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
     open: openObject,
     delete: async (key) => {
       assertKey(key);
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(throwFault);
     },
     list: (prefix) => listObjects(client, bucket, prefix),
   };
@@ -97,6 +98,16 @@ function wrongSize(size: number, count: number): Error {
   return new Error(`an object of ${size} bytes was announced, ${count} came`);
 }
 
+/** The object, not the bucket. */
 function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
+  if (!(error instanceof S3ServiceException) || error.name === 'NoSuchBucket') return false;
+  return error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404;
+}
+
+function storeFault(error: unknown): StoreFault {
+  return new StoreFault('the bucket could not be used', { cause: error });
+}
+
+function throwFault(error: unknown): never {
+  throw storeFault(error);
 }

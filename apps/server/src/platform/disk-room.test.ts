@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createDiskCheck } from './disk-room.ts';
+
+test('a disk with room is well, one without is full', async () => {
+  const room = { bavail: 100_000, bsize: 4096 };
+  const check = createDiskCheck('/data', async () => room);
+  await expect(check()).resolves.toBeUndefined();
+  room.bavail = 10;
+  await expect(check()).rejects.toThrow('the disk of /data is full');
+});
+
+test('a directory that is yet to be made lies on the disk of the one around it', async () => {
+  await expect(createDiskCheck(path.join(import.meta.dirname, 'not', 'there', 'yet'))()).resolves.toBeUndefined();
+});
+
+test('what cannot be asked is not well', async () => {
+  const check = createDiskCheck('/data', () => Promise.reject(Object.assign(new Error('no'), { code: 'EIO' })));
+  await expect(check()).rejects.toThrow('no');
+});
