@@ -82,6 +82,32 @@ export const providerRecords: ProviderRecord[] = [
   },
   {
     source: 'grok',
+    what: 'a shared conversation',
+    record: {
+      data: {
+        grokShare: {
+          items: [
+            { sender: 'User', message: 'Show an example.' },
+            {
+              sender: 'Agent',
+              message: 'Here it is.',
+              thinking_trace: 'Look it up.',
+              deepsearch_headers: [{ steps: [{ web_results: [{ title: 'T', url: 'https://e.org' }] }] }],
+            },
+          ],
+        },
+      },
+    },
+    tree: [
+      [
+        'Show an example.',
+        ':0 <- - user: text(Show an example.)',
+        ':1 <- :0 assistant: reasoning(Look it up.) output(T https://e.org) text(Here it is.)',
+      ],
+    ],
+  },
+  {
+    source: 'grok',
     what: 'responses, wrapped or not',
     record: {
       conversation: { id: 'gr', title: 'Stars', create_time: at(0) },

@@ -8,6 +8,7 @@ import { deepseekFormat } from './deepseek.ts';
 import type { ArchiveFormat, ExportFormat, JsonObject, MessageFormat, RecordResult } from './export-format.ts';
 import { geminiActivityFormat } from './gemini-activity.ts';
 import { grokFormat } from './grok.ts';
+import { grokShareFormat } from './grok-share.ts';
 import { isObject } from './json-shape.ts';
 import { librechatFormat } from './librechat.ts';
 import { lobehubFormat } from './lobehub.ts';
@@ -30,6 +31,7 @@ const exportFormats: readonly AnyFormat[] = [
   aistudioFormat,
   geminiActivityFormat,
   grokFormat,
+  grokShareFormat,
   librechatFormat,
   openwebuiFormat,
   lobehubFormat,
