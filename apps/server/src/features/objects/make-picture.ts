@@ -1,10 +1,12 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { readBitmap } from './bitmap.ts';
 import { isMadePicture } from './made-picture.ts';
 import * as errors from './objects.errors.ts';
 import { findPictureKind } from './picture-kind.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 1024;
+const limits = { limitInputPixels: MAX_PIXELS };
 const MAX_SECONDS = 10;
 
 // A photo is decoded once; keeping it would only cost memory. One thread leaves the others to requests.
@@ -20,7 +22,9 @@ export async function makePicture(bytes: Buffer): Promise<Buffer> {
   if (kind === undefined) throw errors.notAPicture();
   if (kind === 'heic') throw errors.heicPicture();
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
+    const input =
+      kind === 'bitmap' ? openBitmap(bytes) : sharp(bytes, { ...limits, failOn: 'error', autoOrient: true });
+    return await input
       .timeout({ seconds: MAX_SECONDS })
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -32,6 +36,13 @@ export async function makePicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
+function openBitmap(bytes: Buffer): Sharp {
+  const bitmap = readBitmap(bytes);
+  if (bitmap === undefined) throw new Error('a bitmap that cannot be read');
+  const { pixels, width, height } = bitmap;
+  return sharp(pixels, { ...limits, raw: { width, height, channels: 3 } });
+}
+
 /**
  * A picture that makePicture has made stays byte by byte as it is, for made again it would lose a little each time; any
  * other is made. Throws what makePicture throws.
@@ -39,6 +50,6 @@ export async function makePicture(bytes: Buffer): Promise<Buffer> {
 export async function keepPicture(bytes: Buffer): Promise<Buffer> {
   const made = await makePicture(bytes);
   if (!isMadePicture(bytes)) return made;
-  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  const { width, height } = await sharp(bytes, limits).metadata();
   return width <= MAX_SIDE && height <= MAX_SIDE ? bytes : made;
 }

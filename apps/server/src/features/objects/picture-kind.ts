@@ -1,4 +1,6 @@
-export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff';
+import { isBitmap } from './bitmap.ts';
+
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'bitmap';
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
@@ -14,6 +16,7 @@ export function findPictureKind(bytes: Buffer): PictureKind | 'heic' | undefined
   if (startsWith(0x49, 0x49, 0x2a, 0) || startsWith(0x4d, 0x4d, 0, 0x2a)) return 'tiff';
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
+  if (isBitmap(bytes)) return 'bitmap';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   return text(4, 8) === 'ftyp' ? findBrand(bytes) : undefined;
 }

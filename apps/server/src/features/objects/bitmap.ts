@@ -1,0 +1,58 @@
+/** The pixels of a bitmap, three bytes each (red, green, blue), row by row from the top. */
+export interface Bitmap {
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+const HEADER_SIZES = new Set([40, 52, 56, 108, 124]);
+const FILE_HEADER = 14;
+const [UNCOMPRESSED, BY_MASKS] = [0, 3];
+/** Red, green and blue of four bytes, the usual order; with masks of their own others would be possible. */
+const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
+
+/** Whether a file begins as a Windows bitmap does. */
+export function isBitmap(bytes: Buffer): boolean {
+  return (
+    bytes.length >= 54 && bytes.toString('latin1', 0, 2) === 'BM' && HEADER_SIZES.has(bytes.readUInt32LE(FILE_HEADER))
+  );
+}
+
+/**
+ * The pixels of a bitmap of 8, 24 or 32 bits, for libvips as we have it reads none. Undefined for a damaged one, and for
+ * the packed and the smaller kinds, which hardly anybody has.
+ */
+export function readBitmap(bytes: Buffer): Bitmap | undefined {
+  const [start, width, signedHeight] = [bytes.readUInt32LE(10), bytes.readInt32LE(18), bytes.readInt32LE(22)];
+  const [bits, packing] = [bytes.readUInt16LE(28), bytes.readUInt32LE(30)];
+  // A negative height: the first row is the topmost one.
+  const height = Math.abs(signedHeight);
+  const stride = Math.ceil((bits * width) / 32) * 4;
+  const isPlain = packing === UNCOMPRESSED || (packing === BY_MASKS && bits === 32 && hasUsualMasks(bytes));
+  if (width <= 0 || height === 0 || !isPlain || start + stride * height > bytes.length) return undefined;
+  const readPixel = pixelReader(bytes, bits);
+  if (readPixel === undefined) return undefined;
+
+  const pixels = Buffer.allocUnsafe(width * height * 3);
+  for (let row = 0; row < height; row += 1) {
+    const from = start + stride * (signedHeight < 0 ? row : height - 1 - row);
+    for (let column = 0; column < width; column += 1) {
+      const at = readPixel(from, column);
+      if (at + 3 > bytes.length) return undefined;
+      pixels.writeUIntBE(bytes.readUIntLE(at, 3), (row * width + column) * 3, 3);
+    }
+  }
+  return { pixels, width, height };
+}
+
+/** Tells where the blue, green and red of a pixel stand: in the row itself, or in the table of colours. */
+function pixelReader(bytes: Buffer, bits: number): ((row: number, column: number) => number) | undefined {
+  if (bits === 24 || bits === 32) return (row, column) => row + (column * bits) / 8;
+  if (bits !== 8) return undefined;
+  const table = FILE_HEADER + bytes.readUInt32LE(FILE_HEADER);
+  return (row, column) => table + (bytes[row + column] ?? 0) * 4;
+}
+
+function hasUsualMasks(bytes: Buffer): boolean {
+  return bytes.length >= 66 && USUAL_MASKS.every((mask, index) => bytes.readUInt32LE(54 + index * 4) === mask);
+}
