@@ -148,6 +148,8 @@ describe('the cards of today', () => {
     await screen.findByRole('heading', { name: 'Question 1' });
     await user.keyboard(' 3');
     expect(await screen.findByText(/already reviewed on another device/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull());
+    expect(screen.getByText('Done for today')).toBeVisible();
   });
 
   it('are done when nothing is due, and say when the next comes', async () => {

@@ -54,6 +54,10 @@ export function useReviewSession(learning: Learning) {
       },
     );
     setLast({ card: rated, rating, counted });
+    // What did not count cannot be taken back.
+    void counted.then((isCounted) => {
+      if (isCounted !== true) setLast((latest) => (latest?.counted === counted ? null : latest));
+    });
   }
 
   async function undo() {
@@ -63,11 +67,12 @@ export function useReviewSession(learning: Learning) {
     setTakenBack(last.card);
     setIsAnswered(key, false);
     setCurrent(key);
-    if ((await last.counted) !== true) return;
+    const isCounted = await last.counted;
+    if (isCounted === undefined) return;
     try {
-      const { isUndone } = await undoing.mutateAsync(last.card);
+      const { isUndone } = isCounted ? await undoing.mutateAsync(last.card) : { isUndone: false };
       if (isUndone) return;
-      showToast({ title: t('reviewedElsewhere') });
+      if (isCounted) showToast({ title: t('reviewedElsewhere') });
     } catch (error) {
       showToast({ title: t('error'), description: errorSentence(error, t('undoReviewFailed')), tone: 'danger' });
     }
