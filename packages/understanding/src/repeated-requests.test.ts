@@ -63,6 +63,11 @@ test.each([
     ['Write a polite email to my landlord about the tap', 'can you write a polite email to my teacher about Friday'],
     'Write a polite email to my {{value 1}}',
   ],
+  [
+    'with a text in another language',
+    ['Corrige ce texte : bonjour', 'Corrige ce texte : hier il pleuvait', 'Corrige ce texte : demain nous irons'],
+    'Corrige ce texte :\n\n{{text: long}}',
+  ],
 ])('A form that is filled in differently is one request, %s.', (_, texts, body) => {
   const found = find(...texts, ...(body.includes('email') ? ['Write a polite email to my aunt'] : []));
   expect(found).toMatchObject([{ body }]);
@@ -70,6 +75,8 @@ test.each([
 
 test.each([
   [['What is the difference between a virus and a bacterium?', 'What is the difference between a lake and a pond?']],
+  [['Was ist der Unterschied zwischen einem Virus und einem Pilz?', 'Was ist der Unterschied zwischen Ente und Gans?']],
+  [['¿Cuál es la diferencia entre ser y estar?', '¿Cuál es la diferencia entre por y para?']],
   [['How do I write a letter to the tax office?', 'How do I write a poem?']],
   [['Write a story about a fox', 'Write a story about a train that is late']],
   [['I want to learn the cello at forty', 'I want to learn how a cello is made']],

@@ -1,9 +1,10 @@
+import type { Language } from '../text/language.ts';
 import { tellingStems } from '../text/words.ts';
-import { isSameWord, LEAST_STEMS, type Read, withoutCourtesy, wordsOfAsk } from './given-request.ts';
+import { isSameWord, LEAST_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
 
 /** An order for something to be made: who gives it three times in the same words has a form for it. */
 const ORDER =
-  /^(?:write|draft|compose|create|generate|make|turn|rewrite|rephrase|reply|respond|answer|summari[sz]e|translate|proofread|correct|improve|shorten|explain|convert|format|design|plan|prepare|suggest|list|review|check|extract)\b/i;
+  /^(?:write|draft|compose|create|generate|make|turn|rewrite|rephrase|reply|respond|answer|summari[sz]e|translate|proofread|correct|improve|shorten|explain|convert|format|design|plan|prepare|suggest|list|review|check|extract|schreibe?|verfasse|erstelle|formuliere|übersetze|korrigiere|fasse|erkläre?|écris|rédige|traduis|corrige|résume|explique|escribe|redacta|traduce|resume|explica|scrivi|traduci|correggi|riassumi|spiega|escreva|traduza|corrija|resuma|schrijf|vertaal|verbeter|vat)(?!\p{L})/iu;
 /** Of a form that was used so often a telling word less is enough. */
 const OFTEN = 3;
 /** Requests that share fewer first words are not compared. */
@@ -15,11 +16,15 @@ const LONG_FILLING = 20;
 /** An ending that fewer telling words make is of the fillings: quotes that end alike. */
 const LEAST_ENDING = 2;
 
-/** The words that requests begin and end with alike, around what differs. */
-interface Frame<Id> {
-  groups: Read<Id>[][];
-  /** Of the first request. */
+/** Of the first request. */
+interface Form {
   words: readonly string[];
+  language: Language;
+}
+
+/** The words that requests begin and end with alike, around what differs. */
+interface Frame<Id> extends Form {
+  groups: Read<Id>[][];
   begin: number;
   end: number;
   /** How many telling words which beginning and end have; most requests ask for the same few. */
@@ -51,10 +56,13 @@ function sharedEnd(a: readonly string[], b: readonly string[], most: number): nu
   return end < LEAST_ENDING || new Set(tellingStems(a.slice(a.length - end).join(' '))).size < LEAST_ENDING ? 0 : end;
 }
 
-function framedStems(words: readonly string[], { begin, end }: { begin: number; end: number }): number {
-  const kept = [...words.slice(0, begin), ...words.slice(words.length - end)];
-  return new Set(tellingStems(kept.join(' ')).filter((stem) => !/\d/.test(stem))).size;
+function framedStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {
+  return requestStems([...words.slice(0, begin), ...words.slice(words.length - end)].join(' '), language).size;
 }
+
+/** It says by itself that something is to be filled in. */
+const endsWithColon = ({ words, begin }: Pick<Frame<unknown>, 'words' | 'begin'>): boolean =>
+  words[begin - 1]?.endsWith(':') === true;
 
 /**
  * Groups of requests that are the same form with something else filled in: 'Reply to this review politely: …'. Groups that
@@ -73,16 +81,22 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
       Object.assign(home, shared(home.words, words, home));
       home.groups.push(group);
     } else if (frames.length < MOST_ALIKE) {
-      frames.push({ groups: [group], words, begin: words.length, end: words.length, counted: new Map() });
+      frames.push({
+        groups: [group],
+        words,
+        language: group[0]?.language ?? 'en',
+        begin: words.length,
+        end: words.length,
+        counted: new Map(),
+      });
     }
     byBeginning.set(beginning, frames);
   }
   return [...byBeginning.values()].flat().flatMap((frame) => {
     if (frame.groups.length < 2) return [];
     const members = frame.groups.flat();
-    // What ends with a colon says by itself that something is to be filled in.
-    const isPlain = frame.words[frame.begin - 1]?.endsWith(':') === true || members.length >= OFTEN;
-    if (!isPlain && framedStems(frame.words, frame) < LEAST_STEMS) return [];
+    const least = LEAST_STEMS - Number(endsWithColon(frame));
+    if (members.length < OFTEN && framedStems(frame, frame) < least) return [];
     return [{ members, body: bodyOf(frame) }];
   });
 }
@@ -91,7 +105,7 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
   const raw = withoutCourtesy(groups[0]?.[0]?.ask ?? '');
   const places = [...raw.matchAll(/\S+/g)];
   // The bullet of a list is of what is filled in.
-  const lead = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}]/u.test(word));
+  const lead = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}:]/u.test(word));
   const first = raw.slice(0, (places[lead]?.index ?? 0) + (words[lead]?.length ?? 0));
   const last = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
   const fillings = groups.flat().map(({ ask }) => fillingOf(wordsOfAsk(ask), { begin, end }));
@@ -106,11 +120,12 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
 const fillingOf = (words: readonly string[], { begin, end }: { begin: number; end: number }): string =>
   words.slice(begin, Math.max(begin, words.length - end)).join(' ');
 
-function isForm<Id>(frame: Frame<Id>, words: readonly string[], least: number): boolean {
+function isForm<Id>(frame: Frame<Id>, words: readonly string[], usual: number): boolean {
   const kept = shared(frame.words, words, frame);
+  const least = usual - Number(endsWithColon({ words: frame.words, begin: kept.begin }));
   if (kept.begin + kept.end < least) return false;
   const place = `${kept.begin} ${kept.end}`;
-  const known = frame.counted.get(place) ?? framedStems(frame.words, kept);
+  const known = frame.counted.get(place) ?? framedStems(frame, kept);
   frame.counted.set(place, known);
   return known >= least;
 }

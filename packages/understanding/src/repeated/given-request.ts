@@ -1,5 +1,6 @@
 import { plainText, withoutCode } from '../text/plain-text.ts';
-import { tellingStems } from '../text/words.ts';
+import { detectLanguage, isCommonWord, type Language } from '../text/language.ts';
+import { stem, tellingStems, wordsOf } from '../text/words.ts';
 
 export interface GivenRequest<Id> {
   id: Id;
@@ -10,6 +11,7 @@ export interface GivenRequest<Id> {
 export interface Read<Id> {
   id: Id;
   ask: string;
+  language: Language;
   /** A text follows that is not part of the ask. */
   isCut: boolean;
   stems: ReadonlySet<string>;
@@ -21,8 +23,10 @@ const LONGEST_ASK = 300;
 /** Fewer telling words are too few to say the same thing by. */
 export const LEAST_STEMS = 4;
 const LEFT_OUT = 20;
+/** What tells the language. */
+const SPOKEN = 120;
 const COURTESY =
-  /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
+  /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|bitte|hallo|kannst du|könntest du|bonjour|salut|peux-tu|(?:pouvez|pourrais)-vous|hola|por favor|puedes|ciao|per favore|puoi|olá|você pode|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
 
 /** The request of a message; undefined where none can be told from what follows it. */
 export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | undefined {
@@ -33,7 +37,17 @@ export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | unde
   if (ask === undefined) return undefined;
   // Code that was left out follows as well.
   const isCut = !isWhole || plain.length - spoken.length > LEFT_OUT;
-  return { id, ask, isCut, stems: new Set(tellingStems(ask).filter((stem) => !/\d/.test(stem))) };
+  const language = detectLanguage(ask.slice(0, SPOKEN));
+  return { id, ask, language, isCut, stems: requestStems(ask, language) };
+}
+
+/** Stems of the words that tell what is asked for: no numbers, and not what every text of the language has. */
+export function requestStems(text: string, language: Language): Set<string> {
+  const stems =
+    language === 'en'
+      ? tellingStems(text)
+      : wordsOf(text).flatMap((word) => (word.length < 2 || isCommonWord(word, language) ? [] : stem(word)));
+  return new Set(stems.filter((one) => !/\d/.test(one)));
 }
 
 function leadOf(spoken: string): string | undefined {

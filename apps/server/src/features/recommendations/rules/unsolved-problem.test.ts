@@ -7,6 +7,11 @@ const asked = clip('how do i clip a raster to a polygon? it gives me an empty la
 
 test.each([
   'nope, still empty :(',
+  'Das funktioniert leider nicht.',
+  'immer noch der gleiche Fehler',
+  'Ça ne marche toujours pas',
+  'No funciona',
+  'Het werkt nog steeds niet',
   'Same error as before',
   "That didn't work either.",
   'I tried all of that, no luck',
@@ -25,6 +30,11 @@ test.each([
 
 test.each([
   ['that works in the end', [asked, clip('still empty', 5.01), clip('ah, the other layer. it works now', 5)], {}],
+  [
+    'that works in another language',
+    [asked, clip('immer noch nicht', 5.01), clip('Ah, danke! Jetzt geht es nicht mehr kaputt.', 5)],
+    {},
+  ],
   ['that nobody complained of', [asked, clip('and how do I save it?', 5)], {}],
   ['of today', [{ ...asked, ago: 0.2 }, clip('still empty', 0.1)], {}],
   ['of a season ago', [{ ...asked, ago: 91 }, clip('still empty', 90)], {}],

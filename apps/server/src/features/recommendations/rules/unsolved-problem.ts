@@ -16,6 +16,20 @@ const LONGEST = 300;
 const SAID = { madeUp: /^(?!)/, handedOver: /^(?!)/ };
 const FAILS =
   /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\bstill (?:says|gives|shows|returns|happens|breaks?|drops?|stops?|hangs?|freezes?|leaks?)\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;
+/** In the other languages that are read. */
+const FAILS_ABROAD = new RegExp(
+  [
+    String.raw`(?:immer noch|noch immer)(?!\p{L}).{0,50}(?<!\p{L})(?:nicht|keine?n?|fehler|leer|dasselbe|gleiche)`,
+    String.raw`(?<!\p{L})(?:geht|funktioniert|klappt|hilft) (?:leider |immer noch |auch |so )*nicht(?!\p{L})|gleicher? fehler`,
+    String.raw`(?<!\p{L})(?:marche|fonctionne) (?:toujours )?pas(?!\p{L})|toujours (?:pas|la même erreur|vide)|la même erreur`,
+    String.raw`(?<!\p{L})(?:sigue|todavía|aún)(?!\p{L}).{0,40}(?<!\p{L})(?:no|sin|igual|error)(?!\p{L})|(?<!\p{L})no (?:me )?(?:funciona|funcionó)|el mismo error`,
+    String.raw`(?<!\p{L})non (?:mi )?(?:funziona|ha funzionato)|stesso errore|não (?:funciona|funcionou|deu certo)|mesmo erro`,
+    String.raw`werkt (?:nog steeds |helaas |ook )?niet|nog steeds(?!\p{L}).{0,40}(?<!\p{L})(?:niet|geen|fout)|dezelfde fout`,
+  ].join('|'),
+  'iu',
+);
+const SOLVED_ABROAD =
+  /(?<!\p{L})(?:danke|klappt jetzt|funktioniert jetzt|geht jetzt|merci|ça marche|gracias|ya funciona|grazie|ora funziona|obrigad[oa]|agora funciona|bedankt|werkt nu)(?!\p{L})/iu;
 const SOLVED =
   /\b(?:works? now|working now|solved|fixed it|never ?mind|that worked|it worked|got it (?:working|to work)|perfect|thanks?|thank you|thx)\b/i;
 
@@ -38,7 +52,8 @@ export function findUnsolvedProblems(workspace: Workspace): Candidate[] {
 
 function saysThatItFails({ text }: Said): boolean {
   const words = ownWords(text, SAID);
-  return words.length <= LONGEST && FAILS.test(words) && !SOLVED.test(words);
+  if (words.length > LONGEST || SOLVED.test(words) || SOLVED_ABROAD.test(words)) return false;
+  return FAILS.test(words) || FAILS_ABROAD.test(words);
 }
 
 function cameUpAgain({ id, title }: KnownConversation, { at }: Said, { conversations, planned }: Workspace): boolean {
