@@ -11,7 +11,7 @@ import {
   scoreCategories,
   withVectors,
 } from './category-scores.ts';
-import { scoreCorrections, scoreOwnCategories } from './taught-scores.ts';
+import { scoreCorrections, scoreOtherCorrections, scoreOwnCategories } from './taught-scores.ts';
 import type { Engine } from './engine.ts';
 import { scoreRetrieval } from './retrieval-scores.ts';
 
@@ -64,7 +64,10 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
       `${name}        right ${percent(share)}  with their names ${percent(named)}  and described ${percent(described)}`,
     );
   }
-  for (const [source, gains] of scoreCorrections(texts, models)) {
+  for (const [source, gains] of [
+    ...scoreCorrections(texts, models),
+    ['all, to Other alone', scoreOtherCorrections(texts, models)] as const,
+  ]) {
     const row = gains.map(({ corrections, share }) => `${corrections}: ${percent(share).trim()}`).join('  ');
     console.log(`${`corrections taught, ${source}`.padEnd(40)}        ${row}`);
   }

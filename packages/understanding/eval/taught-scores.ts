@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
-import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
+import { BUILT_IN_SLUGS, OTHER_SLUG } from '../src/category/built-in-categories.ts';
 import type { LabelledText } from './category-scores.ts';
 
 type Models = CategoriserOptions['models'];
@@ -128,5 +128,34 @@ export function scoreCorrections(
       return { corrections: count, share: right.length / rest.length };
     });
     return [source, gains];
+  });
+}
+
+const TIDIED = [0, 20, 60] as const;
+
+/**
+ * What becomes of everything else when a person files nothing but what fits nowhere: the share of right best guesses on
+ * the rest, after so many corrections to Other of what had been filed elsewhere.
+ */
+export function scoreOtherCorrections(
+  texts: readonly LabelledText[],
+  models: Models,
+): { corrections: number; share: number }[] {
+  const categories = BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug }));
+  const opening = ({ text, vector }: LabelledText) => ({ title: '', openers: [text], ...(vector && { vector }) });
+  const untaught = createCategoriser({ categories, ...(models && { models }) });
+  const misfiled = shuffled(
+    texts.filter(
+      (text) =>
+        text.acceptable.join() === OTHER_SLUG && untaught.categorise(opening(text)).guesses[0].slug !== OTHER_SLUG,
+    ),
+    1,
+  ).slice(0, Math.max(...TIDIED));
+  const rest = texts.filter((text) => !misfiled.includes(text));
+  return TIDIED.map((count) => {
+    const corrections = misfiled.slice(0, count).map((text) => ({ slug: OTHER_SLUG, ...opening(text) }));
+    const { categorise } = createCategoriser({ categories, corrections, ...(models && { models }) });
+    const right = rest.filter((text) => text.acceptable.includes(categorise(opening(text)).guesses[0].slug));
+    return { corrections: corrections.length, share: right.length / rest.length };
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '../eval/category-scores.ts';
 import { type Engine, openEngine } from '../eval/engine.ts';
 import { FOREIGN_OPENERS } from '../eval/seeds/foreign-openers.ts';
-import { BUILT_IN_SLUGS } from './category/built-in-categories.ts';
+import { BUILT_IN_SLUGS, OTHER_SLUG } from './category/built-in-categories.ts';
 import { SEED_PHRASES } from './category/seeds/seed-phrases.ts';
 import { type CategoryDefinition, createCategoriser, ENGINE_VERSIONS } from './categorise.ts';
 
@@ -39,6 +39,23 @@ describe('the categoriser of the built-in categories', () => {
     expect(score.accuracy).toBeGreaterThanOrEqual(0.95);
     expect(score.precision).toBeGreaterThanOrEqual(0.95);
     expect(score.covered).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('does not learn that everything fits nowhere from what is filed in Other', async () => {
+    const texts = await withVectors(authoredOpeners(), engine.embed);
+    const others = texts.filter(({ acceptable }) => acceptable[0] === OTHER_SLUG);
+    const rest = texts.filter(({ acceptable }) => acceptable[0] !== OTHER_SLUG);
+    const corrections = others.map(({ text, vector }) => ({
+      slug: OTHER_SLUG,
+      title: '',
+      openers: [text],
+      ...(vector && { vector }),
+    }));
+    const before = scoreCategories(rest, builtInCategoriser(engine.models));
+    const taught = createCategoriser({ categories: builtIn, corrections, models: engine.models });
+    expect(scoreCategories(rest, taught).accuracy).toBeGreaterThanOrEqual(before.accuracy - 0.01);
+    const [again] = corrections;
+    expect(again && taught.categorise(again).slug).toBe(OTHER_SLUG);
   });
 
   it('still has word lists to go by without any model file', () => {

@@ -1,4 +1,4 @@
-import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { BUILT_IN_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
 import { builtInScores } from './built-in-model.ts';
 import { detectLanguage } from '../text/language.ts';
 import { conversationText } from './conversation-text.ts';
@@ -108,10 +108,21 @@ function personalScores(
   sentences: DirectionModel,
   corrections: readonly (Opening & { slug: string })[],
 ): (vector: Float32Array) => number[] {
+  const otherWeight = REFIT_WEIGHT * otherShare(corrections);
   const examples = corrections.flatMap(({ slug, vector }) => {
     const label = (BUILT_IN_SLUGS as readonly string[]).indexOf(slug);
-    if (label === -1 || vector === undefined) return [];
-    return [{ vector, label, weight: REFIT_WEIGHT }];
+    const weight = slug === OTHER_SLUG ? otherWeight : REFIT_WEIGHT;
+    return label === -1 || vector === undefined || weight === 0 ? [] : [{ vector, label, weight }];
   });
   return examples.length < REFIT_FROM ? sentences.scores : sentences.refit(examples);
+}
+
+/**
+ * What a correction to Other weighs beside one to a subject: together they weigh no more than those of one subject do.
+ * Else whoever tidies up what fits nowhere would teach that everything fits nowhere.
+ */
+function otherShare(corrections: readonly { slug: string }[]): number {
+  const subjects = corrections.flatMap(({ slug }) => (slug === OTHER_SLUG ? [] : [slug]));
+  const others = corrections.length - subjects.length;
+  return others === 0 ? 0 : Math.min(1, subjects.length / Math.max(1, new Set(subjects).size) / others);
 }

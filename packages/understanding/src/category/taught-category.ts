@@ -1,5 +1,5 @@
 import { dot, toUnit } from '../embedding/int8-vector.ts';
-import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { BUILT_IN_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
 import { conversationText } from './conversation-text.ts';
 import { type SparseVector, sparseCentroid, sparseLikeness } from './sparse-likeness.ts';
 import { textFeatures } from './text-features.ts';
@@ -19,12 +19,15 @@ export interface TaughtCategory {
   members: number;
   /** Likeness of the words, 0..1. */
   wordLikeness: (features: SparseVector) => number;
-  /** Likeness of the meaning: 0 for a stranger, about 1 for one of the same subject, up to 2 for the same text. */
+  /** Likeness of the meaning: 0 or less for a stranger, about 1 for one of the same subject, up to 2 for the same text. */
   meaningLikeness: (vector: Float32Array) => number;
 }
 
 /** What a person filed says more than what they imagined as an example. */
 const FILED_WEIGHT = 2;
+
+/** What fits nowhere has no middle: only what is nearly the same as something filed there is like it, from this on. */
+const SAME = 0.15;
 
 const BUILT_INS: ReadonlySet<string> = new Set(BUILT_IN_SLUGS);
 
@@ -53,16 +56,17 @@ export const learnCategory = (teaching: Teaching): TaughtCategory => {
     ...filed.flatMap(({ vector }) => (vector ? [{ vector, weight: FILED_WEIGHT }] : [])),
   ];
   const centroid = denseCentroid(members);
+  const isSubject = slug !== OTHER_SLUG;
   return {
     members: members.length,
     wordLikeness: (features) => {
       const nearest = Math.max(0, ...filedFeatures.map((other) => sparseLikeness(features, other)));
-      return Math.max(sparseLikeness(features, words), nearest * nearest);
+      return Math.max(isSubject ? sparseLikeness(features, words) : 0, nearest * nearest);
     },
     meaningLikeness: (vector) => {
       if (centroid === undefined) return 0;
       const nearest = Math.max(0, ...members.map((member) => dot(member.vector, vector)));
-      return Math.max(0, dot(centroid, vector)) + nearest;
+      return isSubject ? Math.max(0, dot(centroid, vector)) + nearest : 2 * (nearest - SAME);
     },
   };
 };
