@@ -5,7 +5,7 @@ const SIDE = '(?:before|after|ahead of|prior to|into|past)';
 const COUNTED = new RegExp(`\\b(?:${ANY_LENGTH}) ${SIDE}\\b(?! (?:now|noon|midnight|midday|that time|\\d))`, 'gi');
 /** 'The night before the flight': which night is not said. */
 const PART =
-  /\b(?:the|that) (?:night|evening|morning|afternoon|day|week) (?:before|after|of)\b(?! (?:tomorrow|today|the \d|\d))/gi;
+  /\b(?:the|that) (?:night|evening|morning|afternoon|day|week) (?:before|after|of)\b(?! (?:yesterday|tomorrow|today|the \d|\d))/gi;
 
 /** Where a text counts from a moment it does not name, and would be taken for a length from now. */
 export const unknownMoments = (text: string): { start: number; end: number }[] =>

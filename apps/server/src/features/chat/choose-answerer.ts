@@ -42,7 +42,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       billing.entitlements(userId),
       assistant.getSettings(userId),
       assistant.memories.list(userId),
-      readPath(turn, plan),
+      readPath(turn, plan).then((messages) => privacy.leaveOutKept(userId, messages)),
     ]);
     return { firstName, isPremium, usesArchive, instructions, memories: remembered.map(({ text }) => text), path };
   }

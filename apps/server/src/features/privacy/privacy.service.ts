@@ -6,6 +6,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createArchiveScan } from './archive-scan.ts';
+import { leaveOut, quotedIn, type Quoting } from './kept-quotes.ts';
 import * as errors from './privacy.errors.ts';
 import * as rows from './privacy.repository.ts';
 import { createSecretCount, type FindSecrets } from './secret-count.ts';
@@ -73,6 +74,12 @@ export function createPrivacyService({ db, clock, conversations, categories, fin
     /** Of these conversations, those of which nothing may go to a model. */
     findKept: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await rows.listKept(queryable, userId, ids)),
+
+    /** A conversation as a model may read it: replies that quote one kept from models are left out. */
+    leaveOutKept: async <Message extends Quoting>(userId: string, messages: readonly Message[]): Promise<Message[]> => {
+      const quoted = [...new Set(messages.flatMap(quotedIn))];
+      return leaveOut(messages, new Set(await rows.listKept(db, userId, quoted)));
+    },
 
     /** Throws privacy.never_send when one of them is kept from models. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {

@@ -3,6 +3,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { FindLook } from '#features/assistant/assistant.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { SortingService } from '#features/sorting/sorting.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -15,13 +16,14 @@ export interface ConversationLookDependencies {
   clock: Clock;
   categories: CategoriesService;
   conversations: ConversationsService;
+  privacy: Pick<PrivacyService, 'leaveOutKept'>;
   sorting: SortingService;
   suggestions: SuggestionsService;
 }
 
 /** Titles, unsure categories and plans of a conversation. */
 export function createConversationLook(dependencies: ConversationLookDependencies): FindLook {
-  const { db, clock, categories, conversations, sorting, suggestions } = dependencies;
+  const { db, clock, categories, conversations, privacy, sorting, suggestions } = dependencies;
 
   async function apply({ userId, id, timeZone }: rows.Candidate, refined: Refined, names: ReadonlyMap<string, string>) {
     await inTransaction(db, async (tx) => {
@@ -56,7 +58,8 @@ export function createConversationLook(dependencies: ConversationLookDependencie
     const row = await conversations.find(db, userId, id);
     if (row === undefined) return undefined;
     const known = new Map((await categories.list(userId)).map((category) => [category.name, category.id]));
-    const turns = activePath(await conversations.listMessages(db, userId, id), row.activeLeafId);
+    const path = activePath(await conversations.listMessages(db, userId, id), row.activeLeafId);
+    const turns = await privacy.leaveOutKept(userId, path);
     return {
       userId,
       purpose: 'category',

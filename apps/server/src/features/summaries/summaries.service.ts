@@ -34,6 +34,8 @@ export interface SummariesDependencies {
 
 export type SummariesService = ReturnType<typeof createSummariesService>;
 
+type Said = Awaited<ReturnType<ConversationsService['listMessages']>>[number];
+
 const TIMEOUT_MS = 45_000;
 /** What a model is given of a conversation: its beginning and its end say most. */
 const GIVEN = 24_000;
@@ -69,9 +71,10 @@ export function createSummariesService(dependencies: SummariesDependencies) {
   }
 
   /** The model's words, settled as one AI chat; undefined where there are none, and then nothing is counted. */
-  async function write(userId: string, id: string, turns: readonly Turn[]) {
+  async function write(userId: string, id: string, path: readonly Said[]) {
     const model = await modelDoor.current();
     if (model === undefined || (await privacy.findKept(db, userId, [id])).size > 0) return undefined;
+    const turns = turnsOf(await privacy.leaveOutKept(userId, path));
     const reservation = await reserve(userId);
     if (reservation === undefined) return undefined;
     const said = await askModel(model, userId, id, turns).catch((error: unknown) => {
@@ -93,16 +96,18 @@ export function createSummariesService(dependencies: SummariesDependencies) {
       const row = await conversations.find(db, userId, id);
       if (row === undefined) throw new AppError({ code: 'conversations.not_found' });
       const path = activePath(await conversations.listMessages(db, userId, id), row.activeLeafId);
-      const turns = path.map((message) => ({ id: message.id, role: message.role, text: message.content }));
+      const turns = turnsOf(path);
       const sentences = extract.summarise(turns).map(({ turnId, role, text }) => ({ messageId: turnId, role, text }));
       const keyPhrases = extract.keyPhrases(turns.map(({ text }) => text).join('\n')).map(({ phrase }) => phrase);
-      const written = sentences.length === 0 ? undefined : await write(userId, id, turns);
+      const written = sentences.length === 0 ? undefined : await write(userId, id, path);
       if (written !== undefined) return { kind: 'written', ...written, sentences, keyPhrases };
       const text = sentences.map((sentence) => sentence.text).join(' ');
       return { kind: 'extracted', text, sentences, keyPhrases, model: null };
     },
   };
 }
+
+const turnsOf = (path: readonly Said[]): Turn[] => path.map(({ id, role, content }) => ({ id, role, text: content }));
 
 function transcriptOf(turns: readonly Turn[]): string {
   const whole = turns.map(({ role, text }) => `${role === 'user' ? 'User' : 'Assistant'}: ${text}`).join('\n\n');

@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import type { CreateEventBody, ParsedEvent } from '@app/contract/event-edits';
+import { MOST_MINUTES_BEFORE } from '@app/contract/reminders';
 import { formatTime } from '#lib/dates.ts';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -38,7 +39,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
     else read.mutate(words, { onSuccess: add });
   };
   const add = (found: ParsedEvent | undefined) => {
-    if (!found?.event) return;
+    if (!found?.event || isTooEarly(found.event)) return;
     const { category, isTimeAssumed: _isTimeAssumed, ...event } = found.event;
     onAdd({ ...event, categoryId: category?.id ?? null }, () => setText(''));
   };
@@ -59,7 +60,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
           type="submit"
           className="h-10 max-sm:px-2.5"
           isPending={isPending || read.isPending}
-          disabled={words === '' || (isCurrent && !parsed?.event)}
+          disabled={words === '' || (isCurrent && (!parsed?.event || isTooEarly(parsed.event)))}
         >
           <CalendarPlus aria-hidden />
           <span className="max-sm:sr-only">{t('quickAdd')}</span>
@@ -71,6 +72,10 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
     </form>
   );
 }
+
+/** Whether the reminder was asked for longer before than any may come. */
+const isTooEarly = ({ reminderMinutes }: NonNullable<ParsedEvent['event']>): boolean =>
+  (reminderMinutes ?? 0) > MOST_MINUTES_BEFORE;
 
 /** 'reminder Nov 23, 3:00 PM' */
 function reminderWords(start: string, minutesBefore: number, timeZone: string): string {
@@ -92,12 +97,15 @@ function Reading({ parsed }: { parsed: ParsedEvent }) {
     ...(event.location === null ? [] : [event.location]),
     ...(event.recurrence === null ? [] : [rhythmWords(event.recurrence)]),
     ...(event.category === null ? [] : [event.category.name]),
-    ...(event.reminderMinutes === null ? [] : [reminderWords(event.eventDate, event.reminderMinutes, timeZone)]),
+    ...(event.reminderMinutes === null || isTooEarly(event)
+      ? []
+      : [reminderWords(event.eventDate, event.reminderMinutes, timeZone)]),
     ...(event.isTimeAssumed ? [t('quickGuess')] : []),
   ];
   return (
     <>
       {parts.join(' · ')}
+      {isTooEarly(event) && <span className="text-warning-text">{` · ${t('quickTooEarly')}`}</span>}
       {conflicts.length > 0 && (
         <span className="text-warning-text">
           {' · '}

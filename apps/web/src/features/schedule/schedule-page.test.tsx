@@ -459,6 +459,19 @@ describe('adding', () => {
     expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
   });
 
+  it('says while one types that a reminder would come too early', async () => {
+    const { user } = open([]);
+    const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = eventOf({});
+    const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
+    testServer().answer(parseEvent, {
+      event: { ...parsed, isTimeAssumed: false, reminderMinutes: 6 * 7 * 1440 },
+      conflicts: [],
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Add an event in words' }), 'remind me 6 weeks before');
+    expect(await screen.findByText(/a reminder may come at most four weeks before/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  });
+
   it('asks for a time when the words name none', async () => {
     const { user } = open([]);
     testServer().answer(parseEvent, { event: null, conflicts: [] });

@@ -91,6 +91,7 @@ export const scheduleMessages = {
   quickNoTime: 'Name a day or a time, such as “tomorrow 3pm”.',
   quickGuess: 'the hour is a guess',
   quickReminder: 'reminder {day}, {time}',
+  quickTooEarly: 'a reminder may come at most four weeks before',
   quickConflict: 'overlaps with {titles}',
 
   newEvent: 'New event',

@@ -145,6 +145,25 @@ describe('the archive stays closed', () => {
     expect(lastRequest()?.tools?.map(({ name }) => name)).not.toContain('search_conversations');
   });
 
+  test("for what an earlier reply quoted of a conversation marked 'never send' since", async () => {
+    const id = await remember('Lease', 'When can I leave the flat?', 'The lease ends in March.');
+    const chat = await remember('Flat', 'What about the flat?', `- [Lease](/conversation-chat/${id}): "ends in March"`);
+    const go = async () => {
+      model.answer('Fine.');
+      await app.request(sendChat, { as: ann, body: { message: 'Go on', conversationId: chat } });
+      return (
+        lastRequest()
+          ?.messages.map(({ content }) => content)
+          .join('\n') ?? ''
+      );
+    };
+    expect(await go()).toContain('ends in March');
+    await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
+    const told = await go();
+    expect(told).not.toContain('March');
+    expect(told).toContain('this reply quoted a conversation that is kept from models');
+  });
+
   test("for conversations marked 'never send'", async () => {
     const id = await remember('Diary', 'My secret crush', 'A secret crush is a lovely thing.');
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { leaveOut, quotedIn } from './kept-quotes.ts';
+
+const lease = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
+const bread = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02';
+const reply = (content: string, blocks?: { type: string }[]) => ({ role: 'assistant' as const, content, blocks });
+
+test('a reply quotes what it links to and what it was drawn from', () => {
+  const sources = { type: 'sources', sources: [{ conversationId: bread }] };
+  expect(quotedIn(reply(`See [Lease](/conversation-chat/${lease}).`, [{ type: 'text' }, sources]))).toEqual([
+    lease,
+    bread,
+  ]);
+  expect(quotedIn(reply('Nothing was found.'))).toEqual([]);
+});
+
+test('what a person wrote is their own, link or not', () => {
+  expect(quotedIn({ role: 'user', content: `/conversation-chat/${lease}` })).toEqual([]);
+});
+
+test('only replies that quote a kept conversation are left out', () => {
+  const messages = [reply(`[Lease](/conversation-chat/${lease})`), reply(`[Bread](/conversation-chat/${bread})`)];
+  const [first, second] = leaveOut(messages, new Set([lease]));
+  expect(first?.content).toMatch(/^\[Left out/);
+  expect(second).toBe(messages[1]);
+});

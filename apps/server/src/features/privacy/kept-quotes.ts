@@ -1,0 +1,33 @@
+/** A message as it is stored; only replies quote. */
+export interface Quoting {
+  role: 'user' | 'assistant';
+  content: string;
+  /** Of those only the list of sources is looked at. */
+  blocks?: readonly { type: string }[] | null | undefined;
+}
+
+const LINK = /\/conversation-chat\/([\da-f]{8}-[\da-f-]{27})/g;
+const LEFT_OUT = '[Left out: this reply quoted a conversation that is kept from models.]';
+
+interface Sources {
+  type: 'sources';
+  sources: { conversationId: string }[];
+}
+
+const isSources = (block: { type: string }): block is Sources => block.type === 'sources';
+
+/** The conversations that a reply links to or was drawn from. */
+export function quotedIn({ role, content, blocks }: Quoting): string[] {
+  if (role === 'user') return [];
+  const linked = [...content.matchAll(LINK)].flatMap(([, id]) => id ?? []);
+  const drawn = (blocks ?? []).flatMap((block) =>
+    isSources(block) ? block.sources.map(({ conversationId }) => conversationId) : [],
+  );
+  return [...new Set([...linked, ...drawn])];
+}
+
+/** The same messages; what quotes one of the kept conversations says so instead. */
+export const leaveOut = <Message extends Quoting>(messages: readonly Message[], kept: ReadonlySet<string>): Message[] =>
+  messages.map((message) =>
+    quotedIn(message).some((id) => kept.has(id)) ? { ...message, content: LEFT_OUT } : message,
+  );
