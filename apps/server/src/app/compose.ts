@@ -36,9 +36,9 @@ import { createOutwardPorts } from './outward-ports.ts';
 import { createLocalOnly } from './local-only.ts';
 import { reconcilePlans, registerPaymentJobs } from './payments.jobs.ts';
 import { createRouter } from './router.ts';
-import { describeProcess, describeWork } from './process-metrics.ts';
+import { describeWork } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
-import { measureRequests } from './request-metrics.ts';
+import { observeRequests } from './observe-requests.ts';
 import { registerSortingJobs } from './sorting-feature.ts';
 import { installStaticFiles } from './static-files.ts';
 import { registerSystemRoutes } from './system.routes.ts';
@@ -93,7 +93,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
 
   const app = await createHttpApp({ config: config.server, log: options.log });
   localOnly.watch(app);
-  const describeRequests = measureRequests(app);
+  const observation = observeRequests(app, options);
   let isStopping = false;
   const router = createRouter({
     app,
@@ -116,7 +116,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   });
   registerMetricsRoute(router.mount, {
     token: config.server.METRICS_TOKEN,
-    collect: async () => [...describeProcess(), ...describeRequests(), ...(await describeWork(streams, jobs))],
+    collect: async () => [...observation.describe(), ...(await describeWork(streams, jobs))],
   });
   router.assertComplete(Object.values(allEndpoints));
   await installStaticFiles(app, {
@@ -156,7 +156,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await background.stop();
     await streams.endAll();
     await Promise.all([app.close(), jobs.stop()]);
-    await foundation.embedder.close();
+    await Promise.all([foundation.embedder.close(), observation.stop()]);
   };
   return { app, services, jobs, start, listen, stop };
 }

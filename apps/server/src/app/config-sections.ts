@@ -11,6 +11,7 @@ import { embeddingSection } from '#integrations/embedding/embedding.config.ts';
 import { llmSection } from '#integrations/llm/llm.config.ts';
 import { oidcSection } from '#integrations/oidc/oidc.config.ts';
 import { objectStoreSection } from '#integrations/object-store/object-store.config.ts';
+import { telemetrySection } from '#integrations/telemetry/telemetry.config.ts';
 import { pushSection } from '#integrations/push/push.config.ts';
 import { paymentsSection } from '#integrations/payments/payments.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
@@ -34,6 +35,7 @@ export const configSections = [
   pushSection,
   fetcherSection,
   objectStoreSection,
+  telemetrySection,
 ] as const;
 
 export type AppConfig = ConfigOf<typeof configSections>;

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Telemetry } from '#integrations/telemetry/telemetry.ts';
+import type { Clock } from '#platform/clock.ts';
+
+/** https://www.w3.org/TR/trace-context/: version, trace, parent, flags. */
+const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
+
+/** Tells every answered request as a span, within the trace of whoever asked. Its address, which may hold secrets, stays here. */
+export function traceRequests(app: FastifyInstance, telemetry: Telemetry, clock: Clock): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, headers, routeOptions } = request;
+    const [, traceId = randomBytes(16).toString('hex'), parentSpanId] =
+      TRACEPARENT.exec(String(headers['traceparent'] ?? '')) ?? [];
+    const route = routeOptions.url ?? 'page';
+    const end = clock.now().getTime();
+    telemetry.record({
+      traceId,
+      spanId: randomBytes(8).toString('hex'),
+      ...(parentSpanId !== undefined && { parentSpanId }),
+      name: `${method} ${route}`,
+      start: end - reply.elapsedTime,
+      end,
+      attributes: {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': reply.statusCode,
+        'app.request_id': request.id,
+      },
+      isError: reply.statusCode >= 500,
+    });
+    done();
+  });
+}
