@@ -4,6 +4,9 @@ import { axisLook, margins, tooltipLook } from '#ui/chart-look.ts';
 import { sayPeriod, sayStart } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 
+/** More dots than that run into one another. */
+const MOST_DOTS = 40;
+
 export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: Trends; onOpen: (at: number) => void }) {
   const rows = sentiment.map((point) => ({
     name: sayPeriod(point, bucket),
@@ -41,7 +44,7 @@ export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: T
             type="monotone"
             stroke="var(--accent)"
             strokeWidth={2}
-            dot={{ r: 3, fill: 'var(--accent)', strokeWidth: 0 }}
+            dot={rows.length <= MOST_DOTS && { r: 3, fill: 'var(--accent)', strokeWidth: 0 }}
             connectNulls
             isAnimationActive={false}
           />

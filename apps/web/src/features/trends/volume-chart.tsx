@@ -10,6 +10,9 @@ export interface VolumeChartProps {
   onOpen: (period: number, part: PartOfVolume) => void;
 }
 
+/** Of more bars each is so narrow on a phone that a line around it would hide it. */
+const MOST_OUTLINED = 40;
+
 /** Conversations by period as stacked bars. The table is the way for the keyboard. */
 export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: VolumeChartProps) {
   const rows = volume.map((point, at) => ({
@@ -17,10 +20,11 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
     start: point.start,
     ...Object.fromEntries(parts.map(({ key, counts }) => [key, counts[at] ?? 0])),
   }));
+  const isOutlined = rows.length <= MOST_OUTLINED;
   return (
     <div aria-hidden className="h-64 w-full">
       <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={rows} margin={margins} accessibilityLayer={false} barCategoryGap="18%">
+        <BarChart data={rows} margin={margins} accessibilityLayer={false} barCategoryGap={isOutlined ? '18%' : '8%'}>
           <XAxis
             {...axisLook}
             dataKey="start"
@@ -43,7 +47,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
               stackId="all"
               fill={part.color}
               stroke="var(--surface)"
-              strokeWidth={1}
+              strokeWidth={isOutlined ? 1 : 0}
               isAnimationActive={false}
               className="cursor-pointer"
               onClick={(_, at) => onOpen(at, part)}
