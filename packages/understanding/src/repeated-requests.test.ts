@@ -64,6 +64,14 @@ test.each([
     'Write a polite email to my {{value 1}}',
   ],
   [
+    'with code below it',
+    [
+      'Explain this code step by step\n```\nfor i in x: print(i)\n```',
+      'explain this code step by step\n```\nx = [1, 2, 3, 4]\n```',
+    ],
+    'explain this code step by step\n\n{{text: long}}',
+  ],
+  [
     'with a text in another language',
     ['Corrige ce texte : bonjour', 'Corrige ce texte : hier il pleuvait', 'Corrige ce texte : demain nous irons'],
     'Corrige ce texte :\n\n{{text: long}}',

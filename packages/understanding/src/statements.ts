@@ -29,9 +29,9 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
     if (isAsked && !evenAsked(kind, sentence)) continue;
     const found = match.exec(sentence);
     if (found === null) continue;
-    const rest = found.groups?.['rest'] ?? found.slice(1).find((group) => group !== undefined) ?? '';
+    const rest = (found.groups?.['rest'] ?? found.slice(1).find((group) => group !== undefined) ?? '').trimStart();
     // After a comma something else is said.
-    const named = /^\s*[,.;!]/.test(rest) ? undefined : nameThing(rest, lexicon, kind === 'worry' ? 1 : 2);
+    const named = /^[,.;!]/.test(rest) ? undefined : nameThing(rest, lexicon, kind === 'worry' ? 1 : 2);
     const thing = named ?? feltAlone(found);
     if (thing === undefined || unless?.test(rest) === true) continue;
     if (kind === 'promise' && !isOwed(found[0], rest)) continue;

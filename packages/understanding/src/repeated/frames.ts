@@ -95,7 +95,8 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
   return [...byBeginning.values()].flat().flatMap((frame) => {
     if (frame.groups.length < 2) return [];
     const members = frame.groups.flat();
-    const least = LEAST_STEMS - Number(endsWithColon(frame));
+    const isToBeFilled = endsWithColon(frame) || members.every(({ isCut }) => isCut);
+    const least = LEAST_STEMS - Number(isToBeFilled);
     if (members.length < OFTEN && framedStems(frame, frame) < least) return [];
     return [{ members, body: bodyOf(frame) }];
   });

@@ -2,11 +2,17 @@ import type { Pattern } from './lexicon.ts';
 
 /** Things that are made within a chat and done with it. */
 const CRAFT =
-  /\b(?:scripts?|functions?|quer(?:y|ies)|regex\w*|commands?|snippets?|variables?|class(?:es)?|loops?|arrays?|json|yaml|csv|html|css|api|code|prompts?|tables?|list of|error|exception|compile|debug|install\w*|package|terminal|dataset|dataframe|repo|docker|kubernetes|git|sql|excel|spreadsheet formula|macro|userscript|shortcut|component|endpoint|chatgpt|gpt|conversation)\b/i;
+  /\b(?:scripts?|functions?|quer(?:y|ies)|regex\w*|commands?|snippets?|variables?|class(?:es)?|loops?|arrays?|json|yaml|csv|html|css|api|code|prompts?|tables?|list of|error|exception|compile|debug|install\w*|package|terminal|dataset|dataframe|repo|docker|kubernetes|git|sql|excel|spreadsheet formula|macro|userscript|shortcut|component|endpoint|nodes?(?:\.?js)?|rows?|columns?|cells?|next line|strings?|headers?|tokens?|cron|jquery|ajax|angular|providers?|middleware|controllers?|websockets?|callbacks?|webhooks?|async|localhost|http|dom|cli|chatgpt|gpt|conversation)\b/i;
 
 /** Asked of the assistant, not planned. */
 const OF_THE_CHAT =
-  /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b|wait\b|not\b|stay\b|leave\b|keep\b|let\b|go home\b)/i;
+  /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b|use\b|wait\b|not\b|stay\b|leave\b|keep\b|let\b|go home\b)/i;
+
+/** What is hard about a task, not what weighs on somebody. */
+const TROUBLE = new RegExp(
+  String.raw`^to (?:understand|grasp|figure|find|get|make|write|solve|see|come|think|implement|install|set up|connect|run|wrap)\b|${CRAFT.source}`,
+  'i',
+);
 
 /** What takes weeks or years, not the next minutes of a chat: wanting it is a plan. */
 const LASTING = [
@@ -16,8 +22,8 @@ const LASTING = [
   String.raw`(?:buy|sell|rent) (?:an?|my|our) (?:[\w-]+ ){0,2}(?:house|home|flat|apartment|condo|place|car|bike|van|boat|land)\b`,
   String.raw`open (?:an?|my) (?!(?:\w+ )?account)`,
   String.raw`find (?:an?|my|our) (?:[\w-]+ ){0,3}(?:jobs?|internship|apprenticeship|house|home|flat|apartment|place|partner|hobby|therapist|school|mentor|publisher|agent)\b`,
-  'apply (?:for|to)|move (?:to|out|in|back|abroad)|switch (?:careers?|jobs?|majors?|schools?|to)',
-  'change (?:my )?(?:careers?|jobs?|majors?|lifestyle|diet)|quit my|travel|visit|train for|study|become|enroll|join|adopt|volunteer|retire|emigrate|relocate',
+  'apply (?:for|to)(?! (?:each|every|all)\\b)|move (?:to(?! the (?:next|previous|left|right|top|bottom|end|start|beginning|other)\\b)|out|in|back|abroad)|switch (?:careers?|jobs?|majors?|schools?|to)',
+  'change (?:my )?(?:careers?|jobs?|majors?|lifestyle|diet)|quit my|travel|visit(?! (?:every|each|all)\\b)|train for|study|become|enroll|join|adopt|volunteer|retire|emigrate|relocate',
   'get (?:(?:back )?into|fit|married|divorced|certified|promoted|in shape|better|healthier|pregnant|out of debt|an? (?:new |better |full-time |part-time )*(?:job|degree|dog|cat|puppy|house|car|licen[cs]e|certificat\\w+|tattoo|promotion)|my (?:licen[cs]e|degree|\\w+ certificat\\w+|life|finances|health))',
   'write (?:an?|my) (?:\\w+ ){0,2}(?:book|novel|memoir|thesis|dissertation|blog|screenplay|musical|play|album|song|column|newsletter|collection)',
   'save (?:up|money|more|for)|lose (?:weight|\\d+|some weight|the)|improve my|raise (?:my|an?|our)|grow (?:my|an?|our)|invest|pay off|make a living|earn',
@@ -33,7 +39,7 @@ const FEELINGS =
   'worried|anxious|stressed(?: out)?|nervous|scared|afraid(?= of| about| to| for)|terrified|overwhelmed|burn(?:ed|t)[ -]?out|exhausted|frustrated|depressed|lonely|hopeless|insecure|panicking|struggling|drained|miserable';
 
 const ERRAND =
-  'call|phone|e-?mail|text|write (?:back )?to|reply to|respond to|get back to|pay|renew|book|cancel|return|submit|hand in|pick up|drop off|apologi[sz]e|thank|visit|invite|register|file|sign up|schedule|make an appointment|send|order|buy|see (?:a|an|my|our|the)(?= (?:\\w+ )?(?:doctor|dentist|vet|lawyer|therapist|specialist))|find an?(?= (?:new |good )?[a-z]+\\b)';
+  'call|phone|e-?mail|text|write (?:back )?to|reply to|respond to|get back to|pay|renew|book|cancel|return|submit|hand in|pick up|drop off|apologi[sz]e|thank|visit|invite|register|file|sign up|schedule|make an appointment|send|order|buy|see (?:a|an|my|our|the)(?= (?:\\w+ )?(?:doctor|dentist|vet|lawyer|therapist|specialist))|find an?(?= (?:new |good |better )?(?:accountant|doctor|dentist|gp|vet|lawyer|notary|therapist|plumber|electrician|babysitter|nanny|daycare|tutor|trainer|coach|flat|apartment|house|school)\\b)';
 
 const PERSON_OR_DAY =
   /\b(?:mum|mom|mother|dad|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|grand\w+|uncle|aunt|cousins?|friends?|boss|manager|colleagues?|teacher|professor|doctor|dentist|landlord|bank|insurance|lawyer|accountant|school|vet|client|customer|team|rent|taxes|bill|passport|licen[cs]e|invoice|report|application|form|thesis|essay|assignment|vat return|supplier|landlady|plumber|electrician|accountants?|notary|headmaster|headmistress|neighbou?rs?|nurse|midwife|physio\w*|surgeon|therapist|\w{4,}(?:ologist|opedist|iatrist|entist|ician)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|weekend|(?:this|next) (?:week|month)|by the|before the|until the|january|february|march|april|june|july|august|september|october|november|december)\b|\b(?!(?:i|the|a)\b)[A-Z][a-z]{2,}\b/;
@@ -108,34 +114,34 @@ export const PATTERNS: readonly Pattern[] = [
       String.raw`\b(?:i(?:'m| am|'ve been| have been| feel| get)|makes me|leaves me|^(?:still|feeling|so|really)\b)(?: (?:so|really|very|quite|a bit|a little|always|constantly|still|feeling|getting|just|pretty|super|too|also|kind of|sort of|been|completely|totally|honestly|extremely|incredibly|absolutely|already|more and more))* (?<feeling>${FEELINGS})\b(?: (?:about|with|of|by|that|over|at|on|because(?: of)?|in|when|for) )?(?<rest>.*)`,
       'i',
     ),
-    unless: CRAFT,
+    unless: TROUBLE,
   },
   {
     kind: 'worry',
     form: 'noun',
     match:
       /\bi (?:(?:really|always|constantly|still|just|often) )*(?:worry|stress|panic|struggle|fear|dread)(?: (?:about|with|that|over|when|to|out about))? (.+)/i,
-    unless: CRAFT,
+    unless: TROUBLE,
   },
   {
     kind: 'worry',
     form: 'noun',
     match:
       /\bi (?:(?:really|still|just|barely) )*(?:can't|cannot|can not|couldn't|can barely|can hardly) ((?:fall asleep|sleep|focus|concentrate|relax|cope|keep up|get over|stop (?:worrying|thinking|overthinking|procrastinating))\b.*)/i,
-    unless: CRAFT,
+    unless: TROUBLE,
   },
   {
     kind: 'worry',
     form: 'noun',
     match:
       /\bi keep ((?:worrying|failing|procrastinating|putting off|fighting|arguing|waking up|overthinking|stressing)\b.*)/i,
-    unless: CRAFT,
+    unless: TROUBLE,
   },
   {
     kind: 'worry',
     form: 'noun',
     match: /\bi (?:just )?(?:don't|do not) know (?:what to do about|how to (?:deal|cope) with) (.+)/i,
-    unless: CRAFT,
+    unless: TROUBLE,
   },
   {
     kind: 'plan',
@@ -153,7 +159,7 @@ export const PATTERNS: readonly Pattern[] = [
       String.raw`(?:${OWN} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|${UNSAID}(?:planning on|training for|saving up for|thinking (?:of|about)(?= (?:\w+ ){0,2}(?!th?ing\b)\w+ing\b))|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
       'i',
     ),
-    unless: /^(?:asking|how|what|why|whether|if|using (?:this|that|it)|that|it|this|them|you)\b/i,
+    unless: /^(?:asking|using|how|what|why|whether|if|using (?:this|that|it)|that|it|this|them|you)\b/i,
   },
   {
     kind: 'plan',

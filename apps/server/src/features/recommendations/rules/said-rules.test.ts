@@ -23,10 +23,12 @@ test('A plan that nobody spoke of again is unfinished, with the words it was mad
 test('What is only thought about is to be decided, and a year that goes on is not over.', () => {
   const lines = [
     { text: "We're thinking about opening a second shop in the old post office.", ago: 9 },
+    { text: "I'm preparing for interviews at two large companies.", ago: 12 },
     { text: "I'm planning to release my first album this year.", ago: 30 },
   ];
   expect(findUnfinishedPlans(workspaceOf(lines)).map(({ title }) => title)).toEqual([
     'Decide about opening a second shop in the old post office',
+    'Prepare for interviews at two large companies',
     'Make it a goal: Release your first album this year',
   ]);
 });

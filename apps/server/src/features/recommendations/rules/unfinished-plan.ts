@@ -11,6 +11,14 @@ const RESTS_DAYS = 2;
 const OLDEST_DAYS = 4 * 365;
 const FRESH_DAYS = 60;
 /** What is only thought about was not begun. */
+/** What is worked towards, by the verb that was said. */
+const TOWARDS = /\b(prepar|train|study|sav)ing (?:up )?for\b/i;
+const TOWARDS_SAID: Readonly<Record<string, string>> = {
+  prepar: 'Prepare for',
+  train: 'Train for',
+  study: 'Study for',
+  sav: 'Save for',
+};
 const UNDECIDED = /\b(?:thinking (?:of|about)|considering|looking (?:in)?to)\b/i;
 
 /** What somebody said they want or are going to do, without a word since that it is done, and with no place in the planner. */
@@ -79,7 +87,8 @@ function adviceOn(
   }
   // What one works on is one's own.
   const thing = form === 'noun' ? about.replace(/^an? /, 'your ') : about;
-  const title = shorten(`${UNDECIDED.test(sentence) ? 'Decide about' : 'Get back to'} ${thing}`, 120);
+  const towards = form === 'gerund' ? TOWARDS_SAID[TOWARDS.exec(sentence)?.[1]?.toLowerCase() ?? ''] : undefined;
+  const title = shorten(`${towards ?? (UNDECIDED.test(sentence) ? 'Decide about' : 'Get back to')} ${thing}`, 120);
   return {
     title,
     description: `${spoken} Give it an hour, or dismiss it if it no longer matters.`,
