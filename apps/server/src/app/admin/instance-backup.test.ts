@@ -16,6 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import type { AdminCommand } from './admin-command.ts';
 import { backUpInstance } from './backup-command.ts';
 import { InstanceManifest } from './instance-manifest.ts';
+import { makeResetLink } from './reset-link-command.ts';
 import { restoreFromFile } from './restore-command.ts';
 
 const SECRET_KEY = 'test-secret-key-of-some-length';
@@ -231,5 +232,19 @@ describe('the built-in database', () => {
     } finally {
       await server.stop();
     }
+  });
+
+  test('gives a link for a forgotten password while the app runs, and while it does not', { timeout }, async () => {
+    const link = expect.stringMatching(
+      /^Good for one day, once:\nhttp:\/\/localhost:3000\/reset-password\S+$/,
+    ) as string;
+    const server = await startEmbeddedPostgres({ dataDir: at('built-in'), log: createLogger({ level: 'silent' }) });
+    try {
+      expect(await run(makeResetLink, ann.email.toUpperCase(), environment())).toEqual({ code: 0, said: link });
+      expect(await run(makeResetLink, 'nobody@example.org', environment())).toMatchObject({ code: 1 });
+    } finally {
+      await server.stop();
+    }
+    expect(await run(makeResetLink, ann.email, environment())).toEqual({ code: 0, said: link });
   });
 });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { configSections } from '#app/config-sections.ts';
+import { createDatabase } from '#db/database.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
-import { openDatabase } from '#db/open-database.ts';
+import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createAccountRecovery } from '#features/identity/account-recovery.ts';
 import { createLoginLimits } from '#features/identity/login-limits.ts';
@@ -23,7 +24,7 @@ export const makeResetLink: AdminCommand = async ([email], { environment, projec
   const log = createLogger({ level: 'silent' });
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
   try {
-    const database = await openDatabase({ config: config.database, dataDir, log });
+    const database = await openAlongside({ config: config.database, dataDir, log });
     try {
       const { db } = database;
       const { PUBLIC_URL, PORT, APP_NAME: appName } = config.server;
@@ -52,3 +53,16 @@ export const makeResetLink: AdminCommand = async ([email], { environment, projec
     return 1;
   }
 };
+
+/** Also while the app runs on its own database: then its schema is as it should be, and one more reader harms nobody. */
+async function openAlongside(options: Parameters<typeof openDatabase>[0]): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
+  try {
+    return await openDatabase(options);
+  } catch (error) {
+    if (!(error instanceof EmbeddedPostgresError) || error.code !== 'database.in_use') throw error;
+    const { findEmbeddedAddress } = await import('#db/embedded/embedded-postgres.ts');
+    const connectionString = await findEmbeddedAddress(options.dataDir);
+    const db = createDatabase({ connectionString, log: options.log, poolSize: 2 });
+    return { db, close: () => db.$client.end() };
+  }
+}
