@@ -1,10 +1,8 @@
 import type { Language } from '../text/language.ts';
 import { tellingStems } from '../text/words.ts';
 import { isSameWord, LEAST_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
+import { isOrder } from './order.ts';
 
-/** An order for something to be made: who gives it three times in the same words has a form for it. */
-const ORDER =
-  /^(?:write|draft|compose|create|generate|make|turn|rewrite|rephrase|reply|respond|answer|summari[sz]e|translate|proofread|correct|improve|shorten|explain|convert|format|design|plan|prepare|suggest|list|review|check|extract|schreibe?|verfasse|erstelle|formuliere|übersetze|korrigiere|fasse|erkläre?|écris|rédige|traduis|corrige|résume|explique|escribe|redacta|traduce|resume|explica|scrivi|traduci|correggi|riassumi|spiega|escreva|traduza|corrija|resuma|schrijf|vertaal|verbeter|vat)(?!\p{L})/iu;
 /** Of a form that was used so often a telling word less is enough. */
 const OFTEN = 3;
 /** Requests that share fewer first words are not compared. */
@@ -75,7 +73,7 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
     if (words.length <= FIRST_WORDS) continue;
     const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
     const frames = byBeginning.get(beginning) ?? [];
-    const least = ORDER.test(words[0] ?? '') ? LEAST_STEMS - 1 : LEAST_STEMS;
+    const least = isOrder(words[0] ?? '') ? LEAST_STEMS - 1 : LEAST_STEMS;
     const home = frames.find((frame) => isForm(frame, words, least));
     if (home !== undefined) {
       Object.assign(home, shared(home.words, words, home));

@@ -29,6 +29,9 @@ test('pairs of words that follow each other in one name are one topic', () => {
     chooseTopics([row('week status', 2, 6), row('status update', 1, other)]).map(({ key }) => key);
   expect(keys(6)).toEqual(['week status']);
   expect(keys(1)).toEqual(['week status', 'status update']);
+  expect(chooseTopics([row('client chas', 2, 2), row('client remind', 2, 2)]).map(({ key }) => key)).toEqual([
+    'client chas',
+  ]);
 });
 
 test('what moves most is there even when much is more frequent', () => {

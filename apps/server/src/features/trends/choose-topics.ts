@@ -14,11 +14,13 @@ const SAME_SHARE = 0.6;
 function isOneChain(a: PhraseRow, b: PhraseRow): boolean {
   const [one, other] = [a.key.split(' '), b.key.split(' ')];
   const isLinked = one.at(-1) === other[0] || other.at(-1) === one[0];
+  const isShared =
+    one.some((word) => other.includes(word)) && a.conversations === b.conversations && a.later === b.later;
   const least = Math.min(a.conversations, b.conversations);
   return (
     one.length === 2 &&
     other.length === 2 &&
-    isLinked &&
+    (isLinked || isShared) &&
     least >= Math.max(a.conversations, b.conversations) * SAME_SHARE
   );
 }

@@ -33,6 +33,14 @@ test.each([
   expect(questionsOf({ title: '', openers: [text] })).toEqual([]);
 });
 
+test('orders that begin alike are asked again, whatever they are for', () => {
+  const asked = (opener: string) => questionsOf({ title: '', openers: [opener] });
+  const [letter] = asked('Write a cover letter for a job at the zoo');
+  expect(letter?.label).toBe('Write a cover letter …');
+  expect(asked('please write a cover letter for the bakery')[0]?.key).toBe(letter?.key);
+  expect(asked('Write something')).toEqual([]);
+});
+
 test('questions that differ in a number they are filled with are the same, those of two years are not', () => {
   const keyOf = (opener: string) => questionsOf({ title: '', openers: [opener] })[0]?.key;
   expect(keyOf('What should I know about garden pests in step 3?')).toBe(

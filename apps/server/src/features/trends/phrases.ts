@@ -1,5 +1,8 @@
 import { tells } from '@app/understanding/key-phrases';
+import { requestStems, wordsOfAsk } from '@app/understanding/repeated/given-request';
+import { isOrder } from '@app/understanding/repeated/order';
 import { plainText, withoutCode } from '@app/understanding/text/plain-text';
+import { detectLanguage } from '@app/understanding/text/language';
 import { splitSentences } from '@app/understanding/text/sentences';
 import { stem, tellingStems, wordsOf } from '@app/understanding/text/words';
 import { termsOf } from '@app/understanding/topics/terms';
@@ -21,6 +24,8 @@ const MOST_QUESTIONS = 3;
 const OPENER_READ = 400;
 const LONGEST_QUESTION = 160;
 const LONGEST_KEY = 200;
+/** Telling words that an order begins with. */
+const FORM_STEMS = 3;
 const ASKS =
   /^(?:who|what|when|where|which|whose|why|how|can|could|should|would|will|is|are|am|do|does|did|has|have|may)\b/i;
 
@@ -44,8 +49,12 @@ export function topicsOf({ title, openers }: Opening): Phrase[] {
 export function questionsOf({ openers }: Opening): Phrase[] {
   const questions = new Map<string, string>();
   for (const opener of openers) {
-    const asked = splitSentences(withoutCode(plainText(opener, 2_000)), 12).find(({ text }) => isQuestion(text));
-    if (asked === undefined || questions.size === MOST_QUESTIONS) continue;
+    if (questions.size === MOST_QUESTIONS) break;
+    const sentences = splitSentences(withoutCode(plainText(opener, 2_000)), 12);
+    const form = formOf(sentences[0]?.text ?? '');
+    if (form !== undefined && !questions.has(form.key)) questions.set(form.key, form.label);
+    const asked = form === undefined ? sentences.find(({ text }) => isQuestion(text)) : undefined;
+    if (asked === undefined) continue;
     // 'Step 3' and 'step 12' fill the same question differently; a year makes it another.
     const stems = [...new Set(tellingStems(asked.text))].filter((one) => !/^\d{1,3}$/.test(one)).toSorted();
     const key = stems.join(' ');
@@ -54,6 +63,23 @@ export function questionsOf({ openers }: Opening): Phrase[] {
     questions.set(key, asked.text);
   }
   return toPhrases(questions);
+}
+
+/** What an order begins with: 'Write a cover letter …' is asked again whatever it is for. */
+function formOf(sentence: string): Phrase | undefined {
+  const words = wordsOfAsk(sentence.slice(0, OPENER_READ));
+  if (!isOrder(words[0] ?? '')) return undefined;
+  const language = detectLanguage(sentence.slice(0, OPENER_READ));
+  const stems = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    for (const one of requestStems(word, language)) stems.add(one);
+    if (stems.size < FORM_STEMS) continue;
+    const begun = words.slice(0, at + 1).join(' ');
+    // 'Rewrite this paragraph' is said of anything.
+    if (!wordsOf(begun).some(tells)) continue;
+    return { key: [...stems].toSorted().join(' '), label: `${begun.replace(/[.,:;!?]+$/, '')} …` };
+  }
+  return undefined;
 }
 
 function isQuestion(text: string): boolean {

@@ -79,7 +79,7 @@ export const trendsMessages = {
   times: 'Times',
   lastAsked: 'Last asked',
   askedTimes: '{count} times, last on {date}',
-  noQuestions: 'No question was asked in two conversations in this time.',
+  noQuestions: 'Nothing was asked in two conversations in this time.',
 
   plannerTitle: 'How full was your calendar?',
   plannerText: 'Hours of events, and tasks done. At most the last 180 days.',
