@@ -14,6 +14,7 @@ import {
 } from './plan-scores.ts';
 import { HELD_APART_FOREIGN_PLANS, HELD_APART_FOREIGN_TRAPS } from './held-apart/foreign-plans.ts';
 import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from './held-apart/plans.ts';
+import { SECOND_DRAW, SECOND_DRAW_TRAPS } from './held-apart/second-draw.ts';
 import { TOLD_PLANS, TOLD_TRAPS } from './held-apart/told-plans.ts';
 import { HELD_APART_TRAPS } from './held-apart/traps.ts';
 import { HELD_APART_TYPED_PLANS } from './held-apart/typed-plans.ts';
@@ -49,6 +50,8 @@ printShare('plans exact, other languages', scorePlans(FOREIGN_PLANS));
 printShare('traps proposed, other languages', scoreTraps(FOREIGN_TRAPS));
 printShare('  the same, held apart: plans', scorePlans(HELD_APART_FOREIGN_PLANS));
 printShare('  the same, held apart: traps', scoreTraps(HELD_APART_FOREIGN_TRAPS));
+printShare('plans exact, second draw', scorePlans(SECOND_DRAW));
+printShare('traps proposed, second draw', scoreTraps(SECOND_DRAW_TRAPS));
 printShare('intents', scoreIntents());
 printShare('intents, held apart', scoreHeldApartIntents());
 printShare('orders outside acted upon', scoreOutsideOrders());

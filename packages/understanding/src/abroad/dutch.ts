@@ -11,7 +11,7 @@ export const dutch: Cues = {
   mine: 'ik|we|wij|me|mij|ons|mijn|onze',
   events:
     'afspraak|vergadering|overleg|bespreking|gesprek|sollicitatiegesprek|telefoontje|lunch|diner|etentje|ontbijt|brunch|koffie|vlucht|trein|feest|feestje|verjaardag|bruiloft|begrafenis|cursus|les|college|examen|tentamen|wedstrijd|training|concert|voorstelling|repetitie|bezoek|tandarts|dokter|huisarts|fysio|kapper|garage|reis|vakantie|verhuizing|bezorging|levering|presentatie|conferentie|sessie|yoga|film|theater|keuring|vaccinatie',
-  comes: 'komt|komen|arriveert|vertrekt|vertrekken|landt|bezorgt|begint|vliegt|vliegen',
+  comes: 'trouwt|trouwen|komt|komen|arriveert|vertrekt|vertrekken|landt|bezorgt|begint|vliegt|vliegen',
   isCompound: true,
   asks: 'wat|wie|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|moet ik .{0,80}\\?|laat .{1,20} zien|vertel|zoek|vind',
   past: 'gisteren|eergisteren|vorige?|afgelopen|was|waren|had|hadden|ging|gingen|kwam|geleden|vroeger|stierf|begon|werd|ben .{1,40} geweest',

@@ -11,7 +11,8 @@ export const french: Cues = {
   mine: "je|j[’'].{0}|nous|on|moi|me|mon|ma|mes|notre|nos",
   events:
     'rendez-vous|rdv|réunion|entretien|appel|visio|déjeuner|dîner|brunch|petit[- ]déjeuner|café|vol|train|fête|anniversaire|mariage|enterrement|cours|examen|contrôle|match|entraînement|concert|spectacle|répétition|visite|dentiste|médecin|kiné|coiffeur|garage|voyage|vacances|déménagement|livraison|présentation|conférence|atelier|séance|yoga|cinéma|théâtre|messe|soirée|pique-nique|stage|formation|bilan|vaccin',
-  comes: 'vient|viennent|arriven?t?|passen?t?|part|partent|atterrit|livrent?|commence|débute|emménage',
+  comes:
+    'se marient?|(?:je|tu|nous|on) prend?s?|prenons|vient|viennent|arriven?t?|passen?t?|part|partent|atterrit|livrent?|commence|débute|emménage',
   isCompound: false,
   asks: "qui|que|qu[’'].{0}|quoi|quel(?:le)?s?|quand|où|comment|pourquoi|combien|est-ce|est-il|y a-t-il|dois-je|puis-je|faut-il|montre|dis-moi|explique|trouve|cherche",
   past: "hier|avant-hier|dernier|dernière|était|étais|étions|étaient|avait|avais|avions|avaient|(?:j[’']ai|nous avons|on a|il a|elle a) (?:eu|été|vu|fait|pris)|(?:suis|est|sommes) (?:allée?s?|venue?s?|partie?s?)|il y a|autrefois|jadis",

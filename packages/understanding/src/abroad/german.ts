@@ -13,7 +13,7 @@ export const german: Cues = {
   events:
     'termin|treffen|besprechung|meeting|sitzung|konferenz|vorstellungsgespräch|gespräch|telefonat|anruf|call|mittagessen|abendessen|frühstück|essen|brunch|kaffee|flug|zug|party|feier|geburtstag|hochzeit|beerdigung|kurs|unterricht|stunde|vorlesung|seminar|prüfung|klausur|spiel|training|konzert|aufführung|probe|abend|untersuchung|impfung|zahnarzt|arzt|physiotherapie|massage|friseur|werkstatt|reise|urlaub|umzug|lieferung|besuch|besichtigung|vortrag|präsentation|workshop|yoga|kino|theater|oper|gottesdienst|grillen|fest|frist',
   comes:
-    'komm(?:t|en|e)|fähr?t|fahren|flieg(?:t|en|e)|landet|treffen|reis(?:t|en|e)|besuch(?:t|en)|zieh(?:t|en)|liefert|beginnt|fängt an',
+    'heirat(?:et|en)|komm(?:t|en|e)|fähr?t|fahren|flieg(?:t|en|e)|landet|treffen|reis(?:t|en|e)|besuch(?:t|en)|zieh(?:t|en)|liefert|beginnt|fängt an',
   isCompound: true,
   asks: 'was|wie|wer|wem|wen|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rsnm]?|ist|sind|war|hat|haben|gibt|soll|sollte|kann (?:ich|man)|darf|muss (?:ich|man) .{0,80}\\?|zeige?|erkläre?|nenne?|sag mir|finde|suche?',
   past: 'gestern|vorgestern|war|waren|hatte|hatten|wurde|wurden|ging|kam|fand .{1,40} statt|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|damals|früher|starb|begann|endete',

@@ -11,7 +11,8 @@ export const italian: Cues = {
   mine: 'io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo',
   events:
     'appuntamento|riunione|colloquio|chiamata|telefonata|pranzo|cena|colazione|brunch|caffè|volo|treno|festa|compleanno|anniversario|matrimonio|funerale|lezione|corso|esame|partita|allenamento|concerto|spettacolo|prov[ae]|visita|dentista|medico|fisioterapia|parrucchiere|officina|viaggio|vacanz[ae]|trasloco|consegna|presentazione|conferenza|seduta|yoga|cinema|teatro|messa|vaccino',
-  comes: 'vien[ei]|vengono|arriva(?:no)?|passa(?:no)?|parte|partono|atterra|consegna(?:no)?|inizia|comincia',
+  comes:
+    'si sposa(?:no)?|prendiamo|vien[ei]|vengono|arriva(?:no)?|passa(?:no)?|parte|partono|atterra|consegna(?:no)?|inizia|comincia',
   isCompound: false,
   asks: "che|chi|cosa|qual[ei]?|quando|dove|come|perché|quant[oaie]|a che ora|è|sono|c[’']è|ci sono|mostrami|dimmi|spiega|cerca|trova",
   past: 'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|ho avuto|abbiamo avuto|(?:sono|siamo|è) (?:andat|stat|venut|partit|arrivat)[oaie]|fa|fu|nacque|morì',

@@ -11,7 +11,7 @@ export const portuguese: Cues = {
   mine: 'eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos',
   events:
     'consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
-  comes: 'vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
+  comes: 'casa-se|se casam?|apanhamos|pegamos|vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
   isCompound: false,
   asks: 'que|o que|quem|qual|quais|quando|onde|como|por que|porquê|quant[oa]s?|a que horas|é|são|há|mostre|diga|explique|procure',
   past: 'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses))|nasceu|morreu',

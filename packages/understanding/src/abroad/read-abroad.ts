@@ -48,9 +48,11 @@ const against = (
   if (!isOrder && match.past.test(text)) points += 4;
   if (when?.isPast === true) points += 6;
   if (match.against.test(text)) points += 5;
-  if (!isOrder && match.unsure.test(text)) points += 3;
+  if (!isOrder && match.unsure.test(text)) points += 5;
   if (match.handedOver.test(text)) points += command === 'reminder' ? 0 : 6;
-  if (!isOrder && match.others.test(text)) points += 4;
+  // 'My sister marries on the 12th' is mine to plan; 'my neighbour mows every Sunday' is not.
+  const isOnce = when?.hasDate === true && when.recurring === undefined && isMine;
+  if (!isOrder && !isOnce && match.others.test(text)) points += 4;
   if (!isOrder && match.opens.test(text)) points += 3;
   // What happens every day and is nobody's, is how things are.
   if (!isOrder && !isMine && when?.recurring !== undefined && !match.events.test(text)) points += 3;

@@ -11,9 +11,9 @@ export const spanish: Cues = {
   mine: 'yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
   events:
     'cita|reunión|entrevista|llamada|comida|cena|almuerzo|desayuno|brunch|café|vuelo|tren|fiesta|cumpleaños|aniversario|boda|funeral|clase|curso|examen|partido|entrenamiento|concierto|función|ensayo|visita|dentista|médico|fisio|peluquería|taller|viaje|vacaciones|mudanza|entrega|presentación|conferencia|charla|sesión|yoga|cine|teatro|misa|revisión|vacuna|consulta|torneo',
-  comes: 'vienen?|llegan?|pasan?|salen?|aterriza|entregan?|empieza|comienza',
+  comes: 'se casan?|cogemos|tomamos|vienen?|llegan?|pasan?|salen?|aterriza|entregan?|empieza|comienza',
   isCompound: false,
-  asks: 'qué|quién(?:es)?|cuál(?:es)?|cuándo|dónde|cómo|por qué|cuánt[oa]s?|a qué hora|es|son|está|están|hay|debo .{0,80}\\?|muestra|muéstrame|dime|explica|busca|encuentra',
+  asks: 'qué|quién(?:es)?|cuál(?:es)?|cuándo|dónde|cómo|por qué|cuánt[oa]s?|a qué hora|es|son|está|están|hay(?! que)|debo .{0,80}\\?|muestra|muéstrame|dime|explica|busca|encuentra',
   past: 'ayer|anteayer|anoche|pasad[oa](?! mañana)|fue|fueron|fui|fuimos|era|eran|estaba|estuve|tuve|tuvo|tuvimos|hubo|hace (?=\\S+ (?:días|años|semanas|meses))|llegó|zarpó|murió|nació|empezó|terminó',
   against: 'cancel(?:a|ar|ada|ado|amos)|anul(?:a|ar)|borra|elimina|aplaza|no (?!(?:me |te )?olvid)|ya no',
   unsure: 'si|quizás?|tal vez|a lo mejor|imagina|supón|podría(?!s)|sería',

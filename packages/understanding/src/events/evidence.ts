@@ -36,6 +36,8 @@ const OBLIGATION =
 /** A day by which something has to be done, said of the thing: 'the essay is due on Monday'. */
 const DUE =
   /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+/** A duty said of the thing: 'the deposit has to be paid'. */
+const TO_BE_DONE = /\b(?:has|have|needs?) to be \w+/i;
 /** A duty with its end. */
 const UNTIL = /\b(?:by|before|until|till)\b/i;
 
@@ -74,7 +76,7 @@ const GENERAL_TRUTH =
 
 /** How somebody feels about a thing tells that it is, not that it is to be planned. */
 const FEELING =
-  /\b(?:i|we) (?:really |just |always |never |still )?(?:love|hate|enjoy|regret|dread|prefer|miss|dislike|can'?t stand|used to|was going to|were going to|thought)\b|\b(?:i|we) like (?!to\b)|\b(?:tired|sick|glad|happy|proud|afraid) (?:of|that|about)\b/i;
+  /\b(?:i|we) (?:really |just |always |never |still )?(?:loved?|hated?|enjoy(?:ed)?|liked|regret|dread|prefer|miss|dislike|can'?t stand|used to|was going to|were going to|thought)\b|\b(?:i|we) like (?!to\b)|\b(?:tired|sick|glad|happy|proud|afraid) (?:of|that|about)\b/i;
 
 /** How things usually go is no plan. */
 const HABIT = /\b(?:i|we) (?:usually|normally|typically|generally|mostly|often|sometimes|rarely|seldom)\b/i;
@@ -129,7 +131,8 @@ const ENTRY_COMMAND = new RegExp(
 );
 
 /** 'The inspection is on November 30 at 8:15': what is general has no date of its own. */
-const SET_DATE = /^the (?:[\w'-]+ ){1,4}(?:is|starts|begins) (?:on|at|this|next|tomorrow|today|tonight)\b/i;
+const SET_DATE =
+  /^the (?:[\w'-]+ ){1,4}(?:is|starts|begins|comes?|arrives?|leaves?|(?:is|are) (?:coming|arriving|leaving)) (?:(?:\w+ ){1,3})?(?:on|at|this|next|tomorrow|today|tonight)\b/i;
 
 /** A note ends, or begins, with its hour: 'beers with the old team this friday at 7'. */
 const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|noon|midnight)';
@@ -157,7 +160,8 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   if (command === undefined && PAST.test(sentence) && !NEED_FIRST.test(sentence)) points += 4;
   if (when?.isPast === true) points += 6;
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
-  const told = isDuty && !EVENT_NOUN.test(sentence) ? sentence.replace(PURPOSE, '$1') : sentence;
+  const isPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
+  const told = isPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
   if (REFUSED.test(sentence)) points += 10;
   if (AGAINST_PLAN.test(told) && !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence))
     points += 5;
@@ -173,8 +177,9 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
     command === undefined &&
     GENERAL_TRUTH.test(sentence) &&
     !FIRST_PERSON.test(sentence) &&
-    !SET_DATE.test(sentence) &&
-    !DUE.test(sentence)
+    !(SET_DATE.test(sentence) && when?.recurring === undefined) &&
+    !DUE.test(sentence) &&
+    !TO_BE_DONE.test(sentence)
   )
     points += 3;
   return points;

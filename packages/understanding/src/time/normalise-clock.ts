@@ -1,7 +1,7 @@
 import { numberIn } from './number-words.ts';
 import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { MONTH } from './weekdays.ts';
+import { MONTH, WEEKDAY } from './weekdays.ts';
 
 const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
@@ -12,6 +12,10 @@ const TYPOS: readonly [RegExp, string][] = [
   [/\b(?:tuseday|teusday|tusday)\b/gi, 'tuesday'],
   [/\b(?:satuday|saterday)\b/gi, 'saturday'],
   [/\bfeburary\b/gi, 'february'],
+  [/\btues\b/gi, 'tuesday'],
+  [/\bweds\b/gi, 'wednesday'],
+  [/\bthurs?\b/gi, 'thursday'],
+  [/@ ?(?=\d)/g, 'at '],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
   [/\b(?:first|1st) thing\b/gi, 'in the morning'],
 ];
@@ -69,6 +73,12 @@ const spokenTimes = (text: string): string =>
       (_all, hour: string, half: string) => `${hourOf(hour)}${half.toLowerCase()}m`,
     );
 
+/** 'Monday 9-11': two hours behind a day. */
+const BARE_RANGE = new RegExp(
+  `(?<=\\b(?:${WEEKDAY}|today|tomorrow),? )(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH}|people|pages|times|hours|days))`,
+  'gi',
+);
+
 /** Times on the clock as people write them in short, in the one form that the date parser knows. */
 const writtenTimes = (text: string): string =>
   text
@@ -78,6 +88,7 @@ const writtenTimes = (text: string): string =>
     )
     .replace(/(?<![\w:.])(\d{1,2}(?::\d{2})?)[- ]?ish\b/gi, 'at $1')
     .replace(/\b(before|by|until|till) (\d{1,2})(?=\s?[.,!]|\s?$| to (?!\d))/gi, '$1 $2:00')
+    .replace(BARE_RANGE, 'from $1:00 to $2:00')
     .replace(/\bwhen it(?:'s| is) (?=\d|noon|midnight)/gi, 'at ')
     .replace(/\b(to|until|till|and) (?:about|around|roughly) (?=\d)/gi, '$1 ')
     .replace(/(?<=(?:^|[-–—,@]|\bat)\s?)(\d{1,2})\.([0-5]\d)(?![\d.])/gi, '$1:$2')

@@ -18,6 +18,8 @@ const LATE =
 // The parser reads these as dates; in running text they are mostly other words.
 const MOSTLY_WORDS = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
 const NEVER_DATES = /^(?:\d|now|second|this second)/i;
+/** 'Massage sat at 2': a day cut short, with its hour. */
+const AT_CLOCK = /^ at \d/;
 const DATE_LEAD = /\b(?:on|by|next|this|until|every|starting) $/;
 const AMOUNT =
   /^\s?(?:%|\$|€|£|percent|dollars|euros|pages?|people|items?|km|miles|kg|lbs|pounds|points?|times|degrees|mph)/i;
@@ -40,9 +42,11 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
   if (MOSTLY_WORDS.test(result.text)) {
     if (NEVER_DATES.test(result.text)) return false;
     const isProper = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
+    if (/^(?:sat|sun|fri|mon|wed)$/i.test(result.text) && AT_CLOCK.test(text.slice(result.index + result.text.length)))
+      return true;
     return isProper || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
   }
-  if (BARE_LENGTH.test(result.text) || /^(?:the |a )?(?:minute|hour|week|month|year)s?$/i.test(result.text))
+  if (BARE_LENGTH.test(result.text) || /^(?:the |a )?(?:minute|hour|week|month|year)s?$|^an? [a-z]$/i.test(result.text))
     return false;
   if (NUMBERED.test(text.slice(Math.max(0, result.index - 10), result.index))) return false;
   const end = result.index + result.text.length;
@@ -82,15 +86,20 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
   };
 };
 
-/** Hours 1-6 without am or pm are the afternoon's unless the sentence speaks of the morning; 7-11 are the evening's only when it says so. */
 /** These name the part of the day themselves, whatever else the sentence speaks of. */
 const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening)|evenings?)\b/i;
 
+/** Leaves at an exact time. */
+const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane)\b.*\d:\d\d/i;
+
+/** Hours 1-6 without am or pm are the afternoon's unless the sentence speaks of the morning; 7-11 are the evening's only when it says so. */
 export const settleHour = (result: ParsedResult, sentence: string): number => {
   const hour = result.start.get('hour') ?? 0;
   if (result.start.isCertain('meridiem') || hour > 12 || hour === 0 || /\b0\d:\d\d/.test(result.text)) return hour;
   if (hour < 12 && NAMED_LATE.test(sentence)) return hour + 12;
+  // Timetables count to 24, and are exact.
+  if (hour >= 4 && result.start.isCertain('minute') && TIMETABLE.test(sentence)) return hour;
   if (hour <= 6) return EARLY.test(sentence) ? hour : hour + 12;
   return hour < 12 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
 };
