@@ -1,7 +1,7 @@
 import type { DecideSuggestionsBody } from '@app/contract/suggestions';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { createFromSuggestion, type Makers } from './create-from-suggestion.ts';
+import { createFromSuggestion, lacksTime, type Makers } from './create-from-suggestion.ts';
 import * as rows from './suggestions.repository.ts';
 
 /** Decided in one transaction: it stays short. */
@@ -17,7 +17,9 @@ export function createBulkDecisions(dependencies: Makers & { db: Database }) {
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       const timeZone = await rows.findTimeZone(tx, userId);
-      const pending = await rows.lockPending(tx, userId, ids);
+      const locked = await rows.lockPending(tx, userId, ids);
+      // When somebody wants to be reminded after dinner, only they can say what hour that is.
+      const pending = decision === 'approve' ? locked.filter((stored) => !lacksTime(stored)) : locked;
       for (const stored of pending) {
         const { title, description, type } = stored;
         const made =

@@ -22,6 +22,10 @@ export interface Makers {
   clock: Clock;
 }
 
+/** An appointment or a reminder whose moment nobody named. */
+export const lacksTime = ({ type, schedulingDetails }: Pick<SuggestionRow, 'type' | 'schedulingDetails'>): boolean =>
+  (type === 'schedule' || type === 'reminder') && schedulingDetails === null;
+
 /** Makes the event, reminder, task or recommendation; edited fields win over the stored ones. */
 export async function createFromSuggestion(
   { schedule, tasks, reminders, keepRecommendation, clock }: Makers,

@@ -122,6 +122,17 @@ describe('deciding many at once', () => {
     expect(await inbox(ann, { conversationId: busy[0]?.conversationId })).toEqual([]);
   });
 
+  test('leaves to be asked what has no moment yet when everything is accepted', async () => {
+    const ann = await somebody();
+    const said = 'Remind me to call my mother an hour before dinner';
+    await importAll(ann, spoken('Soon', '2026-11-18T10:00:00Z', said, 'Dentist appointment on November 27 at 3pm'));
+    const waiting = (await inbox(ann)).length;
+    await decide(ann, null, 'approve');
+    const left = await inbox(ann);
+    expect([waiting, left.length]).toEqual([2, 1]);
+    expect(left[0]).toMatchObject({ type: 'reminder' });
+  });
+
   test('declines everything, and reopens it', async () => {
     const ann = await somebody();
     await importAll(ann, planned());

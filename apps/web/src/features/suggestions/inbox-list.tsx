@@ -7,6 +7,7 @@ import { InboxConversation } from './inbox-conversation.tsx';
 import { inboxRows } from './inbox-rows.ts';
 import { InboxSuggestion } from './inbox-suggestion.tsx';
 import { SuggestionEditor } from './suggestion-editor.tsx';
+import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
 import type { InboxActs } from './use-inbox-acts.ts';
 
@@ -36,6 +37,8 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
     act(suggestion);
     list.current?.focus({ preventScroll: true });
   };
+  const approve = (suggestion: PendingSuggestion | undefined) =>
+    suggestion !== undefined && lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, acts.approve);
   const move = (by: 1 | -1) => {
     const key = inOrder[active.move(by)]?.id;
     virtual.current?.scrollToIndex(
@@ -49,7 +52,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
   };
 
   useListKeys(list, {
-    a: () => decide(current, acts.approve),
+    a: () => approve(current),
     A: () => current !== undefined && decideAll(current.conversationId, 'approve'),
     d: () => decide(current, acts.decline),
     e: () => setEdited(current),
@@ -87,7 +90,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
               key={row.key}
               suggestion={row.suggestion}
               isActive={row.key === active.activeId}
-              onApprove={() => decide(row.suggestion, acts.approve)}
+              onApprove={() => approve(row.suggestion)}
               onDecline={() => decide(row.suggestion, acts.decline)}
               onEdit={() => setEdited(row.suggestion)}
               onSelect={() => active.select(row.key)}

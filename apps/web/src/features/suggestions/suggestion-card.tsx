@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { SuggestionEditor } from './suggestion-editor.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
+import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
 import { showApproved, showFailed } from './decision-toasts.ts';
 import { useApproveSuggestion, useDeclineSuggestion, type SuggestionEdit } from './suggestions.api.ts';
@@ -30,7 +31,12 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
         <Button size="small" disabled={isPending} onClick={decline}>
           {t('decline')}
         </Button>
-        <Button size="small" variant="primary" isPending={isPending} onClick={() => approve(suggestion)}>
+        <Button
+          size="small"
+          variant="primary"
+          isPending={isPending}
+          onClick={() => (lacksTime(suggestion) ? setIsEditing(true) : approve(suggestion))}
+        >
           {t('approve')}
         </Button>
       </div>

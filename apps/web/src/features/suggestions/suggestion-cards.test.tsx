@@ -1,7 +1,7 @@
 import '#test/ready-markdown.ts';
 import { sendChat } from '@app/contract/chat';
 import { approveSuggestion, declineSuggestion, listSuggestions, type Suggestion } from '@app/contract/suggestions';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -108,6 +108,22 @@ describe('the suggestions of a reply', () => {
       id: dinner.id,
       title: 'Supper',
       schedulingDetails: { datetime: '2026-11-27T18:00:00.000Z', duration: 90 },
+    });
+  });
+
+  it('ask for a time that nobody named before they are approved', async () => {
+    testServer().answer(approveSuggestion, { success: true });
+    const call: Suggestion = { ...walking, type: 'reminder', title: 'Call mum an hour before dinner' };
+    const { user } = await chatWith(call);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(screen.getByText('Please say when')).toBeVisible();
+    expect(testServer().requests(approveSuggestion)).toEqual([]);
+    await user.type(screen.getByLabelText('When'), '2026-11-27T18:00');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('“Call mum an hour before dinner” is among your reminders.')).toBeVisible();
+    expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
+      schedulingDetails: { datetime: '2026-11-27T17:00:00.000Z', duration: 0 },
     });
   });
 

@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { SuggestionEdit } from './suggestions.api.ts';
+import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
 
 export interface SuggestionEditorProps {
@@ -17,6 +18,8 @@ export interface SuggestionEditorProps {
   onApprove: (edit: SuggestionEdit) => void;
 }
 
+const USUAL_MINUTES = 60;
+
 /** A suggestion, changed before it is approved. */
 export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }: SuggestionEditorProps) {
   const { timeZone } = useViewer();
@@ -25,19 +28,23 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
   const [title, setTitle] = useState(suggestion.title);
   const [description, setDescription] = useState(suggestion.description);
   const [when, setWhen] = useState(details === undefined ? '' : toLocalField(details.datetime, timeZone));
-  const [duration, setDuration] = useState(String(details?.duration ?? 0));
+  const [duration, setDuration] = useState(
+    String(details?.duration ?? (suggestion.type === 'schedule' ? USUAL_MINUTES : 0)),
+  );
   const [isChecked, setIsChecked] = useState(false);
+  const isTimeAsked = lacksTime(suggestion);
   const isMissing = title.trim() === '';
+  const isWhenMissing = isTimeAsked && when === '';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (isMissing) return;
+    if (isMissing || isWhenMissing) return;
     const datetime = when === '' ? details?.datetime : fromLocalField(when, timeZone);
     const schedulingDetails =
-      details === undefined || datetime === undefined
+      datetime === undefined
         ? undefined
-        : { ...details, datetime, duration: Math.max(0, Math.round(Number(duration) || 0)) };
+        : { recurring: null, ...details, datetime, duration: Math.max(0, Math.round(Number(duration) || 0)) };
     onApprove({ title: title.trim(), description, schedulingDetails });
   };
   return (
@@ -59,20 +66,22 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
         <Field label={t('title')} error={isChecked && isMissing ? t('titleMissing') : undefined}>
           <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
         </Field>
-        {details !== undefined && (
+        {(isTimeAsked || details !== undefined) && (
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('when')}>
+            <Field label={t('when')} error={isChecked && isWhenMissing ? t('whenMissing') : undefined}>
               <Input type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
             </Field>
-            <Field label={t('duration')}>
-              <Input
-                type="number"
-                min={0}
-                max={44_640}
-                value={duration}
-                onChange={(event) => setDuration(event.target.value)}
-              />
-            </Field>
+            {suggestion.type === 'schedule' && (
+              <Field label={t('duration')}>
+                <Input
+                  type="number"
+                  min={0}
+                  max={44_640}
+                  value={duration}
+                  onChange={(event) => setDuration(event.target.value)}
+                />
+              </Field>
+            )}
           </div>
         )}
         <Field label={t('description')} isOptional>

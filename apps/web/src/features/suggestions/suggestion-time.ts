@@ -1,6 +1,10 @@
-import type { SchedulingDetails } from '@app/contract/suggestions';
+import type { SchedulingDetails, Suggestion } from '@app/contract/suggestions';
 import { formatDate, formatTime, formatWeekday } from '#lib/dates.ts';
 import { t } from './suggestions.messages.ts';
+
+/** An appointment or a reminder whose moment is still to be said: it is asked for before one is made. */
+export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' | 'schedulingDetails'>): boolean =>
+  (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 
 /** 'Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week' */
 export function describeTime(details: SchedulingDetails, timeZone: string): string {

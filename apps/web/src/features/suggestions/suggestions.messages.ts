@@ -49,6 +49,7 @@ export const suggestionsMessages = {
   titleMissing: 'Title is required',
   description: 'Description',
   when: 'When',
+  whenMissing: 'Please say when',
   duration: 'Duration in minutes',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   repeats: 'Repeats',

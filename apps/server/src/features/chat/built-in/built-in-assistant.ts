@@ -56,7 +56,9 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
 
   function proposal({ text, now, timeZone }: Question, intent: 'event' | 'reminder' | 'task'): string {
     const found = findSuggestions({ text, reference: now, timeZone });
-    return found.length === 0 ? words.noTimeFound : words.proposal[intent];
+    if (found.length === 0) return words.noTimeFound;
+    const isTimeless = intent !== 'task' && found.every(({ schedulingDetails }) => schedulingDetails === undefined);
+    return isTimeless ? words.timeIsAsked : words.proposal[intent];
   }
 
   const PLAINLY = { outside: words.outside, unclear: words.unclear } as const;

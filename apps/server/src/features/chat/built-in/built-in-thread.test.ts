@@ -147,9 +147,18 @@ test('the archive is told by time, by end and by place', async () => {
   expect((await talk('Show me all conversations in Health')).response).toContain('in Health');
 });
 
+test('a plan is a card in other languages too, and a moment nobody named is asked for', async () => {
+  const german = await talk('Erinnere mich morgen um 9 Uhr an den Zahnarzt');
+  expect(german.suggestions).toMatchObject([{ type: 'reminder', title: 'Zahnarzt' }]);
+  const call = await talk('remind me to call mum an hour before dinner');
+  expect(call.response).toContain('When is that?');
+  expect(call.suggestions).toMatchObject([{ type: 'reminder', title: 'Call mum an hour before dinner' }]);
+  expect(call.suggestions[0]?.schedulingDetails).toBeUndefined();
+});
+
 test('small talk, sums and other languages are answered as such', async () => {
   expect((await talk('thanks!')).response).toBe('You are welcome.');
   expect((await talk('what is 15% of 80')).response).toContain('**12**');
-  expect((await talk('Erinnere mich morgen um 9 Uhr an den Zahnarzt')).response).toContain('nur auf Englisch');
+  expect((await talk('Was ist der Unterschied zwischen Hefe und Sauerteig?')).response).toContain('nur auf Englisch');
   expect((await talk('where is the trash?')).response).toContain('(/trash)');
 });

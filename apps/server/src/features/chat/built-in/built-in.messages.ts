@@ -54,6 +54,8 @@ export const proposal = {
   task: 'I can keep this as a task. Approve it below, or change it first.',
 } as const;
 
+export const timeIsAsked = 'When is that? Say it with a day or an hour, or approve it below and set the time there.';
+
 export const noTimeFound =
   'I understood that as something to plan but found no date in it. Name a day or a time, such as "Dentist on Tuesday at 3pm".';
 
@@ -146,12 +148,12 @@ export const unclear =
 
 /** Said in the language itself: what was not understood in English is not understood in English either. */
 export const foreign: Partial<Record<string, string>> = {
-  de: 'Ich verstehe Fragen und Aufträge nur auf Englisch. Nachschlagen kann ich die Wörter trotzdem.',
-  fr: 'Je ne comprends les questions et les demandes qu’en anglais. Je peux quand même chercher vos mots.',
-  es: 'Solo entiendo preguntas y encargos en inglés. Aun así puedo buscar tus palabras.',
-  it: 'Capisco domande e richieste solo in inglese. Posso comunque cercare le tue parole.',
-  pt: 'Só entendo perguntas e pedidos em inglês. Mesmo assim posso procurar as suas palavras.',
-  nl: 'Ik begrijp vragen en opdrachten alleen in het Engels. Ik kan je woorden wel opzoeken.',
+  de: 'Fragen verstehe ich nur auf Englisch; Termine, Erinnerungen und Aufgaben lese ich auch so. Nachschlagen kann ich die Wörter trotzdem.',
+  fr: 'Je ne comprends les questions qu’en anglais ; rendez-vous, rappels et tâches, je les lis aussi en français. Je peux quand même chercher vos mots.',
+  es: 'Solo entiendo preguntas en inglés; citas, recordatorios y tareas los leo también en español. Aun así puedo buscar tus palabras.',
+  it: 'Capisco domande solo in inglese; appuntamenti, promemoria e attività li leggo anche in italiano. Posso comunque cercare le tue parole.',
+  pt: 'Só entendo perguntas em inglês; compromissos, lembretes e tarefas também leio em português. Mesmo assim posso procurar as suas palavras.',
+  nl: 'Vragen begrijp ik alleen in het Engels; afspraken, herinneringen en taken lees ik ook zo. Ik kan je woorden wel opzoeken.',
 };
 export const foreignElse = 'I understand questions and orders in English only. I can still look up your words.';
 
