@@ -151,3 +151,22 @@ test('A change of nothing, of nonsense or of what is not there is refused with a
     body: { code: 'recommendations.not_found', message: 'This recommendation is no longer there.' },
   });
 });
+
+test('What was left unsolved and what is asked again vanish with their conversations.', async () => {
+  const baker = await app.signUp('Recs Oven');
+  const ask = 'Write an Instagram caption for my bakery about';
+  const first = await say(baker, `${ask} the rhubarb tart`);
+  await say(baker, `${ask} the walnut rolls`);
+  const broken = await say(baker, 'The deck oven shows E4 and stays cold');
+  await app.request(sendChat, { as: baker, body: { message: 'still E4, no luck', conversationId: broken } });
+  app.clock.advance(3 * DAY_MS);
+  const rules = (all: Recommendation[]) =>
+    open(all)
+      .map(({ rule }) => rule)
+      .toSorted();
+  expect(rules(await generate(baker))).toEqual(['repeated_question', 'unsolved_problem']);
+  for (const id of [first, broken]) await app.request(deleteConversation, { as: baker, params: { id } });
+  // The other one still quotes what was asked.
+  expect(rules(await list(baker))).toEqual(['repeated_question']);
+  expect(rules(await generate(baker))).toEqual([]);
+});

@@ -8,6 +8,7 @@ test('What was decided on in one form is not claimed anew in other words or by a
   expect(claimed.has('wished_habit:coffee lisbon shop')).toBe(true);
   expect(claimed.has('unfinished_plan:marathon run')).toBe(false);
   expect(claimed.has('recurring_worry:exam')).toBe(false);
+  expect(claimed.has('repeated_question:coffee lisbon open shop write')).toBe(false);
   claimed.add('open_promise:marathon run');
   expect(claimed.has('unfinished_plan:marathon run spring')).toBe(true);
 });

@@ -1,11 +1,22 @@
 import { isAbout } from './dealt-with.ts';
 
-/** Rules whose keys are the telling words of what is claimed. */
-const OF_WORDS = new Set(['unfinished_plan', 'open_promise', 'wished_habit', 'repeated_question']);
+/** Rules whose keys are the telling words of what is claimed: of something to be done, or of something asked. */
+const FAMILIES: Readonly<Record<string, 'done' | 'asked'>> = {
+  unfinished_plan: 'done',
+  open_promise: 'done',
+  wished_habit: 'done',
+  repeated_question: 'asked',
+};
 
-function wordsOf(key: string): ReadonlySet<string> | undefined {
+interface Told {
+  family: 'done' | 'asked';
+  words: ReadonlySet<string>;
+}
+
+function readKey(key: string): Told | undefined {
   const colon = key.indexOf(':');
-  return OF_WORDS.has(key.slice(0, colon)) ? new Set(key.slice(colon + 1).split(' ')) : undefined;
+  const family = FAMILIES[key.slice(0, colon)];
+  return family === undefined ? undefined : { family, words: new Set(key.slice(colon + 1).split(' ')) };
 }
 
 /**
@@ -14,17 +25,17 @@ function wordsOf(key: string): ReadonlySet<string> | undefined {
  */
 export function createClaimed(keys: Iterable<string>) {
   const exact = new Set(keys);
-  const told = [...exact].flatMap((key) => wordsOf(key) ?? []);
+  const told = [...exact].flatMap((key) => readKey(key) ?? []);
   return {
     has: (key: string): boolean => {
       if (exact.has(key)) return true;
-      const words = wordsOf(key);
-      return words !== undefined && told.some((others) => isAbout(words, others));
+      const own = readKey(key);
+      return own !== undefined && told.some(({ family, words }) => family === own.family && isAbout(own.words, words));
     },
     add: (key: string): void => {
       exact.add(key);
-      const words = wordsOf(key);
-      if (words !== undefined) told.push(words);
+      const own = readKey(key);
+      if (own !== undefined) told.push(own);
     },
   };
 }
