@@ -62,7 +62,9 @@ export function createAskedReader({ db, categories, findTimeZone }: AskedDepende
     const parsed = parseQuery(given.q);
     const phrases = parsed.phrases.map(phraseQuery);
     const every = allOf([everyWordQuery(parsed.words), ...phrases]);
-    const any = splitWords(parsed.words).length >= SENTENCE_WORDS ? anyWordQuery(parsed.words) : undefined;
+    // Written without a blank it is one thing, such as 2.5.1 or src/app/main.ts.
+    const isSentence = parsed.words.split(/\s+/).length >= SENTENCE_WORDS;
+    const any = isSentence ? anyWordQuery(parsed.words) : undefined;
     const named = await findCategoryIds(userId, parsed.categories);
     const categoryIds = [...named, ...(given.categoryId === undefined ? [] : [given.categoryId])];
     const sources = [...parsed.sources.map(toSource), ...(given.source === undefined ? [] : [given.source])];

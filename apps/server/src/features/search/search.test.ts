@@ -95,7 +95,7 @@ describe('searching by words', () => {
     const asked = [
       ['We use node.js and express', 'node.js', 'js'],
       ['It was $19.99 in all', '19.99', '"19.99"'],
-      ['Version 2.5.1 is out', '2.5', 'version 2.5.1'],
+      ['Version 2.5.1 is out', '2.5', '2.5.1'],
       ['Open src/app/main.ts:12 first', 'main.ts', 'app/main'],
       ['Call foo_bar.baz(1)', 'baz', 'foo_bar'],
       ['See https://docs.example.org/guide/start?x=1', 'example.org/guide', 'start'],
