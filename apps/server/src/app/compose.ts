@@ -3,6 +3,7 @@ import { allEndpoints } from '@app/contract/all-endpoints';
 import type { FastifyInstance } from 'fastify';
 import { createDatabaseCheck } from '#db/database-check.ts';
 import type { Tx } from '#db/database.ts';
+import { LISTENING_PORT, writeSetting } from '#db/instance-setting.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createSandboxStore } from '#features/billing/sandbox.repository.ts';
@@ -133,6 +134,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     app.log.level = 'warn';
     const address = await app.listen({ host: config.server.HOST, port: config.server.PORT });
     app.log.level = level;
+    await writeSetting(database.db, LISTENING_PORT, new URL(address).port);
     return address;
   };
   const start = async (): Promise<void> => {

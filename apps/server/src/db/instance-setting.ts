@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from './database.ts';
 import { instanceSettings } from './schema/platform.ts';
 
+/** Where the app listened last: commands that make links are given no PORT. */
+export const LISTENING_PORT = 'listening-port';
+
 /** A value of the whole instance; undefined where nobody wrote it yet. */
 export async function readSetting(db: Queryable, key: string): Promise<string | undefined> {
   return (await db.select().from(instanceSettings).where(eq(instanceSettings.key, key)))[0]?.value;

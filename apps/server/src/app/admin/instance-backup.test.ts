@@ -246,5 +246,7 @@ describe('the built-in database', () => {
       await server.stop();
     }
     expect(await run(makeResetLink, ann.email, environment())).toEqual({ code: 0, said: link });
+    const elsewhere = await run(makeResetLink, ann.email, { ...environment(), PORT: '4000' });
+    expect(elsewhere.said).toContain('http://localhost:4000/reset-password');
   });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { configSections } from '#app/config-sections.ts';
 import { createDatabase } from '#db/database.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
+import { LISTENING_PORT, readSetting } from '#db/instance-setting.ts';
 import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createAccountRecovery } from '#features/identity/account-recovery.ts';
@@ -28,6 +29,7 @@ export const makeResetLink: AdminCommand = async ([email], { environment, projec
     try {
       const { db } = database;
       const { PUBLIC_URL, PORT, APP_NAME: appName } = config.server;
+      const port = environment['PORT'] ?? (await readSetting(db, LISTENING_PORT)) ?? PORT;
       const recovery = createAccountRecovery({
         db,
         clock: systemClock,
@@ -39,7 +41,7 @@ export const makeResetLink: AdminCommand = async ([email], { environment, projec
           signupsPerHour: 1,
         }),
         secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(db)),
-        frame: { appName, address: PUBLIC_URL ?? `http://localhost:${PORT}` },
+        frame: { appName, address: PUBLIC_URL ?? `http://localhost:${port}` },
       });
       const link = await recovery.makeLink(email.toLowerCase());
       print(link === undefined ? 'There is no account with this email.' : `Good for one day, once:\n${link}`);
