@@ -17,6 +17,10 @@ describe('Statements in other languages', () => {
       'de promise: deine Steuererklärung bis Freitag abgeben',
     ],
     ['Ich will jeden Morgen zehn Minuten meditieren.', 'de habit: jeden Morgen zehn Minuten meditieren'],
+    [
+      'Ich muss bis zum 31. Juli die Steuererklärung abgeben.',
+      'de promise: bis zum 31. Juli die Steuererklärung abgeben',
+    ],
     ['Ich habe endlich die Wohnung gekauft!', 'de done: endlich die Wohnung gekauft'],
     [
       "J'aimerais ouvrir un petit café à Lyon l'année prochaine.",

@@ -45,7 +45,8 @@ export interface Phrases {
 
 const GREETINGS =
   'und|also|aber|ok(?:ay)?|hallo|hi|et|alors|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|olá|oi|en|maar|dus|hoi';
-const SOME = String.raw`[^.!?\n]`;
+/** A point after a number is of the number: 'bis zum 31. Juli'. */
+const SOME = String.raw`(?:[^.!?\n]|(?<=\d)\.)`;
 
 function patternsOf(phrases: Phrases): Pattern[] {
   const { done, plans, wishes, lasting, promises, duties, errands, worries, regular, habits, isVerbLast } = phrases;
@@ -92,7 +93,7 @@ export function lexiconOf(phrases: Phrases): Lexicon {
     evenAsked: () => false,
     handedOver: word(handedOver),
     madeUp: new RegExp(String.raw`^\W*(?:${madeUp})(?![\p{L}])`, 'iu'),
-    clauseEnd: new RegExp(String.raw`[;!?(]|\.(?!\d)|:(?!\d)|\s[-–—]\s|,?\s(?:${breaks})(?![\p{L}])|,`, 'iu'),
+    clauseEnd: new RegExp(String.raw`[;!?(]|(?<!\d)\.(?!\d)|:(?!\d)|\s[-–—]\s|,?\s(?:${breaks})(?![\p{L}])|,`, 'iu'),
     dangling: new RegExp(String.raw`[\s,]+(?:${dangling})$`, 'iu'),
     patterns: patternsOf(phrases),
     isOwed: (whole, rest) => promised.test(whole) || owes.test(rest),

@@ -12,6 +12,15 @@ describe('sentences', () => {
     ]);
   });
 
+  it('go on after the number of a day', () => {
+    const text = 'Bis zum 31. Juli muss sie da sein. Es waren 12. Danach kam keiner.';
+    expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
+      'Bis zum 31. Juli muss sie da sein.',
+      'Es waren 12.',
+      'Danach kam keiner.',
+    ]);
+  });
+
   it('know where they begin', () => {
     const text = 'One.  Two.';
     for (const { text: sentence, start } of splitSentences(text))

@@ -10,6 +10,13 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
+/** 'bis zum 31. Juli': the point is of the number. */
+const MONTH =
+  /^ (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
+
+const isOrdinal = (text: string, at: number): boolean =>
+  /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) && MONTH.test(text.slice(at + 1, at + 12));
+
 const endsWithAbbreviation = (text: string): boolean => {
   const last = /([a-z.]{1,8})\.$/i.exec(text.slice(-10))?.[1]?.toLowerCase();
   return last !== undefined && (ABBREVIATIONS.has(last) || /^[a-z]$/.test(last));
@@ -38,7 +45,7 @@ export const splitSentences = (text: string, max: number = 400): Sentence[] => {
     else if (/[.!?…。！？]/.test(character)) {
       const next = text[i + 1];
       const ends = next === undefined || /\s/.test(next) || /[。！？]/.test(character);
-      if (!ends) continue;
+      if (!ends || (character === '.' && isOrdinal(text, i))) continue;
       if (character === '.' && isNumbered(text, i)) continue;
       const startsLower = /^\s{1,3}[a-z]/.test(text.slice(i + 1, i + 5));
       if (
