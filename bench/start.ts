@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { inFolder, startServer } from './app-process.ts';
-import { megabytesOf } from './process-memory.ts';
+import { megabytesOf } from './process-tree.ts';
 
 async function startOnce(folder: string): Promise<{ seconds: number; megabytes: number }> {
   const began = performance.now();

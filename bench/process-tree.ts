@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** As Linux counts processor time, whatever its kernel's own clock. */
+const TICKS_A_SECOND = 100;
+
 /**
  * Megabytes a process and all that it started hold, the database included. Memory that several of them share counts
  * once. Linux only: elsewhere NaN.
@@ -7,6 +10,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 export function megabytesOf(pid: number): number {
   const kilobytes = [pid, ...descendantsOf(pid)].map(proportionalKilobytes);
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** Seconds of processor time that a process and all that run of what it started have used. Linux only: elsewhere NaN. */
+export function processorSecondsOf(pid: number): number {
+  const ticks = [pid, ...descendantsOf(pid)].map((each) => {
+    const fields = readText(`/proc/${each}/stat`).split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
 }
 
 function descendantsOf(root: number): number[] {
