@@ -19,6 +19,7 @@ test('a user has two imports at once; the next waits for one of them to end, and
   const third = await announce(ann);
   expect(third.status).toBe(429);
   expect(third.body).toMatchObject({ code: 'imports.too_many_running' });
+  expect(third.headers['retry-after']).toBe('10');
   expect((await announce(bob)).status).toBe(201);
   await app.request(cancelImport, { as: ann, params: { id: first.body.id } });
   expect((await announce(ann)).status).toBe(201);

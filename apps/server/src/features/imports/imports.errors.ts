@@ -5,7 +5,11 @@ export const duplicateNotFound = () => new AppError({ code: 'imports.duplicate_n
 export const wrongState = () => new AppError({ code: 'imports.wrong_state' });
 export const fileMissing = () => new AppError({ code: 'imports.file_missing' });
 export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'imports.too_large', details: { maxBytes } });
-export const tooManyRunning = () => new AppError({ code: 'imports.too_many_running' });
+/** Nobody knows when one ends; most take seconds. */
+const ASK_AGAIN_SECONDS = 10;
+
+export const tooManyRunning = () =>
+  new AppError({ code: 'imports.too_many_running', details: { retryAfterSeconds: ASK_AGAIN_SECONDS } });
 export const keptFileNotFound = () => new AppError({ code: 'imports.kept_file_not_found' });
 export const offsetMismatch = (bytesReceived: number) =>
   new AppError({ code: 'imports.offset_mismatch', details: { bytesReceived } });
