@@ -6,6 +6,7 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
+import { keptFromModel } from './built-in/built-in.messages.ts';
 import { buildContext } from './chat-context.ts';
 import { readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
@@ -85,7 +86,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(turn, plan)]);
     const now = clock.now();
-    return builtIn.answerer({
+    const answerer = builtIn.answerer({
       userId,
       firstName,
       text: plan.question,
@@ -94,6 +95,8 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       conversationId: plan.isNewConversation ? null : conversationId,
       thread: readThread(path, now, plan.timeZone),
     });
+    // Whoever has a model and is not answered by it is told why.
+    return model === undefined ? answerer : withNote(answerer, keptFromModel);
   };
 }
 
@@ -101,4 +104,14 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
   const read = detectIntent(question, now, timeZone);
   return read.intent === 'archive_question' && read.query.length > 0 ? tools.lookUp(read.query.join(' ')) : undefined;
+}
+
+function withNote(answerer: Answerer, note: string): Answerer {
+  return {
+    ...answerer,
+    answer: async function* (signal) {
+      yield* answerer.answer(signal);
+      yield `\n\n*${note}*`;
+    },
+  };
 }

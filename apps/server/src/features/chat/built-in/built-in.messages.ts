@@ -54,6 +54,9 @@ export const proposal = {
   task: 'I can keep this as a task. Approve it below, or change it first.',
 } as const;
 
+export const keptFromModel =
+  'This conversation is marked “never send”, so nothing of it went to the connected model and I answered by myself.';
+
 export const timeIsAsked = 'When is that? Say it with a day or an hour, or approve it below and set the time there.';
 
 export const noTimeFound =
