@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadWhenOutdated } from './outdated-build.ts';
+
+const failure = new TypeError('Failed to fetch dynamically imported module');
+const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+const ask = vi.spyOn(globalThis, 'fetch');
+
+beforeEach(() => {
+  document.head.innerHTML = '<script type="module" src="/assets/core-1a2b.js"></script>';
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  window.sessionStorage.clear();
+  vi.clearAllMocks();
+});
+
+const answers = (status: number) => ask.mockResolvedValue(new Response(null, { status }));
+
+test('a tab that is older than the app it shows is loaded anew', async () => {
+  answers(404);
+  void reloadWhenOutdated(failure);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(ask).toHaveBeenCalledExactlyOnceWith('http://127.0.0.1:3000/assets/core-1a2b.js', {
+    method: 'HEAD',
+    cache: 'no-store',
+  });
+});
+
+test('where that did not help the failure is shown', async () => {
+  answers(404);
+  void reloadWhenOutdated(failure);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a file that fails in the app of today is a failure to show', async () => {
+  answers(200);
+  await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('without a connection nothing that is shown is given up', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
+  expect(reload).not.toHaveBeenCalled();
+});
