@@ -6,10 +6,12 @@ const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 const ask = vi.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/core-1a2b.js"></script>';
+  const script = document.createElement('script');
+  script.src = '/assets/core-1a2b.js';
+  // Not put into the page: there it would be loaded.
+  vi.spyOn(document, 'querySelector').mockReturnValue(script);
 });
 afterEach(() => {
-  document.head.innerHTML = '';
   window.sessionStorage.clear();
   vi.clearAllMocks();
 });
