@@ -11,6 +11,6 @@ test('What the operating guide tells to look at answers as it says', async () =>
   const commands = [...guide.matchAll(/^curl .*$/gm)].map(([command]) => command);
   expect(commands.length).toBeGreaterThan(2);
   for (const command of commands) {
-    await run('sh', ['-c', command.replace('http://127.0.0.1:3000', PRODUCT_ADDRESS).replace('curl', 'curl -s')]);
+    await run('sh', ['-c', command.replace(/https?:\/\/[^/ ]+/, PRODUCT_ADDRESS).replace('curl', 'curl -s')]);
   }
 });

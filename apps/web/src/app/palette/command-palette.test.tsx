@@ -26,7 +26,7 @@ it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   'opens with %s, closes with it, and gives the focus back',
   async (keys) => {
     const { app } = await openPalette(keys);
-    expect(screen.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await app.user.keyboard(keys);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -28,7 +28,7 @@ it('marks the words and leads to the message they are in', async () => {
     'href',
     `/conversation-chat/${hit.conversationId}?message=${hit.messageId}`,
   );
-  expect(screen.getByText('starter', { selector: 'mark' })).toBeVisible();
+  expect(await screen.findByText('starter', { selector: 'mark' })).toBeVisible();
   await waitFor(() => expect(app.address()).toBe('/search?q=starter'));
 });
 
