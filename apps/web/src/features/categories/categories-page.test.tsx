@@ -91,6 +91,14 @@ describe('the categories page', () => {
     expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', `/categories/${health.id}`);
   });
 
+  it('leads inside a category without subcategories, where its first one is added', async () => {
+    const { user, address } = await openCategories({ as: premiumAda });
+    await user.click(screen.getByRole('button', { name: 'Actions for Health' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Subcategories' }));
+    expect(await screen.findByRole('button', { name: 'Add subcategory' })).toBeVisible();
+    expect(address()).toBe(`/categories?in=${health.id}`);
+  });
+
   it('leads to the importer, and greets an empty account with a drop zone', async () => {
     testServer().answer(listCategories, [{ ...health, conversationCount: 0 }]);
     renderApp('/categories');

@@ -18,6 +18,7 @@ export const categoriesMessages = {
   share: '{percent} of your conversations',
   actions: 'Actions for {name}',
   edit: 'Edit category',
+  openSubcategories: 'Subcategories',
   merge: 'Merge into another',
   delete: 'Delete category',
   premiumMark: 'Premium',
@@ -82,7 +83,7 @@ export const categoriesMessages = {
 
   mergeTitle: 'Merge “{name}” into another category',
   mergeText:
-    '{count, plural, =0 {It holds no conversations.} one {Its conversation moves there,} other {Its # conversations move there,}} and “{name}” is deleted. This cannot be undone.',
+    '{count, plural, =0 {It holds no conversations,} one {Its conversation moves there,} other {Its # conversations move there,}} and “{name}” is deleted. This cannot be undone.',
   mergeInto: 'Move everything to',
   mergeConfirm: 'Merge',
   merged: 'Categories merged',

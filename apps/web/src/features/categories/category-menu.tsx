@@ -1,5 +1,6 @@
 import type { Category } from '@app/contract/categories';
-import { Ellipsis, GitMerge, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FolderTree, GitMerge, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
@@ -14,6 +15,7 @@ export interface CategoryMenuProps {
 }
 
 export function CategoryMenu({ category, isPremium, onAct }: CategoryMenuProps) {
+  const navigate = useNavigate();
   return (
     <Menu
       align="end"
@@ -29,6 +31,10 @@ export function CategoryMenu({ category, isPremium, onAct }: CategoryMenuProps) 
       <MenuItem onSelect={() => onAct('edit')}>
         <Pencil aria-hidden />
         {t('edit')}
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate(`/categories?in=${category.id}`)}>
+        <FolderTree aria-hidden />
+        {t('openSubcategories')}
       </MenuItem>
       {!category.isProtected && (
         <>
