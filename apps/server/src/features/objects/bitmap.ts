@@ -39,7 +39,11 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
     for (let column = 0; column < width; column += 1) {
       const at = readPixel(from, column);
       if (at + 3 > bytes.length) return undefined;
-      pixels.writeUIntBE(bytes.readUIntLE(at, 3), (row * width + column) * 3, 3);
+      const to = (row * width + column) * 3;
+      // Byte by byte: reading and writing them as one number takes several times as long, and requests wait meanwhile.
+      pixels[to] = bytes[at + 2] ?? 0;
+      pixels[to + 1] = bytes[at + 1] ?? 0;
+      pixels[to + 2] = bytes[at] ?? 0;
     }
   }
   return { pixels, width, height };
