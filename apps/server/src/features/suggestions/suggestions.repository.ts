@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -88,56 +88,36 @@ export async function reopenDeclined(tx: Tx, userId: string, ids: readonly strin
   return reopened.length;
 }
 
-/** Held until the transaction ends: two clicks make one event. */
-export async function lockSuggestion(tx: Tx, userId: string, id: string): Promise<SuggestionRow | undefined> {
+/** Held until the transaction ends: two clicks make one event. One that waits comes before a decided one. */
+async function lockFirst(tx: Tx, userId: string, which: SQL | undefined): Promise<SuggestionRow | undefined> {
   const [row] = await tx
     .select()
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), eq(suggestions.id, id)))
+    .where(and(eq(suggestions.userId, userId), which))
+    .orderBy(sql`${suggestions.state} = 'pending' desc`, desc(suggestions.createdAt), desc(suggestions.id))
+    .limit(1)
     .for('update');
   return row;
 }
 
-export async function lockByContent(
+export function lockSuggestion(tx: Tx, userId: string, id: string): Promise<SuggestionRow | undefined> {
+  return lockFirst(tx, userId, eq(suggestions.id, id));
+}
+
+export function lockByContent(
   tx: Tx,
   userId: string,
   conversationId: string,
   contentKey: string,
 ): Promise<SuggestionRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(suggestions)
-    .where(
-      and(
-        eq(suggestions.userId, userId),
-        eq(suggestions.conversationId, conversationId),
-        eq(suggestions.contentKey, contentKey),
-      ),
-    )
-    .for('update');
-  return row;
+  const which = and(eq(suggestions.conversationId, conversationId), eq(suggestions.contentKey, contentKey));
+  return lockFirst(tx, userId, which);
 }
 
 /** Of a proposal that names no conversation: one that waits or was approved anywhere, else what was kept without one. */
-export async function lockByContentAlone(
-  tx: Tx,
-  userId: string,
-  contentKey: string,
-): Promise<SuggestionRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(suggestions)
-    .where(
-      and(
-        eq(suggestions.userId, userId),
-        eq(suggestions.contentKey, contentKey),
-        or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined')),
-      ),
-    )
-    .orderBy(sql`${suggestions.state} = 'pending' desc`, desc(suggestions.createdAt), desc(suggestions.id))
-    .limit(1)
-    .for('update');
-  return row;
+export function lockByContentAlone(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
+  const isMeant = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));
+  return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), isMeant));
 }
 
 export async function decide(
