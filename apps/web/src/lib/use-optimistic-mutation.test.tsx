@@ -11,7 +11,7 @@ const queryKey = ['/api', 'fruits'];
 function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['apple'])) {
   const client = createQueryClient();
   const answer = Promise.withResolvers<string>();
-  const onFail = vi.fn<(error: Error) => void>();
+  const onError = vi.fn<(error: Error) => void>();
   const { result } = renderHook(
     () => ({
       fruits: useQuery({ queryKey, queryFn: load }),
@@ -19,7 +19,6 @@ function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['ap
         queryKey,
         send: () => answer.promise,
         apply: (fruits: string[], fruit: string) => [...fruits, fruit],
-        onFail,
       }),
     }),
     {
@@ -28,7 +27,7 @@ function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['ap
       ),
     },
   );
-  return { result, client, answer, onFail };
+  return { result, client, answer, onError };
 }
 
 test('a change is shown before its answer is there, and stays when it is taken', async () => {
@@ -41,13 +40,13 @@ test('a change is shown before its answer is there, and stays when it is taken',
 });
 
 test('a refused change is taken back, and who asked hears why', async () => {
-  const { result, answer, onFail } = renderFruits();
+  const { result, answer, onError } = renderFruits();
   await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
-  act(() => result.current.add.mutate('pear'));
+  act(() => result.current.add.mutate('pear', { onError }));
   await waitFor(() => expect(result.current.fruits.data).toEqual(['apple', 'pear']));
   answer.reject(new Error('no room for pears'));
   await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
-  expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('no room for pears'));
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no room for pears'));
 });
 
 test('an older answer that comes in meanwhile does not hide the change', async () => {

@@ -1,4 +1,5 @@
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from './use-mutation.ts';
 
 export interface OptimisticMutation<Shown, Input, Output> {
   /** What is loaded and shown. */
@@ -6,8 +7,6 @@ export interface OptimisticMutation<Shown, Input, Output> {
   send: (input: Input) => Promise<Output>;
   /** What to show until the answer is there; not asked while nothing is loaded. */
   apply: (shown: Shown, input: Input) => Shown;
-  /** Hears of a refusal even when the row that asked is gone from the screen. */
-  onFail?: ((error: Error) => void) | undefined;
   /** Puts the answer where it belongs. */
   onSuccess?: (output: Output, client: QueryClient) => unknown;
   /** Reads again what the change may have touched, whether it was taken or refused. */
@@ -16,7 +15,7 @@ export interface OptimisticMutation<Shown, Input, Output> {
 
 /** A change that is shown at once and taken back when the server refuses it. */
 export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticMutation<Shown, Input, Output>) {
-  const { queryKey, send, apply, onFail, onSuccess, refresh } = options;
+  const { queryKey, send, apply, onSuccess, refresh } = options;
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
@@ -27,9 +26,8 @@ export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticM
       if (before !== undefined) client.setQueryData<Shown>(queryKey, apply(before, input));
       return { before };
     },
-    onError: (error, _input, context) => {
+    onError: (_error, _input, context) => {
       if (context?.before !== undefined) client.setQueryData<Shown>(queryKey, context.before);
-      onFail?.(error);
     },
     onSuccess: (output) => onSuccess?.(output, client),
     onSettled: () => refresh?.(client),

@@ -8,9 +8,10 @@ import {
   type UpdateAssistantSettingsBody,
 } from '@app/contract/assistant';
 import { getRefiningStatus } from '@app/contract/refining';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const settingsKey = endpointKey(getAssistantSettings);

@@ -1,7 +1,8 @@
 import { createMemory, deleteMemory, listMemories, type Memory, updateMemory } from '@app/contract/memories';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const memoriesKey = endpointKey(listMemories);
 

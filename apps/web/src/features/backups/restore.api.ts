@@ -1,9 +1,10 @@
 import { discardRestore, getRestore, type Restore, startRestore } from '@app/contract/backups';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { hasErrorCode } from '#lib/api-error.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const restoreKey = (id: string) => endpointKey(getRestore, { params: { id } });
 const isAtWork = ({ status }: Restore) => status === 'checking' || status === 'restoring';

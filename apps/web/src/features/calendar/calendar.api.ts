@@ -1,8 +1,9 @@
 import { getCalendar, importCalendar, rotateCalendar } from '@app/contract/calendar';
 import { listEvents } from '@app/contract/events';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 export function useCalendarFeed() {
   return useQuery(endpointQuery(getCalendar));

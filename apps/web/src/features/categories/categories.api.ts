@@ -10,10 +10,11 @@ import {
   updateCategory,
 } from '@app/contract/categories';
 import { getSubcategory } from '@app/contract/subcategories';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const categoriesKey = endpointKey(listCategories);
 

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import type { MutationResult } from '#lib/use-mutation.ts';
 import { t } from './categories.messages.ts';
 
 export interface MergeDialogProps {
@@ -13,7 +13,7 @@ export interface MergeDialogProps {
   source: { name: string; conversationCount: number };
   /** What it may go into. */
   targets: readonly { id: string; name: string; emoji?: string }[];
-  merge: UseMutationResult<unknown, Error, string>;
+  merge: MutationResult<unknown, string>;
   words: { title: string; done: string; failed: string };
   onClose: () => void;
 }

@@ -7,9 +7,10 @@ import {
   type UpdateSubcategoryBody,
   updateSubcategory,
 } from '@app/contract/subcategories';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 export function useCreateSubcategory(categoryId: string) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import {
   getConversation,
   listConversations,
@@ -12,6 +12,7 @@ import { limitState } from '@app/contract/usage';
 import { callEndpoint } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 /** Read anew each time a screen opens it; null reads nothing. */
 export function useConversation(id: string | null) {

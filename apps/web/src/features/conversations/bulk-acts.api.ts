@@ -1,8 +1,9 @@
 import { type BulkBody, changeConversations, undoBulkAct } from '@app/contract/bulk-acts';
 import { listCategories } from '@app/contract/categories';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { listsKey, removeFromLists } from './cached-lists.ts';
 
 /** Acts on many conversations; they leave the list at once and come back when the server refuses. */

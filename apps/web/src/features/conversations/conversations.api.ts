@@ -10,10 +10,11 @@ import {
   updateConversation,
 } from '@app/contract/conversations';
 import { restoreTrashItem } from '@app/contract/trash';
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage, type ListPage } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { changeInLists, listsKey, removeFromLists } from './cached-lists.ts';
 
 const pageSize = 50;

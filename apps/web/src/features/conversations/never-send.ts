@@ -1,9 +1,10 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { getPrivacy, markConversation } from '@app/contract/privacy';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { errorSentence } from '#lib/api-error.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './conversations.messages.ts';
 

@@ -59,12 +59,12 @@ function EvidenceList({ goalId, items }: { goalId: string; items: readonly GoalE
 
 function EvidenceRow({ goalId, item }: { goalId: string; item: GoalEvidence }) {
   const { timeZone } = useViewer();
-  const decide = useDecideEvidence(goalId, (error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('evidence.decideFailed')), tone: 'danger' }),
-  );
+  const decide = useDecideEvidence(goalId);
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('evidence.decideFailed')), tone: 'danger' });
   const { conversationId, isConfirmed, snippet, createdAt } = item;
   const title = item.title === '' ? t('untitled') : item.title;
-  const answer = (isIt: boolean) => decide.mutate({ conversationId, isConfirmed: isIt });
+  const answer = (isIt: boolean) => decide.mutate({ conversationId, isConfirmed: isIt }, { onError });
   return (
     <li className="flex items-start gap-2 py-2.5">
       <div className="min-w-0 flex-1">

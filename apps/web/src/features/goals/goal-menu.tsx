@@ -17,14 +17,15 @@ export interface GoalMenuProps {
 export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
   const fail = (fallback: string) => (error: Error) =>
     showToast({ title: t('error'), description: errorSentence(error, fallback), tone: 'danger' });
-  const remove = useDeleteGoal(goal.id, fail(t('deleteFailed')));
+  const remove = useDeleteGoal(goal.id);
   const restore = useRestoreGoal(goal.id);
-  const progress = useAddProgress(goal.id, fail(t('log.failed')));
+  const progress = useAddProgress(goal.id);
   const { title, targetValue, isAchieved } = goal;
 
   function deleteIt() {
-    remove.mutate(undefined, { onSuccess: onDeleted });
-    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: () => restore.mutate() } });
+    const undo = () => restore.mutate(undefined, { onError: fail(t('undoFailed')) });
+    remove.mutate(undefined, { onSuccess: onDeleted, onError: fail(t('deleteFailed')) });
+    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
   }
 
   return (
@@ -33,7 +34,7 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
       trigger={<PlainIconButton size="small" label={t('actions', { title })} icon={<Ellipsis aria-hidden />} />}
     >
       {targetValue === null && (
-        <MenuItem onSelect={() => progress.mutate({ amount: isAchieved ? -1 : 1 })}>
+        <MenuItem onSelect={() => progress.mutate({ amount: isAchieved ? -1 : 1 }, { onError: fail(t('log.failed')) })}>
           {isAchieved ? <RotateCcw aria-hidden /> : <CircleCheck aria-hidden />}
           {isAchieved ? t('markOpen') : t('markDone')}
         </MenuItem>

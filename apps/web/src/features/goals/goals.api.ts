@@ -21,9 +21,10 @@ import {
   updateMilestone,
 } from '@app/contract/goals';
 import { restoreTrashItem } from '@app/contract/trash';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listGoals);
@@ -54,13 +55,12 @@ export function useUpdateGoal(id: string) {
   });
 }
 
-/** Gone at once; back when the server refuses, which `onFail` hears though the row is gone. */
-export function useDeleteGoal(id: string, onFail: (error: Error) => void) {
+/** Gone at once; back when the server refuses. */
+export function useDeleteGoal(id: string) {
   return useOptimisticMutation({
     queryKey: listKey,
     send: () => callEndpoint(deleteGoal, { params: { id } }),
     apply: (goals: Goal[]) => goals.filter((goal) => goal.id !== id),
-    onFail,
     refresh: (client) => client.invalidateQueries({ queryKey: listKey, exact: true }),
   });
 }
@@ -73,12 +73,11 @@ export function useRestoreGoal(id: string) {
   });
 }
 
-export function useAddProgress(id: string, onFail?: (error: Error) => void) {
+export function useAddProgress(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AddProgressBody) => callEndpoint(addGoalProgress, { params: { id }, body }),
     onSuccess: () => refresh(client),
-    onError: (error) => onFail?.(error),
   });
 }
 
@@ -120,8 +119,8 @@ export function useGoalEvidence(id: string) {
   return useQuery({ ...endpointQuery(listGoalEvidence, { params: { id } }), staleTime: 0 });
 }
 
-/** Moved at once; back where it was when the server refuses, which `onFail` hears though the row has moved. */
-export function useDecideEvidence(id: string, onFail: (error: Error) => void) {
+/** Moved at once; back where it was when the server refuses. */
+export function useDecideEvidence(id: string) {
   return useOptimisticMutation({
     queryKey: evidenceKey(id),
     send: ({ conversationId, isConfirmed }: { conversationId: string; isConfirmed: boolean }) =>
@@ -130,7 +129,6 @@ export function useDecideEvidence(id: string, onFail: (error: Error) => void) {
       isConfirmed
         ? list.map((item) => (item.conversationId === conversationId ? { ...item, isConfirmed } : item))
         : list.filter((item) => item.conversationId !== conversationId),
-    onFail,
     refresh: (client) => client.invalidateQueries({ queryKey: evidenceKey(id) }),
   });
 }

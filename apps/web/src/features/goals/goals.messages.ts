@@ -41,6 +41,7 @@ export const goalsMessages = {
   deleted: 'Goal moved to the trash',
   deleteFailed: 'Failed to delete the goal. Please try again.',
   undo: 'Undo',
+  undoFailed: 'The goal could not be put back. Please try again.',
   reachedToast: 'Goal reached',
   reachedText: '"{title}" is done.',
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { getCurrentUser, login, logout, signup, type SignedIn, type User } from '@app/contract/identity';
 import { callEndpoint, forgetValidatedAnswers } from '#lib/api.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { authToken, removeChatTraces, unfinishedSignOut } from '#lib/browser-storage.ts';
 import { mayHaveSession, noteRefusedSession } from '#lib/session-hint.ts';
 import { endpointKey } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 /** Nobody should wait longer for a sign-out that can be finished later. */
 const signOutPatienceMilliseconds = 3000;

@@ -1,9 +1,10 @@
 import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { deleteAccount, forgotPassword, resetPassword, restoreAccount } from '@app/contract/account';
 import { changePassword, endSession, listSessions, type User } from '@app/contract/identity';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { useSignIn } from './identity.api.ts';
 
 export function useForgotPassword() {

@@ -8,9 +8,10 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from '@app/contract/two-factor';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { useSignIn } from './identity.api.ts';
 
 export function useLoginWithCode(onSignedIn: (user: User) => void) {

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { updateProfile } from '@app/contract/identity';
 import { callEndpoint } from '#lib/api.ts';
 import { errorSentence } from '#lib/api-error.ts';
 import { offeredTimeZone } from '#lib/browser-storage.ts';
 import { browserTimeZone } from '#lib/dates.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import type { Viewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { currentUserKey } from './identity.api.ts';

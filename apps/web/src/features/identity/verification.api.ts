@@ -1,7 +1,8 @@
 import { sendVerification, verifyEmail } from '@app/contract/email-verification';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callEndpoint } from '#lib/api.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { currentUserKey } from './identity.api.ts';
 
 /** Confirms the email a link was mailed to, once; asked again only by hand. */

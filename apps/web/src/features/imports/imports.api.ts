@@ -13,10 +13,11 @@ import {
 } from '@app/contract/imports';
 import { removeKeptFile } from '@app/contract/kept-files';
 import { restoreTrashItem } from '@app/contract/trash';
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { isChanging, isOnServer } from './import-status.ts';
 
 export const importsKey = endpointKey(listImports);

@@ -1,7 +1,8 @@
 import type { Import } from '@app/contract/imports';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { importsKey, keepImport } from './imports.api.ts';
 import { t } from './imports.messages.ts';

@@ -7,9 +7,10 @@ import {
   listDeckCards,
   renameDeck,
 } from '@app/contract/learning-decks';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { refreshLearning } from './learning.api.ts';
 
 const PAGE = 50;

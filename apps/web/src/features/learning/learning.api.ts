@@ -15,9 +15,10 @@ import {
   type UpdateCardBody,
 } from '@app/contract/learning';
 import { restoreTrashItem } from '@app/contract/trash';
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const learningKey = endpointKey(getLearning);
 const PAGE = 20;

@@ -206,6 +206,22 @@ describe('proposed cards', () => {
     await waitFor(() => expect(testServer().requests(decideCardProposals)[1]?.body).toEqual({ decision: 'decline' }));
   });
 
+  it('say how many were added though their list is gone before everything is read again', async () => {
+    has({ proposalCount: 2 });
+    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
+    testServer().answer(decideCardProposals, () => {
+      proposed();
+      testServer().answer(getLearning, async () => {
+        await waitFor(() => expect(screen.queryByRole('heading', { name: 'Proposed cards' })).toBeNull());
+        return new Refusal('internal');
+      });
+      return { decided: 2 };
+    });
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));
+    expect(await screen.findByText('2 cards added')).toBeVisible();
+  });
+
   it('come back when the call fails', async () => {
     has({ proposalCount: 1 });
     proposed(card(1, { dueAt: null }));

@@ -22,7 +22,7 @@ export function Proposals({ count }: { count: number }) {
 
   /** The row goes at once and comes back if the call fails. */
   function decideOne(id: string, decision: 'accept' | 'decline') {
-    setDecided(new Set([...decided, id]));
+    setDecided((ids) => new Set([...ids, id]));
     heading.current?.focus();
     decide.mutate(
       { decision, ids: [id] },

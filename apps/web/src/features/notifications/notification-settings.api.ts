@@ -7,9 +7,10 @@ import {
   updateNotificationSettings,
 } from '@app/contract/notifications';
 import type { Channel } from '@app/contract/reminders';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { turnPushOff, turnPushOn } from './push-browser.ts';
 

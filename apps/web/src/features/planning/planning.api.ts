@@ -12,10 +12,11 @@ import {
   type UpdatePreferencesBody,
   updatePlanningPreferences,
 } from '@app/contract/planning';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { announce, useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const suggestionsKey = endpointKey(listScheduleSuggestions);
 const preferencesKey = endpointKey(getPlanningPreferences);

@@ -1,9 +1,10 @@
 import { getCurrentUser } from '@app/contract/identity';
 import { createUpload, putObject } from '@app/contract/objects';
 import { removePhoto, setPhoto } from '@app/contract/photo';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 /** Sends the picture and answers its address. */
 async function uploadPicture(file: File): Promise<string> {

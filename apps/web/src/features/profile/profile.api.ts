@@ -1,8 +1,9 @@
 import { getCurrentUser, type ProfileBody, updateProfile } from '@app/contract/identity';
 import { getUserStats, listAchievements } from '@app/contract/stats';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 /** Chats and imports move these numbers, so each visit reads them again. */
 const always = { staleTime: 0 } as const;

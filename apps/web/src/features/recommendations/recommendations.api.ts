@@ -11,9 +11,10 @@ import {
 } from '@app/contract/recommendations';
 import { createReminder, listReminders } from '@app/contract/reminders';
 import { createTemplate, listTemplates } from '@app/contract/templates';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const listKey = endpointKey(listRecommendations);

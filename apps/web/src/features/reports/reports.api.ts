@@ -8,9 +8,10 @@ import {
   updateReportSettings,
   type UpdateReportSettingsBody,
 } from '@app/contract/reports';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const settingsKey = endpointKey(getReportSettings);

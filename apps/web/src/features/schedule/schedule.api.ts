@@ -16,10 +16,11 @@ import {
   type UpdateEventBody,
 } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
-import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const eventsKey = endpointKey(listEvents);
 

@@ -6,9 +6,10 @@ import {
   saveSearch,
 } from '@app/contract/saved-searches';
 import { getSearchFacets, searchConversations } from '@app/contract/search';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const pageSize = 30;
 

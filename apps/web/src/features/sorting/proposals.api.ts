@@ -6,10 +6,11 @@ import {
   listSubcategoryProposals,
   type SubcategoryProposal,
 } from '@app/contract/sorting';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const listKey = endpointKey(listSubcategoryProposals);
 

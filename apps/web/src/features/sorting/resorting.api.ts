@@ -6,10 +6,11 @@ import {
   type ResortMove,
   startResorting,
 } from '@app/contract/resorting';
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const stateKey = endpointKey(getResorting);
 const movesKey = endpointKey(listResortMoves);

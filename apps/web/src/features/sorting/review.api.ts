@@ -7,10 +7,11 @@ import {
   type ReviewSummary,
   undoSortingAct,
 } from '@app/contract/sorting';
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce, useAppEvent } from '#lib/app-events.ts';
 import { endpointKey } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const listKey = endpointKey(listReview);
 const summaryKey = endpointKey(getReviewSummary);

@@ -9,10 +9,11 @@ import {
 } from '@app/contract/payments';
 import { changeSandboxPlan, confirmSandboxIntent, getSandboxIntent } from '@app/contract/sandbox';
 import { getSubscription, type SubscriptionStatus } from '@app/contract/subscription';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 export function usePaymentSetup() {
   return useQuery(endpointQuery(getPaymentSetup));

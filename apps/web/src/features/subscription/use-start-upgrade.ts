@@ -1,8 +1,8 @@
 import { type PaidTier, type PaymentSetup } from '@app/contract/payments';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { beginPayment } from './payments.api.ts';
 import { t } from './subscription.messages.ts';

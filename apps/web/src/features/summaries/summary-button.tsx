@@ -1,9 +1,10 @@
 import { type Summary, summariseConversation } from '@app/contract/summaries';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { AlignLeft } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { callEndpoint } from '#lib/api.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

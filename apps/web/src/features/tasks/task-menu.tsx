@@ -16,15 +16,16 @@ export interface TaskMenuProps {
 
 export function TaskMenu({ task, onEdit, onFindTime }: TaskMenuProps) {
   const navigate = useNavigate();
-  const remove = useDeleteTask(task.id, (error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
-  );
+  const remove = useDeleteTask(task.id);
   const restore = useRestoreTask(task.id);
   const { conversationId, isDone, title } = task;
 
   function askToDelete() {
-    remove.mutate();
-    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: () => restore.mutate() } });
+    const fail = (fallback: string) => (error: Error) =>
+      showToast({ title: t('error'), description: errorSentence(error, fallback), tone: 'danger' });
+    const undo = () => restore.mutate(undefined, { onError: fail(t('undoFailed')) });
+    remove.mutate(undefined, { onError: fail(t('deleteFailed')) });
+    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
   }
 
   return (

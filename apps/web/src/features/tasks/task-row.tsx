@@ -24,9 +24,9 @@ export interface TaskRowProps {
 
 /** One task; it can be dragged on to the schedule. */
 export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps) {
-  const update = useUpdateTask(task.id, (error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
-  );
+  const update = useUpdateTask(task.id);
+  const onError = (error: Error) =>
+    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
   return (
     // Dragging is one of two ways: the menu's 'Find a time' is there for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -45,7 +45,7 @@ export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps
         label={t('check', { title: task.title })}
         isLabelHidden
         isChecked={task.isDone}
-        onCheckedChange={(isDone) => update.mutate({ isDone })}
+        onCheckedChange={(isDone) => update.mutate({ isDone }, { onError })}
       />
       <div className="min-w-0 flex-1 py-1 pl-1.5">
         <p className={cx('text-ui wrap-anywhere', task.isDone && 'text-muted line-through')}>{task.title}</p>

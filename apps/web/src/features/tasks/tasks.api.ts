@@ -8,10 +8,11 @@ import {
   updateTask,
 } from '@app/contract/tasks';
 import { restoreTrashItem } from '@app/contract/trash';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 
 const tasksKey = endpointKey(listTasks);
@@ -31,24 +32,22 @@ export function useAddTask() {
   });
 }
 
-/** Shown at once; taken back when the server refuses, which `onFail` hears though the row has moved on. */
-export function useUpdateTask(id: string, onFail?: (error: Error) => void) {
+/** Shown at once; taken back when the server refuses. */
+export function useUpdateTask(id: string) {
   return useOptimisticMutation({
     queryKey: tasksKey,
     send: (body: UpdateTaskBody) => callEndpoint(updateTask, { params: { id }, body }),
     apply: (tasks: Task[], body) => tasks.map((task) => (task.id === id ? changed(task, body) : task)),
-    onFail,
     refresh,
   });
 }
 
-/** Gone at once; back when the server refuses, which `onFail` hears. */
-export function useDeleteTask(id: string, onFail: (error: Error) => void) {
+/** Gone at once; back when the server refuses. */
+export function useDeleteTask(id: string) {
   return useOptimisticMutation({
     queryKey: tasksKey,
     send: () => callEndpoint(deleteTask, { params: { id } }),
     apply: (tasks: Task[]) => tasks.filter((task) => task.id !== id),
-    onFail,
     refresh,
   });
 }

@@ -47,6 +47,7 @@ export const tasksMessages = {
   deleted: 'Task moved to the trash',
   deleteFailed: 'Failed to delete the task. Please try again.',
   undo: 'Undo',
+  undoFailed: 'The task could not be put back. Please try again.',
   error: 'Error',
   scheduled: 'On the schedule {when}',
   repeats: 'Repeats',

@@ -12,9 +12,10 @@ import {
   updateTemplate,
 } from '@app/contract/templates';
 import { restoreTrashItem } from '@app/contract/trash';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
 
 const templatesKey = endpointKey(listTemplates);
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: templatesKey });
