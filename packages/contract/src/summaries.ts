@@ -22,7 +22,7 @@ export const summariseConversation = endpoint({
   path: '/api/conversations/:id/summary',
   access: 'user',
   summary:
-    'What a conversation says, in short. Written by the connected model it counts as an AI chat; without one, at the limit or when the model fails it is extracted and counts nothing.',
+    'What a conversation says, in short. Written by the connected model it counts as an AI chat, once until more is said; without one, at the limit or when the model fails it is extracted and counts nothing.',
   params: z.object({ id: Id }),
   response: Summary,
   errors: ['conversations.not_found'],

@@ -29,7 +29,7 @@ export function createSortingFeature(
   { db, clock, newId, jobs, log }: Foundation,
   lower: { categories: CategoriesService; meaning: MeaningService } & Omit<
     SummariesDependencies,
-    'db' | 'log' | 'extract'
+    'db' | 'clock' | 'log' | 'extract'
   >,
 ): SortingFeature {
   const { categories, meaning } = lower;
@@ -37,7 +37,7 @@ export function createSortingFeature(
     await jobs.enqueue(lookForPlaces, { userId }, { tx, singletonKey: userId });
   };
   const sorting = createSortingService({ db, clock, newId, categories, meaning, proposeSubcategories, enqueueLook });
-  const summaries = createSummariesService({ ...lower, db, log, extract: { summarise, keyPhrases } });
+  const summaries = createSummariesService({ ...lower, db, clock, log, extract: { summarise, keyPhrases } });
   return { sorting, summaries };
 }
 

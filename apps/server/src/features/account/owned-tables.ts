@@ -67,6 +67,7 @@ export const BACKED_UP: Readonly<Record<string, BackedUpTable>> = {
   attachments: ofConversation,
   suggestions: ofConversation,
   secret_findings: ofConversation,
+  conversation_summaries: ofConversation,
   never_send_marks: {},
   recommendations: {},
   events: {},

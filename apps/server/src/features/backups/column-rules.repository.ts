@@ -20,6 +20,7 @@ import * as reports from '#db/schema/reports.ts';
 import * as searches from '#db/schema/searches.ts';
 import * as sorting from '#db/schema/sorting.ts';
 import * as suggestions from '#db/schema/suggestions.ts';
+import * as summaries from '#db/schema/summaries.ts';
 import * as templates from '#db/schema/templates.ts';
 import type { ColumnRule } from './row-check.ts';
 
@@ -45,6 +46,7 @@ const SCHEMA: readonly Record<string, unknown>[] = [
   searches,
   sorting,
   suggestions,
+  summaries,
   templates,
 ];
 

@@ -7,8 +7,10 @@ import { activePath, type ConversationsService } from '#features/conversations/c
 import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import { believableSummary } from './believable-summary.ts';
+import { findSummary, keepSummary } from './summaries.repository.ts';
 
 interface Turn {
   id: string;
@@ -24,6 +26,7 @@ export interface Extractor {
 
 export interface SummariesDependencies {
   db: Database;
+  clock: Clock;
   log: Logger;
   conversations: ConversationsService;
   billing: BillingService;
@@ -44,7 +47,7 @@ const INSTRUCTIONS =
 
 /** Conversations in short: extracted by the local engine, or written by the model where one is connected. */
 export function createSummariesService(dependencies: SummariesDependencies) {
-  const { db, log, conversations, billing, privacy, modelDoor, extract } = dependencies;
+  const { db, clock, log, conversations, billing, privacy, modelDoor, extract } = dependencies;
 
   /** Undefined when the month's AI chats are used up. */
   async function reserve(userId: string): Promise<string | undefined> {
@@ -70,8 +73,12 @@ export function createSummariesService(dependencies: SummariesDependencies) {
     return text;
   }
 
-  /** The model's words, settled as one AI chat; undefined where there are none, and then nothing is counted. */
+  /** The model's words, settled as one AI chat and kept; undefined where there are none, and then nothing is counted. */
   async function write(userId: string, id: string, path: readonly Said[]) {
+    const leafId = path.at(-1)?.id;
+    if (leafId === undefined) return undefined;
+    const kept = await findSummary(db, userId, id, leafId);
+    if (kept !== undefined) return kept;
     const model = await modelDoor.current();
     if (model === undefined || (await privacy.findKept(db, userId, [id])).size > 0) return undefined;
     const turns = turnsOf(await privacy.leaveOutKept(userId, path));
@@ -82,12 +89,15 @@ export function createSummariesService(dependencies: SummariesDependencies) {
       return '';
     });
     const text = believableSummary(said, transcriptOf(turns));
+    const written = text === undefined ? undefined : { text, model: model.info.label };
     await inTransaction(db, async (tx) => {
-      const end = text === undefined ? billing.returnChat : billing.settleChat;
+      const end = written === undefined ? billing.returnChat : billing.settleChat;
       await end({ tx, userId }, reservation);
+      const writtenAt = clock.now();
+      if (written !== undefined) await keepSummary(tx, userId, { conversationId: id, leafId, ...written, writtenAt });
       await bumpUserVersion(tx, userId);
     });
-    return text === undefined ? undefined : { text, model: model.info.label };
+    return written;
   }
 
   return {

@@ -11,7 +11,7 @@ let app: TestApp;
 let people = 0;
 
 beforeAll(async () => {
-  app = await createTestApp({ models: model, environment: { FREE_AI_CHATS_PER_MONTH: '2' } });
+  app = await createTestApp({ models: model, environment: { FREE_AI_CHATS_PER_MONTH: '4' } });
 });
 afterAll(() => app.close());
 
@@ -41,6 +41,22 @@ describe('a summary', () => {
     expect(await used(ann)).toBe(2);
   });
 
+  test('is written once until more is said', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    model.answer('Tomatoes need water and mulch.');
+    const { body: first } = await summarise(ann, id);
+    const asked = model.requests.length;
+    expect((await summarise(ann, id)).body).toEqual(first);
+    expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
+    model.answer('Pears need less water than tomato plants.');
+    const more = { conversationId: id, message: 'And what about my pears on the hot balcony?' };
+    expect((await app.request(sendChat, { as: ann, body: more })).status).toBe(200);
+    model.answer('Tomatoes need water, pears less of it.');
+    const { body: second } = await summarise(ann, id);
+    expect([second.text, await used(ann)]).toEqual(['Tomatoes need water, pears less of it.', 4]);
+  });
+
   test('is extracted when the model fails, and then counts nothing', async () => {
     const ann = await somebody();
     const id = await talk(ann);
@@ -53,11 +69,11 @@ describe('a summary', () => {
 
   test('is extracted at the limit of the plan', async () => {
     const ann = await somebody();
-    await talk(ann);
+    for (let chat = 1; chat < 4; chat += 1) await talk(ann);
     const id = await talk(ann);
     const asked = model.requests.length;
     expect((await summarise(ann, id)).body.kind).toBe('extracted');
-    expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
+    expect([model.requests.length, await used(ann)]).toEqual([asked, 4]);
   });
 
   test('is nobody else’s', async () => {

@@ -4,7 +4,7 @@ export const summariesMessages = {
   summarise: 'Summarise',
   title: 'Summary',
   close: 'Close',
-  loading: 'Summarising',
+  loading: 'Summarising…',
   extracted: 'Extracted: sentences of this conversation, as they were said.',
   written: 'Written by {model}.',
   tooLittle: 'Too little was said here to summarise.',

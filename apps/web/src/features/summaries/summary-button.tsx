@@ -16,14 +16,14 @@ import { t } from './summaries.messages.ts';
 export function SummaryButton({ conversationId }: { conversationId: string }) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
-  const { mutate, data, error } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callEndpoint(summariseConversation, { params: { id: conversationId } }),
     // A model's summary is one of the month's AI chats.
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api', 'subscription'] }),
   });
   const open = () => {
     setOpen(true);
-    mutate();
+    if (!isPending) mutate();
   };
   return (
     <>
@@ -40,7 +40,8 @@ export function SummaryButton({ conversationId }: { conversationId: string }) {
             className="py-6"
           />
         ) : data === undefined ? (
-          <output aria-label={t('loading')} className="flex flex-col gap-2.5 py-2">
+          <output className="flex flex-col gap-2.5 py-2">
+            <span className="text-small text-muted">{t('loading')}</span>
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-5/6" />
             <Skeleton className="h-4 w-2/3" />
