@@ -61,30 +61,33 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
             <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
           </Button>
         ))}
-        {other !== undefined && guesses.every(({ category }) => category !== other) && (
-          <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(other)}>
-            {isActive && <KeyHint>0</KeyHint>}
-            {t('keep')}
-            <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
-          </Button>
-        )}
-        <Menu
-          trigger={
-            <PlainIconButton
-              size="small"
-              label={t('elsewhereNamed', { title })}
-              title={t('elsewhere')}
-              icon={<Ellipsis aria-hidden />}
-            />
-          }
-        >
-          {[...categories.values()].map((category) => (
-            <MenuItem key={category.id} onSelect={() => onDecide(category)}>
-              <span aria-hidden>{category.emoji}</span>
-              {category.name}
-            </MenuItem>
-          ))}
-        </Menu>
+        {/* Where these two do not fit they go to the next line together. */}
+        <div className="flex items-center gap-1.5">
+          {other !== undefined && guesses.every(({ category }) => category !== other) && (
+            <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(other)}>
+              {isActive && <KeyHint>0</KeyHint>}
+              {t('keep')}
+              <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
+            </Button>
+          )}
+          <Menu
+            trigger={
+              <PlainIconButton
+                size="small"
+                label={t('elsewhereNamed', { title })}
+                title={t('elsewhere')}
+                icon={<Ellipsis aria-hidden />}
+              />
+            }
+          >
+            {[...categories.values()].map((category) => (
+              <MenuItem key={category.id} onSelect={() => onDecide(category)}>
+                <span aria-hidden>{category.emoji}</span>
+                {category.name}
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
       </div>
     </div>
   );
