@@ -24,17 +24,22 @@ function renderSending() {
       ),
     },
   );
-  const told = { onSuccess: vi.fn<(answer: string) => void>(), onError: vi.fn<(error: Error) => void>() };
+  const told = {
+    onSuccess: vi.fn<(answer: string) => void>(),
+    ifShown: vi.fn<(answer: string) => void>(),
+    onError: vi.fn<(error: Error) => void>(),
+  };
   const send = (word: string) => act(async () => rendered.result.current.mutate(word, told));
   return { ...rendered, answers, told, send };
 }
 
-test('who asked hears the answer after leaving the screen', async () => {
+test('who asked hears the answer after leaving the screen, and nothing is closed there any more', async () => {
   const { unmount, answers, told, send } = renderSending();
   await send('pear');
   unmount();
   await act(async () => answers.get('pear')?.resolve('a pear'));
   expect(told.onSuccess).toHaveBeenCalledExactlyOnceWith('a pear');
+  expect(told.ifShown).not.toHaveBeenCalled();
 });
 
 test('two calls at once are both told their end', async () => {
@@ -45,6 +50,7 @@ test('two calls at once are both told their end', async () => {
   await act(async () => answers.get('plum')?.resolve('a plum'));
   expect(told.onError).toHaveBeenCalledExactlyOnceWith(new Error('no pears'));
   expect(told.onSuccess).toHaveBeenCalledExactlyOnceWith('a plum');
+  expect(told.ifShown).toHaveBeenCalledExactlyOnceWith('a plum');
 });
 
 test('a failure nobody asked to hear of is not left unhandled, and a later call is told of its settling', async () => {

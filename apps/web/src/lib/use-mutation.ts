@@ -4,11 +4,13 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** What the caller of `mutate` wants to hear of its own call. */
 export interface Told<Output, Failure = DefaultError> {
   onSuccess?: ((output: Output) => unknown) | undefined;
+  /** After a success, unless the caller has left the screen: what closes or goes somewhere would hit what is open now. */
+  ifShown?: ((output: Output) => unknown) | undefined;
   onError?: ((error: Failure) => unknown) | undefined;
   onSettled?: (() => unknown) | undefined;
 }
@@ -36,9 +38,20 @@ export function useMutation<Output, Input = void, Kept = unknown, Failure = Defa
 ): MutationResult<Output, Input, Failure> {
   const mutation = useQueryMutation(options);
   const { mutateAsync } = mutation;
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const mutate = useCallback(
     (input: Input, told?: Told<Output, Failure>) => {
-      const end = mutateAsync(input).then(told?.onSuccess, told?.onError ?? (() => {}));
+      const succeed = (output: Output) => {
+        told?.onSuccess?.(output);
+        if (isShown.current) told?.ifShown?.(output);
+      };
+      const end = mutateAsync(input).then(succeed, told?.onError ?? (() => {}));
       void end.finally(told?.onSettled);
     },
     [mutateAsync],

@@ -40,7 +40,7 @@ export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
 
 function DeleteAct({ id, when, onError }: { id: string; when: string; onError: (error: unknown) => void }) {
   const [isAsking, setAsking] = useState(false);
-  const remove = useDeleteBackup(id, () => showToast({ title: t('removed'), tone: 'success' }));
+  const remove = useDeleteBackup(id);
   return (
     <>
       <IconButton
@@ -59,7 +59,9 @@ function DeleteAct({ id, when, onError }: { id: string; when: string; onError: (
         cancelLabel={t('cancel')}
         isDestructive
         isPending={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onError })}
+        onConfirm={() =>
+          remove.mutate(undefined, { onSuccess: () => showToast({ title: t('removed'), tone: 'success' }), onError })
+        }
       />
     </>
   );

@@ -61,15 +61,11 @@ export function useVerifyBackup(id: string) {
   });
 }
 
-/** `onDeleted` also runs when the row, and with it the caller, is gone by then. */
-export function useDeleteBackup(id: string, onDeleted: () => void) {
+export function useDeleteBackup(id: string) {
   const list = useListChange();
   return useMutation({
     mutationFn: () => callEndpoint(deleteBackup, { params: { id } }),
-    onSuccess: () => {
-      list.change((before) => before.filter((other) => other.id !== id));
-      onDeleted();
-    },
+    onSuccess: () => list.change((before) => before.filter((other) => other.id !== id)),
     onSettled: list.refresh,
   });
 }

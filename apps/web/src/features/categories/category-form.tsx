@@ -28,10 +28,8 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
   const isNameFixed = category !== null && (category.isProtected || !isPremium);
 
   const outcome = {
-    onSuccess: () => {
-      showToast({ title: category === null ? t('created') : t('saved'), tone: 'success' });
-      onClose();
-    },
+    onSuccess: () => showToast({ title: category === null ? t('created') : t('saved'), tone: 'success' }),
+    ifShown: onClose,
     onError: (failure: Error) => setError(errorSentence(failure, t('saveFailed'))),
   };
 

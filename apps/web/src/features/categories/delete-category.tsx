@@ -19,10 +19,8 @@ export function DeleteCategory({ category, onClose }: { category: Category; onCl
       isPending={remove.isPending}
       onConfirm={() =>
         remove.mutate(undefined, {
-          onSuccess: () => {
-            showToast({ title: t('deleted'), tone: 'success' });
-            onClose();
-          },
+          onSuccess: () => showToast({ title: t('deleted'), tone: 'success' }),
+          ifShown: onClose,
           onError: (failure) =>
             showToast({
               title: t('failedTitle'),

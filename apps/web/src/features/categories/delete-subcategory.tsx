@@ -27,10 +27,8 @@ export function DeleteSubcategory({ category, subcategory, onClose }: DeleteSubc
       isPending={remove.isPending}
       onConfirm={() =>
         remove.mutate(undefined, {
-          onSuccess: () => {
-            showToast({ title: t('subcategoryDeleted'), tone: 'success' });
-            onClose();
-          },
+          onSuccess: () => showToast({ title: t('subcategoryDeleted'), tone: 'success' }),
+          ifShown: onClose,
           onError: (failure) =>
             showToast({
               title: t('failedTitle'),

@@ -23,10 +23,8 @@ export function MergeDialog({ source, targets, merge, words, onClose }: MergeDia
   const [intoId, setIntoId] = useState(targets[0]?.id ?? '');
   const confirm = () =>
     merge.mutate(intoId, {
-      onSuccess: () => {
-        showToast({ title: words.done, tone: 'success' });
-        onClose();
-      },
+      onSuccess: () => showToast({ title: words.done, tone: 'success' }),
+      ifShown: onClose,
     });
   return (
     <Dialog

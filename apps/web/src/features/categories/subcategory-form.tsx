@@ -29,10 +29,9 @@ export function SubcategoryForm({ category, subcategory, onClose }: SubcategoryF
   const update = useUpdateSubcategory(category.id, subcategory?.id ?? '');
   const isNameFixed = subcategory !== null && !isPremium;
   const outcome = {
-    onSuccess: () => {
-      showToast({ title: subcategory === null ? t('subcategoryAdded') : t('subcategorySaved'), tone: 'success' });
-      onClose();
-    },
+    onSuccess: () =>
+      showToast({ title: subcategory === null ? t('subcategoryAdded') : t('subcategorySaved'), tone: 'success' }),
+    ifShown: onClose,
     onError: (failure: Error) => setError(errorSentence(failure, t('subcategoryFailed'))),
   };
 

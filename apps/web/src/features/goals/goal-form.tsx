@@ -73,12 +73,9 @@ export function GoalForm({
     }
     const onError = (error: Error) =>
       setFault({ path: 'targetValue', message: errorSentence(error, t('form.saveFailed')) });
-    const onSuccess = () => {
-      if (goal === null) showToast({ title: t('form.added'), tone: 'success' });
-      onClose();
-    };
-    if (goal === null) create.mutate(checked.data, { onSuccess, onError });
-    else update.mutate(checked.data, { onSuccess, onError });
+    const onSuccess = () => showToast({ title: t('form.added'), tone: 'success' });
+    if (goal === null) create.mutate(checked.data, { onSuccess, ifShown: onClose, onError });
+    else update.mutate(checked.data, { ifShown: onClose, onError });
   }
 
   return (

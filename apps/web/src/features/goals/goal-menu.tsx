@@ -24,7 +24,7 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
 
   function deleteIt() {
     const undo = () => restore.mutate(undefined, { onError: fail(t('undoFailed')) });
-    remove.mutate(undefined, { onSuccess: onDeleted, onError: fail(t('deleteFailed')) });
+    remove.mutate(undefined, { ifShown: onDeleted, onError: fail(t('deleteFailed')) });
     showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
   }
 

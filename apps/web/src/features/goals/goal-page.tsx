@@ -1,9 +1,8 @@
 import type { GoalDetail } from '@app/contract/goals';
 import { ArrowLeft, CircleSlash } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { hasErrorCode } from '#lib/api-error.ts';
-import { useNavigateFromHere } from '#lib/use-navigate-from-here.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -59,7 +58,7 @@ export function GoalPage({ id, categories }: GoalPageProps) {
 }
 
 function GoalContent({ goal, categories }: { goal: GoalDetail; categories: readonly CategoryChoice[] }) {
-  const goTo = useNavigateFromHere();
+  const navigate = useNavigate();
   const [act, setAct] = useState<'log' | 'edit'>();
   const close = () => setAct(undefined);
   const { title, description, progress, isAchieved, targetValue, log } = goal;
@@ -76,7 +75,7 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
                 {targetValue === null ? t('markDone') : t('log')}
               </Button>
             )}
-            <GoalMenu goal={goal} onEdit={() => setAct('edit')} onDeleted={() => goTo('/goals')} />
+            <GoalMenu goal={goal} onEdit={() => setAct('edit')} onDeleted={() => void navigate('/goals')} />
           </>
         }
       />

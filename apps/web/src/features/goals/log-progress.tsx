@@ -32,8 +32,8 @@ export function LogProgress({ goal, onClose }: { goal: Goal; onClose: () => void
           const description = t('reachedText', { title: goal.title });
           showToast({ title: t('reachedToast'), description, tone: 'success' });
         }
-        onClose();
       },
+      ifShown: onClose,
       onError: (failure) => setError(errorSentence(failure, t('log.failed'))),
     });
   }

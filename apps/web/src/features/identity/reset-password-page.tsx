@@ -47,10 +47,8 @@ function NewPasswordForm({ token }: { token: string }) {
     reset.mutate(
       { token, password },
       {
-        onSuccess: () => {
-          showToast({ title: t('reset.done'), description: t('reset.doneText'), tone: 'success' });
-          void navigate('/login', { replace: true });
-        },
+        onSuccess: () => showToast({ title: t('reset.done'), description: t('reset.doneText'), tone: 'success' }),
+        ifShown: () => navigate('/login', { replace: true }),
         onError: (error) =>
           showToast({ title: t('reset.failed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
       },

@@ -30,10 +30,8 @@ export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAct; onClose: 
     if (act === 'codes') renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
     if (act === 'off') {
       disable.mutate(password, {
-        onSuccess: () => {
-          showToast({ title: t('turnedOff'), tone: 'success' });
-          onClose();
-        },
+        onSuccess: () => showToast({ title: t('turnedOff'), tone: 'success' }),
+        ifShown: onClose,
         onError,
       });
     }

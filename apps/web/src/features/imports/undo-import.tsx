@@ -19,10 +19,8 @@ export function UndoImport({ record, isOpen, onClose }: { record: Import; isOpen
       isPending={undo.isPending}
       onConfirm={() =>
         undo.mutate(undefined, {
-          onSuccess: () => {
-            showToast({ title: t('undone'), description: t('undoneText'), tone: 'success' });
-            onClose();
-          },
+          onSuccess: () => showToast({ title: t('undone'), description: t('undoneText'), tone: 'success' }),
+          ifShown: onClose,
           onError: (error) => showToast({ title: errorSentence(error, t('undoFailed')), tone: 'danger' }),
         })
       }

@@ -23,10 +23,8 @@ export function CardForm({ card, deckId, onClose }: CardFormProps) {
   const update = useUpdateCard(card?.id ?? '');
 
   const outcome = {
-    onSuccess: () => {
-      showToast({ title: t('cardSaved'), tone: 'success' as const });
-      onClose();
-    },
+    onSuccess: () => showToast({ title: t('cardSaved'), tone: 'success' as const }),
+    ifShown: onClose,
     onError: (error: Error) => setErrors({ back: errorSentence(error, t('cardFailed')) }),
   };
 

@@ -29,8 +29,8 @@ export function DeckForm({ deck, onSaved, onClose }: DeckFormProps) {
       return;
     }
     save.mutate(checked.data.name, {
-      onSuccess: ({ id }) => {
-        showToast({ title: t('deckSaved'), tone: 'success' });
+      onSuccess: () => showToast({ title: t('deckSaved'), tone: 'success' }),
+      ifShown: ({ id }) => {
         onClose();
         onSaved?.(id);
       },

@@ -1,9 +1,8 @@
 import type { LearningDeckDetail } from '@app/contract/learning-decks';
 import { ChevronLeft, Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
-import { useNavigateFromHere } from '#lib/use-navigate-from-here.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
@@ -113,18 +112,17 @@ async function exportCards({ id, name }: { id: string; name: string }): Promise<
 function useRemoval(id: string): () => void {
   const remove = useDeleteDeck();
   const restore = useRestore('deck');
-  const goTo = useNavigateFromHere();
+  const navigate = useNavigate();
   const fail = (description: string) => (error: Error) =>
     showToast({ title: t('error'), description: errorSentence(error, description), tone: 'danger' });
   return () =>
     remove.mutate(id, {
-      onSuccess: () => {
-        goTo('/learning');
+      onSuccess: () =>
         showToast({
           title: t('deckDeleted'),
           action: { label: t('undo'), onSelect: () => restore.mutate(id, { onError: fail(t('undoFailed')) }) },
-        });
-      },
+        }),
+      ifShown: () => navigate('/learning'),
       onError: fail(t('deleteFailed')),
     });
 }

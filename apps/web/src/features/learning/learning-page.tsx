@@ -1,8 +1,7 @@
 import type { Learning } from '@app/contract/learning';
 import { GraduationCap, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useNavigateFromHere } from '#lib/use-navigate-from-here.ts';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -20,7 +19,7 @@ import { Today } from './today.tsx';
 export function LearningPage() {
   const learning = useLearning();
   const [open, setOpen] = useState<'deck' | 'import' | null>(null);
-  const goTo = useNavigateFromHere();
+  const navigate = useNavigate();
   const { data } = learning;
   return (
     <Page>
@@ -62,7 +61,7 @@ export function LearningPage() {
       ) : (
         <LearningContent learning={data} />
       )}
-      {open === 'deck' && <DeckForm onSaved={(id) => goTo(`/learning/${id}`)} onClose={() => setOpen(null)} />}
+      {open === 'deck' && <DeckForm onSaved={(id) => void navigate(`/learning/${id}`)} onClose={() => setOpen(null)} />}
       {open === 'import' && <CardImport decks={data?.decks ?? []} onClose={() => setOpen(null)} />}
     </Page>
   );

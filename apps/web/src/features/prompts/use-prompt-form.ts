@@ -45,8 +45,8 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
         tone: 'success',
         ...(time !== null && { description: t('nextText', { time }) }),
       });
-      onClose();
     },
+    ifShown: onClose,
     onError: (error: Error) => setErrors({ when: errorSentence(error, t('saveFailed')) }),
   };
 

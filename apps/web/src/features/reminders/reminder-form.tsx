@@ -119,8 +119,8 @@ function useReminderForm(reminder: Reminder | null, onClose: () => void) {
         tone: 'success',
         ...(nextAt !== null && { description: t('createdText', { time }) }),
       });
-      onClose();
     },
+    ifShown: onClose,
     onError: (error: Error) => setErrors({ when: errorSentence(error, t('saveFailed')) }),
   };
 

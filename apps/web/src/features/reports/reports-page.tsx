@@ -1,9 +1,8 @@
 import type { ReportKind, ReportSummary } from '@app/contract/reports';
 import { FileChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
-import { useNavigateFromHere } from '#lib/use-navigate-from-here.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,12 +21,12 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
   const { isPremium } = useViewer();
   const reports = useReports();
   const create = useCreateReport();
-  const goTo = useNavigateFromHere();
+  const navigate = useNavigate();
   const make = (kind: ReportKind) =>
     create.mutate(
       { kind },
       {
-        onSuccess: ({ id }) => goTo(`/trends/reports/${id}`),
+        ifShown: ({ id }) => navigate(`/trends/reports/${id}`),
         onError: (error) =>
           showToast({ title: t('error'), description: errorSentence(error, t('makeFailed')), tone: 'danger' }),
       },

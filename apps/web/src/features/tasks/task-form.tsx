@@ -32,13 +32,9 @@ export function TaskForm({
       return;
     }
     const onError = (failure: Error) => setError(errorSentence(failure, t('saveFailed')));
-    if (task === null) {
-      const onSuccess = () => {
-        showToast({ title: t('added'), tone: 'success' });
-        onClose();
-      };
-      add.mutate(checked.data, { onSuccess, onError });
-    } else update.mutate(checked.data, { onSuccess: onClose, onError });
+    const onSuccess = () => showToast({ title: t('added'), tone: 'success' });
+    if (task === null) add.mutate(checked.data, { onSuccess, ifShown: onClose, onError });
+    else update.mutate(checked.data, { ifShown: onClose, onError });
   }
 
   return (

@@ -26,10 +26,8 @@ export function TemplateForm({ template, body = '', onClose }: TemplateFormProps
   const update = useUpdateTemplate(template?.id ?? '');
 
   const outcome = {
-    onSuccess: () => {
-      showToast({ title: t('saved'), tone: 'success' });
-      onClose();
-    },
+    onSuccess: () => showToast({ title: t('saved'), tone: 'success' }),
+    ifShown: onClose,
     onError: (error: Error) => setErrors({ body: errorSentence(error, t('saveFailed')) }),
   };
 

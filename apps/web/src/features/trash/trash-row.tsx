@@ -67,10 +67,8 @@ function DeleteForGood({ item, title, onClose }: { item: TrashItem; title: strin
       isPending={remove.isPending}
       onConfirm={() =>
         remove.mutate(item, {
-          onSuccess: () => {
-            onClose();
-            showToast({ title: t('deleted'), tone: 'success' });
-          },
+          onSuccess: () => showToast({ title: t('deleted'), tone: 'success' }),
+          ifShown: onClose,
           onError: (error) =>
             showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
         })
