@@ -24,10 +24,10 @@ export function useNeverSend() {
     isMarked: (id: string) => marked.has(id),
     toggle: ({ id }: ConversationSummary) => {
       const neverSend = !marked.has(id);
-      mark.mutateAsync({ id, neverSend }).then(() => {
-        const onSelect = () => void mark.mutateAsync({ id, neverSend: !neverSend }).catch(onError);
-        showToast({ title: t(neverSend ? 'neverSent' : 'sendingAllowed'), action: { label: t('undo'), onSelect } });
-      }, onError);
+      const onSelect = () => mark.mutate({ id, neverSend: !neverSend }, { onError });
+      const title = t(neverSend ? 'neverSent' : 'sendingAllowed');
+      const onSuccess = () => showToast({ title, action: { label: t('undo'), onSelect } });
+      mark.mutate({ id, neverSend }, { onSuccess, onError });
     },
   };
 }

@@ -21,15 +21,17 @@ export function useBulkActs() {
     showToast({ title: t('error'), description: errorSentence(error, t('bulkFailed')), tone: 'danger' });
 
   const act = (body: BulkBody, category = '') => {
-    change.mutateAsync(body).then(({ actId, changed }) => {
-      if (actId === null) return showToast({ title: t('bulkNothing') });
-      const onSelect = () => void undo.mutateAsync(actId).catch(onError);
-      return showToast({
-        title: t(done[body.kind], { count: changed, category }),
-        ...(body.kind === 'delete' && { description: t('bulkDeletedText') }),
-        action: { label: t('undo'), onSelect },
-      });
-    }, onError);
+    change.mutate(body, {
+      onSuccess: ({ actId, changed }) => {
+        if (actId === null) return showToast({ title: t('bulkNothing') });
+        return showToast({
+          title: t(done[body.kind], { count: changed, category }),
+          ...(body.kind === 'delete' && { description: t('bulkDeletedText') }),
+          action: { label: t('undo'), onSelect: () => undo.mutate(actId, { onError }) },
+        });
+      },
+      onError,
+    });
   };
 
   return {

@@ -25,13 +25,13 @@ export function useConversationActs() {
   const onError = (error: Error) =>
     showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
 
-  /** The toast's undo outlives the row, so it answers through promises and not through the row's callbacks. */
   const change = (act: ConversationChange, done?: { title: string; undo: ConversationChange['change'] }) => {
-    update.mutateAsync(act).then(() => {
+    const onSuccess = () => {
       if (done === undefined) return;
-      const onSelect = () => void update.mutateAsync({ ...act, change: done.undo }).catch(onError);
+      const onSelect = () => update.mutate({ ...act, change: done.undo }, { onError });
       showToast({ title: done.title, action: { label: t('undo'), onSelect } });
-    }, onError);
+    };
+    update.mutate(act, { onSuccess, onError });
   };
 
   return {
@@ -54,18 +54,13 @@ export function useConversationActs() {
         },
       ),
     delete: (conversation: ConversationSummary) => {
-      remove.mutateAsync(conversation).then(
-        () => {
-          const onSelect = () => void restore.mutateAsync(conversation.id).catch(onError);
-          showToast({
-            title: t('deleted'),
-            description: t('deletedText'),
-            action: { label: t('undo'), onSelect },
-          });
-        },
-        (error: Error) =>
+      const onSelect = () => restore.mutate(conversation.id, { onError });
+      remove.mutate(conversation, {
+        onSuccess: () =>
+          showToast({ title: t('deleted'), description: t('deletedText'), action: { label: t('undo'), onSelect } }),
+        onError: (error) =>
           showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
-      );
+      });
     },
   };
 }

@@ -30,18 +30,13 @@ export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
     setIsChecked(true);
     const filled = fillAction(action, fields, timeZone);
     if (filled === undefined) return;
-    act.mutateAsync(filled).then(
-      () => {
-        onClose();
-        showToast({
-          title: t('done'),
-          description: t(`made.${kind}`, { title: fields.title.trim() }),
-          tone: 'success',
-        });
-      },
-      (error: unknown) =>
+    const description = t(`made.${kind}`, { title: fields.title.trim() });
+    act.mutate(filled, {
+      onSuccess: () => showToast({ title: t('done'), description, tone: 'success' }),
+      ifShown: onClose,
+      onError: (error) =>
         showToast({ title: t('error'), description: errorSentence(error, t('actFailed')), tone: 'danger' }),
-    );
+    });
   };
   return (
     <Dialog

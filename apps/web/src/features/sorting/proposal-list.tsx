@@ -69,13 +69,13 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
     showToast({ title: t('error'), description: errorSentence(error, words), tone: 'danger' });
   const fail = failWith(t('proposalFailed'));
   const takeBack = (actId: string) =>
-    void undo.mutateAsync(actId).then(
-      ({ restored }) => {
+    undo.mutate(actId, {
+      onSuccess: ({ restored }) => {
         // Merged or moved on meanwhile: what is to be seen does not change, so it is said.
         if (restored === 0) showToast({ title: t('undone', { count: 0 }) });
       },
-      failWith(t('undoFailed')),
-    );
+      onError: failWith(t('undoFailed')),
+    });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:px-5">
       <div className="min-w-48 flex-1">
@@ -105,11 +105,13 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
           aria-label={t('addNamed', { name })}
           onClick={(event) => {
             leadOn(event, heading.current);
-            // The row is gone by then, and its callbacks with it: the toast answers by itself.
-            accept.mutateAsync(proposal).then(({ actId }) => {
-              const action = actId === null ? {} : { action: { label: t('undo'), onSelect: () => takeBack(actId) } };
-              showToast({ title: t('added', { name }), tone: 'success', ...action });
-            }, fail);
+            accept.mutate(proposal, {
+              onSuccess: ({ actId }) => {
+                const action = actId === null ? {} : { action: { label: t('undo'), onSelect: () => takeBack(actId) } };
+                showToast({ title: t('added', { name }), tone: 'success', ...action });
+              },
+              onError: fail,
+            });
           }}
         >
           <Plus aria-hidden />

@@ -97,15 +97,15 @@ function useResortActs() {
   const client = useQueryClient();
   const application = useApplyResorting();
   const undoing = useUndoAct();
-  const undo = (actId: string) => {
-    undoing.mutateAsync(actId).then(() => refreshResorting(client), fail);
-  };
-  const apply = (moves: readonly ResortMove[] | null) => {
-    application.mutateAsync(moves).then(({ actId, moved }) => {
-      const title = t('accepted', { count: moved });
-      if (actId === null) showToast({ title });
-      else showToast({ title, tone: 'success', action: { label: t('undo'), onSelect: () => undo(actId) } });
-    }, fail);
-  };
+  const undo = (actId: string) => undoing.mutate(actId, { onSuccess: () => refreshResorting(client), onError: fail });
+  const apply = (moves: readonly ResortMove[] | null) =>
+    application.mutate(moves, {
+      onSuccess: ({ actId, moved }) => {
+        const title = t('accepted', { count: moved });
+        if (actId === null) showToast({ title });
+        else showToast({ title, tone: 'success', action: { label: t('undo'), onSelect: () => undo(actId) } });
+      },
+      onError: fail,
+    });
   return { apply, isPending: application.isPending };
 }

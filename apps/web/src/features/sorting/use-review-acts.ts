@@ -47,13 +47,13 @@ export function useReviewActs() {
   };
 
   const accept = (guess: string | undefined) => {
-    acceptance.mutateAsync(guess).then(
-      ({ actId, moved }) => {
+    acceptance.mutate(guess, {
+      onSuccess: ({ actId, moved }) => {
         setStatus(t('accepted', { count: moved }));
         if (actId !== null) remember({ act: Promise.resolve(actId) });
       },
-      (error: unknown) => fail(error, t('decideFailed')),
-    );
+      onError: (error) => fail(error, t('decideFailed')),
+    });
   };
 
   const undo = async (): Promise<void> => {

@@ -30,13 +30,13 @@ export function useInboxActs() {
 
   const reopen = (ids: string[]) => {
     declined.current = declined.current.filter((other) => other !== ids);
-    reopening.mutateAsync(ids).then(
-      ({ reopened }) => {
+    reopening.mutate(ids, {
+      onSuccess: ({ reopened }) => {
         show(ids);
         showToast({ title: t('reopened', { count: reopened }) });
       },
-      (error: unknown) => showFailed(error, t('undoFailed')),
-    );
+      onError: (error) => showFailed(error, t('undoFailed')),
+    });
   };
   const offerUndo = (title: string, ids: string[], description?: string) => {
     declined.current.push(ids);
@@ -51,11 +51,14 @@ export function useInboxActs() {
     approve: (suggestion: PendingSuggestion, edit: SuggestionEdit = suggestion) => {
       const { title, description, schedulingDetails } = edit;
       hide([suggestion.id]);
-      approval.mutateAsync({ suggestion, edit: { title, description, schedulingDetails } }).then(
-        () => showApproved(suggestion.type, title),
-        (error: unknown) => {
-          show([suggestion.id]);
-          showFailed(error, t('approveFailed'));
+      approval.mutate(
+        { suggestion, edit: { title, description, schedulingDetails } },
+        {
+          onSuccess: () => showApproved(suggestion.type, title),
+          onError: (error) => {
+            show([suggestion.id]);
+            showFailed(error, t('approveFailed'));
+          },
         },
       );
     },
@@ -63,26 +66,26 @@ export function useInboxActs() {
     decline: (suggestion: PendingSuggestion) => {
       const ids = [suggestion.id];
       hide(ids);
-      refusal.mutateAsync(suggestion).then(
-        () => offerUndo(t('declined'), ids, t('declinedText', { title: suggestion.title })),
-        (error: unknown) => {
+      refusal.mutate(suggestion, {
+        onSuccess: () => offerUndo(t('declined'), ids, t('declinedText', { title: suggestion.title })),
+        onError: (error) => {
           show(ids);
           showFailed(error, t('declineFailed'));
         },
-      );
+      });
     },
 
     /** Everything of a conversation; with null everything there is. */
     decideAll: (body: DecideSuggestionsBody) => {
       const isApproval = body.decision === 'approve';
-      many.mutateAsync(body).then(
-        ({ ids }) => {
+      many.mutate(body, {
+        onSuccess: ({ ids }) => {
           hide(ids);
           if (isApproval) showToast({ title: t('approvedMany', { count: ids.length }), tone: 'success' });
           else if (ids.length > 0) offerUndo(t('declinedMany', { count: ids.length }), ids);
         },
-        (error: unknown) => showFailed(error, t(isApproval ? 'approveFailed' : 'declineFailed')),
-      );
+        onError: (error) => showFailed(error, t(isApproval ? 'approveFailed' : 'declineFailed')),
+      });
     },
 
     undo: () => {
