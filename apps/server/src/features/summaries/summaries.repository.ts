@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
 import { conversationSummaries } from '#db/schema/summaries.ts';
 
 export type KeptSummary = Omit<typeof conversationSummaries.$inferInsert, 'userId'>;
@@ -25,10 +26,32 @@ export async function findSummary(
   return kept;
 }
 
-export async function keepSummary(tx: Tx, userId: string, summary: KeptSummary): Promise<void> {
-  const { conversationId: _, ...written } = summary;
-  await tx
+/**
+ * Whether it was kept: not when another request wrote of the same last message meanwhile, or the conversation is gone.
+ */
+export async function keepSummary(tx: Tx, userId: string, summary: KeptSummary): Promise<boolean> {
+  const { conversationId, leafId, text, model, writtenAt } = summary;
+  const written = { leafId: sql`excluded.leaf_id`, text: sql`excluded.text`, model: sql`excluded.model` };
+  const kept = await tx
     .insert(conversationSummaries)
-    .values({ userId, ...summary })
-    .onConflictDoUpdate({ target: [conversationSummaries.userId, conversationSummaries.conversationId], set: written });
+    .select(
+      tx
+        .select({
+          userId: conversations.userId,
+          conversationId: conversations.id,
+          leafId: sql<string>`${leafId}::uuid`.as('leaf_id'),
+          text: sql<string>`${text}::text`.as('text'),
+          model: sql<string>`${model}::text`.as('model'),
+          writtenAt: sql<Date>`${writtenAt.toISOString()}::timestamptz`.as('written_at'),
+        })
+        .from(conversations)
+        .where(and(eq(conversations.userId, userId), eq(conversations.id, conversationId))),
+    )
+    .onConflictDoUpdate({
+      target: [conversationSummaries.userId, conversationSummaries.conversationId],
+      set: { ...written, writtenAt: sql`excluded.written_at` },
+      setWhere: ne(conversationSummaries.leafId, leafId),
+    })
+    .returning({ id: conversationSummaries.conversationId });
+  return kept.length > 0;
 }

@@ -91,10 +91,12 @@ export function createSummariesService(dependencies: SummariesDependencies) {
     const text = believableSummary(said, transcriptOf(turns));
     const written = text === undefined ? undefined : { text, model: model.info.label };
     await inTransaction(db, async (tx) => {
-      const end = written === undefined ? billing.returnChat : billing.settleChat;
-      await end({ tx, userId }, reservation);
       const writtenAt = clock.now();
-      if (written !== undefined) await keepSummary(tx, userId, { conversationId: id, leafId, ...written, writtenAt });
+      const isKept =
+        written !== undefined && (await keepSummary(tx, userId, { conversationId: id, leafId, ...written, writtenAt }));
+      // Two that are asked for at once count as one.
+      const end = isKept ? billing.settleChat : billing.returnChat;
+      await end({ tx, userId }, reservation);
       await bumpUserVersion(tx, userId);
     });
     return written;

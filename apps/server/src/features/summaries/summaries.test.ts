@@ -1,9 +1,12 @@
 import { sendChat } from '@app/contract/chat';
 import { summariseConversation } from '@app/contract/summaries';
 import { getSubscriptionStatus } from '@app/contract/subscription';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { AppError } from '#platform/app-error.ts';
+import { keepSummary } from './summaries.repository.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 const model = createFakeModel();
@@ -55,6 +58,26 @@ describe('a summary', () => {
     model.answer('Tomatoes need water, pears less of it.');
     const { body: second } = await summarise(ann, id);
     expect([second.text, await used(ann)]).toEqual(['Tomatoes need water, pears less of it.', 4]);
+  });
+
+  test('counts once when it is asked for twice at the same moment', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    const answers = ['Tomatoes need water and mulch.', 'Tomato plants need water and mulch.'];
+    for (const text of answers) model.answer(text);
+    const both = await Promise.all([summarise(ann, id), summarise(ann, id)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const asked = model.requests.length;
+    expect(answers).toContain((await summarise(ann, id)).body.text);
+    expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
+  });
+
+  test('is not kept of a conversation that was deleted for good meanwhile', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    const summary = { conversationId: id, leafId: id, text: 'Gone.', model: 'fake', writtenAt: new Date() };
+    await app.db.execute(sql`delete from conversations where user_id = ${ann.userId} and id = ${id}`);
+    expect(await inTransaction(app.db, (tx) => keepSummary(tx, ann.userId, summary))).toBe(false);
   });
 
   test('is extracted when the model fails, and then counts nothing', async () => {
