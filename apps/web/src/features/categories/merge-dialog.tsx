@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
+import type { MutationResult } from '#lib/use-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import type { MutationResult } from '#lib/use-mutation.ts';
 import { t } from './categories.messages.ts';
 
 export interface MergeDialogProps {
