@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -87,6 +89,13 @@ export const conversations = pgTable(
       .where(sql`needs_review and deleted_at is null`),
   ],
 );
+
+/** What goes with its conversation, whoever deletes that. */
+export const goesWithConversation = (t: { userId: AnyPgColumn; conversationId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [t.userId, t.conversationId],
+    foreignColumns: [conversations.userId, conversations.id],
+  }).onDelete('cascade');
 
 /** A labelled part of a message that is not its plain text: reasoning, code, tool output, an attachment's placeholder. */
 export interface MessageBlock {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bit, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bit, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, ownerId, transactionId } from './columns.ts';
-import { conversations } from './conversations.ts';
+import { goesWithConversation } from './conversations.ts';
 
 /** What a conversation means, as a vector: for sorting and for search by meaning. */
 export const conversationVectors = pgTable(
@@ -25,9 +25,6 @@ export const conversationVectors = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.conversationId] }),
     index('conversation_vectors_written').on(t.userId, t.embedder, t.writtenIn, t.conversationId),
-    foreignKey({
-      columns: [t.userId, t.conversationId],
-      foreignColumns: [conversations.userId, conversations.id],
-    }).onDelete('cascade'),
+    goesWithConversation(t),
   ],
 );

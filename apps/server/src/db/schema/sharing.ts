@@ -1,6 +1,6 @@
-import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
-import { conversations } from './conversations.ts';
+import { goesWithConversation } from './conversations.ts';
 
 /** What a shared page shows of a conversation; secrets are masked already. */
 export interface StoredSharePage {
@@ -21,11 +21,5 @@ export const conversationShares = pgTable(
     snapshot: jsonb('snapshot').$type<StoredSharePage>(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.conversationId] }),
-    foreignKey({
-      columns: [t.userId, t.conversationId],
-      foreignColumns: [conversations.userId, conversations.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.userId, t.conversationId] }), goesWithConversation(t)],
 );

@@ -1,6 +1,6 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
-import { conversations } from './conversations.ts';
+import { goesWithConversation } from './conversations.ts';
 
 /** What a model wrote of a conversation; extracts are made anew each time. */
 export const conversationSummaries = pgTable(
@@ -14,11 +14,5 @@ export const conversationSummaries = pgTable(
     model: text('model').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.conversationId] }),
-    foreignKey({
-      columns: [t.userId, t.conversationId],
-      foreignColumns: [conversations.userId, conversations.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.userId, t.conversationId] }), goesWithConversation(t)],
 );
