@@ -12,7 +12,7 @@ const id = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
 const extracted: Summary = {
   kind: 'extracted',
   text: 'My tomatoes lose their leaves.',
-  sentences: [{ messageId: id, role: 'user', text: 'My tomatoes lose their leaves.' }],
+  sentences: [{ messageId: id, role: 'user', text: 'My *tomatoes* lose their leaves.' }],
   keyPhrases: ['tomatoes'],
   model: null,
 };

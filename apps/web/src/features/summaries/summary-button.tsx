@@ -1,3 +1,4 @@
+import { readableText } from '@app/contract/readable-text';
 import { type Summary, summariseConversation } from '@app/contract/summaries';
 import { useQueryClient } from '@tanstack/react-query';
 import { AlignLeft } from 'lucide-react';
@@ -66,7 +67,7 @@ function SummaryText({ summary }: { summary: Summary }) {
           {sentences.map((sentence) => (
             <li key={`${sentence.messageId} ${sentence.text}`} className="border-l-2 border-line pl-3">
               <p className="text-small text-muted">{t(sentence.role === 'user' ? 'you' : 'assistant')}</p>
-              <p className="text-body">{sentence.text}</p>
+              <p className="text-body">{readableText(sentence.text)}</p>
             </li>
           ))}
         </ul>
