@@ -3,12 +3,16 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      'apps/*/vitest.config.ts',
+      'apps/server/vitest.config.ts',
+      'apps/server/vitest.processes.config.ts',
+      'apps/web/vitest.config.ts',
       {
         test: {
           name: 'packages',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          isolate: false,
+          maxWorkers: 2,
         },
       },
     ],

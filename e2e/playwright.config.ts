@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { MODEL_ADDRESS, PRODUCT_ADDRESS, PRODUCT_PORT } from './support/addresses.ts';
+import { addressOf, PRODUCT_ADDRESS, productPort, WORKERS } from './support/addresses.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
@@ -19,12 +19,9 @@ const quietFlags = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One product, one browser, one processor left for both.
-  workers: 1,
-  fullyParallel: false,
+  workers: WORKERS,
+  fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A journey that holds only the second time is reported as flaky, and does not hold up everything else.
-  retries: 1,
   // Bounds for what hangs: a busy machine takes several times what a quiet one does.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -44,14 +41,17 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox', ...quietFlags] : quietFlags,
     },
   },
-  webServer: {
-    command: `node serve.mjs --port ${PRODUCT_PORT} --model-address ${MODEL_ADDRESS}`,
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-    url: `${PRODUCT_ADDRESS}/readyz`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: process.env['E2E_LOG'] === undefined ? 'ignore' : 'pipe',
-    stderr: 'pipe',
-  },
+  webServer: Array.from({ length: WORKERS }, (_, worker) => {
+    const port = productPort(worker);
+    return {
+      command: `node serve.mjs --port ${port} --model-address ${addressOf(port + 1)}`,
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      url: `${addressOf(port)}/readyz`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 } as const,
+      stdout: process.env['E2E_LOG'] === undefined ? ('ignore' as const) : ('pipe' as const),
+      stderr: 'pipe' as const,
+    };
+  }),
 });

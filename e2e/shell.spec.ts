@@ -1,113 +1,104 @@
+import type { Page } from '@playwright/test';
 import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const handle = { name: 'Sidebar width' };
 
-test('Below 768 px the menu is a drawer headed Menu that closes where it leads', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await arrive(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('heading', { name: 'Menu' })).toBeVisible();
-  await drawer.getByRole('link', { name: 'Categories' }).click();
-  await expect(page).toHaveURL(/\/categories$/);
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+/** How light the page's ground is, from 0 to 255. */
+function brightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (canvas === null) throw new Error('There is no canvas');
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data[0] ?? 0;
+  });
+}
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-});
-
-test('From 1024 px the sidebar is as wide as one drags it, between 200 and 400 px, and stays so', async ({ page }) => {
+test('The frame around the screens: header, sidebar, drawer and theme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await arrive(page);
-  await page.goto('/categories');
-  const sidebar = page.getByRole('complementary', { name: 'Workspace' });
-  const widthOf = async () => (await sidebar.boundingBox())?.width;
-  await expect.poll(widthOf).toBe(256);
-
-  const dragTo = async (x: number) => {
-    await page.getByRole('separator', handle).hover();
-    await page.mouse.down();
-    await page.mouse.move(x, 300, { steps: 4 });
-    await page.mouse.up();
-  };
-  await dragTo(330);
-  await expect.poll(widthOf).toBe(330);
-  await dragTo(700);
-  await expect.poll(widthOf).toBe(400);
-  await page.reload();
-  await expect.poll(widthOf).toBe(400);
-});
-
-test('The sidebar answers to the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await arrive(page);
-  await page.goto('/categories');
-  const separator = page.getByRole('separator', handle);
-  await separator.focus();
-  await page.keyboard.press('Home');
-  await expect(separator).toHaveAttribute('aria-valuenow', '200');
-  await page.keyboard.press('ArrowRight');
-  await expect(separator).toHaveAttribute('aria-valuenow', '216');
-  await page.keyboard.press('End');
-  await expect(separator).toHaveAttribute('aria-valuenow', '400');
-  await page.keyboard.press('Enter');
-  await expect(separator).toHaveAttribute('aria-valuenow', '256');
-});
-
-test('Between 768 and 1023 px the sidebar is 256 px and cannot be resized', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 800 });
-  await arrive(page);
-  await page.goto('/categories');
-  const sidebar = page.getByRole('complementary', { name: 'Workspace' });
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
-  await expect(page.getByRole('separator', handle)).toHaveCount(0);
-});
-
-test('A chosen theme outlives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await arrive(page);
-  await page.goto('/categories');
-  const brightness = () =>
-    page.evaluate(() => {
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (canvas === null) throw new Error('There is no canvas');
-      canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-      return canvas.getImageData(0, 0, 1, 1).data[0] ?? 0;
-    });
-  expect(await brightness()).toBeGreaterThan(200);
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect.poll(brightness).toBeLessThan(60);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
-  expect(await brightness()).toBeLessThan(60);
-});
-
-test('The page-info popover says what each screen is for', async ({ page }) => {
-  await arrive(page);
-  await page.goto('/categories');
-  await page.getByRole('button', { name: 'About this page' }).click();
-  const popover = page.getByRole('dialog', { name: 'About this page' });
-  await expect(popover.getByRole('heading', { name: 'Categories' })).toBeVisible();
-  await expect(popover).toContainText('sorted by what they are about');
-  await page.keyboard.press('Escape');
-  await expect(popover).toBeHidden();
-});
-
-test('The header carries the plan and the full name, the sidebar name and e-mail', async ({ page }) => {
   const person = await arrive(page, { firstName: 'Katherine' });
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText('Free Plan');
-  await expect(page.getByRole('banner')).toContainText('Katherine Lovelace');
+  await page.goto('/categories');
   const sidebar = page.getByRole('complementary', { name: 'Workspace' });
-  await expect(sidebar).toContainText('Katherine Lovelace');
-  await expect(sidebar).toContainText(person.email);
+  const separator = page.getByRole('separator', handle);
+  const widthOf = async () => (await sidebar.boundingBox())?.width;
+
+  await test.step('the header carries the plan and the full name, the sidebar name and e-mail', async () => {
+    await expect(page.getByRole('banner')).toContainText('Free Plan');
+    await expect(page.getByRole('banner')).toContainText('Katherine Lovelace');
+    await expect(sidebar).toContainText('Katherine Lovelace');
+    await expect(sidebar).toContainText(person.email);
+  });
+
+  await test.step('the page-info popover says what the screen is for', async () => {
+    await page.getByRole('button', { name: 'About this page' }).click();
+    const popover = page.getByRole('dialog', { name: 'About this page' });
+    await expect(popover.getByRole('heading', { name: 'Categories' })).toBeVisible();
+    await expect(popover).toContainText('sorted by what they are about');
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  });
+
+  await test.step('the sidebar answers to the keyboard', async () => {
+    await separator.focus();
+    await page.keyboard.press('Home');
+    await expect(separator).toHaveAttribute('aria-valuenow', '200');
+    await page.keyboard.press('ArrowRight');
+    await expect(separator).toHaveAttribute('aria-valuenow', '216');
+    await page.keyboard.press('End');
+    await expect(separator).toHaveAttribute('aria-valuenow', '400');
+    await page.keyboard.press('Enter');
+    await expect(separator).toHaveAttribute('aria-valuenow', '256');
+  });
+
+  await test.step('from 1024 px it is as wide as one drags it, between 200 and 400 px', async () => {
+    await expect.poll(widthOf).toBe(256);
+    const dragTo = async (x: number) => {
+      await separator.hover();
+      await page.mouse.down();
+      await page.mouse.move(x, 300, { steps: 4 });
+      await page.mouse.up();
+    };
+    await dragTo(330);
+    await expect.poll(widthOf).toBe(330);
+    await dragTo(700);
+    await expect.poll(widthOf).toBe(400);
+  });
+
+  await test.step('the theme and the width outlive a reload', async () => {
+    expect(await brightness(page)).toBeGreaterThan(200);
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect.poll(() => brightness(page)).toBeLessThan(60);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    expect(await brightness(page)).toBeLessThan(60);
+    await expect.poll(widthOf).toBe(400);
+  });
+
+  await test.step('between 768 and 1023 px it is 256 px and cannot be resized', async () => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect.poll(widthOf).toBe(256);
+    await expect(separator).toHaveCount(0);
+  });
+
+  await test.step('below 768 px the menu is a drawer headed Menu that closes where it leads', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('heading', { name: 'Menu' })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Categories' }).click();
+    await expect(page).toHaveURL(/\/categories$/);
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
 });
 
 test('Without a connection the app says so, and is back when it is', async ({ browser, baseURL }) => {

@@ -7,7 +7,7 @@ import { answerStripeScript, type StripeAnswer } from './support/stripe-script.t
 import { expect, test } from './support/test.ts';
 
 // A product of its own: the one of the other journeys takes payments in the sandbox.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let stripe: StripeServer;
 let product: RunningProduct;

@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     testTimeout: 20_000,
-    // Tells a machine that was busy from a fault; the report names what needed it.
-    retry: 1,
+    isolate: false,
+    maxWorkers: 2,
   },
 });

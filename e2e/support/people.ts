@@ -21,53 +21,67 @@ interface Imported {
   preview: unknown;
 }
 
+interface Details {
+  firstName?: string;
+  email?: string;
+  address?: string;
+}
+
 /** A new account, made by the call that the sign-up page makes. */
-export async function createPerson(
-  options: { firstName?: string; email?: string; address?: string } = {},
-): Promise<Person> {
-  const { firstName = 'Ada', address = PRODUCT_ADDRESS } = options;
-  const { email = `${firstName.toLowerCase()}.${randomUUID()}@example.com` } = options;
-  const details = {
-    firstName,
-    lastName: 'Lovelace',
-    email,
-    password: 'correct horse',
-  };
-  const response = await fetch(`${address}/api/auth/signup`, {
+export async function createPerson(details: Details = {}): Promise<Person> {
+  const { person, body } = describePerson(details);
+  const response = await fetch(`${person.address}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...details, timeZone: 'Europe/Berlin' }),
+    body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`Sign-up was refused: ${await response.text()}`);
-  const { authToken } = (await response.json()) as { authToken: string };
-  return { ...details, authToken, address };
+  return { ...person, ...((await response.json()) as { authToken: string }) };
 }
 
 /** The browser is signed in as this person, as after their own sign-in. */
 export async function signIn(target: Page | BrowserContext, person: Person): Promise<void> {
+  const { email, password } = person;
+  await openSession(target, person.address, '/api/auth/login', { email, password });
+}
+
+/** A signed-in person with an empty account, in this page. */
+export async function arrive(page: Page, details: Details = {}): Promise<Person> {
+  const { person, body } = describePerson(details);
+  return { ...person, authToken: await openSession(page, person.address, '/api/auth/signup', body) };
+}
+
+function describePerson({ firstName = 'Ada', address = PRODUCT_ADDRESS, email }: Details) {
+  const account = {
+    firstName,
+    lastName: 'Lovelace',
+    email: email ?? `${firstName.toLowerCase()}.${randomUUID()}@example.com`,
+    password: 'correct horse',
+  };
+  return { person: { ...account, address }, body: { ...account, timeZone: 'Europe/Berlin' } };
+}
+
+/** Keeps the session that a call opens in the browser: its cookie and, in the local storage, its token. */
+async function openSession(
+  target: Page | BrowserContext,
+  address: string,
+  route: string,
+  body: object,
+): Promise<string> {
   const context = 'pages' in target ? target : target.context();
-  // The call leaves the session's cookie in the context.
-  const response = await context.request.post(`${person.address}/api/auth/login`, {
-    data: { email: person.email, password: person.password },
-  });
-  if (!response.ok()) throw new Error(`Signing in was refused: ${await response.text()}`);
+  const response = await context.request.post(`${address}${route}`, { data: body });
+  if (!response.ok()) throw new Error(`${route} was refused: ${await response.text()}`);
   const { authToken } = (await response.json()) as { authToken: string };
   const page = 'pages' in target ? await target.newPage() : target;
   // A page of the same origin that runs none of the app's scripts.
-  const blank = `${person.address}/blank`;
-  await page.route(blank, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  const blank = `${address}/blank`;
+  await page.route(blank, (answer) =>
+    answer.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto(blank);
   await page.evaluate((token) => localStorage.setItem('authToken', token), authToken);
   if (page !== target) await page.close();
-}
-
-/** A signed-in person with an empty account, in this page. */
-export async function arrive(page: Page, options: { firstName?: string } = {}): Promise<Person> {
-  const person = await createPerson(options);
-  await signIn(page, person);
-  return person;
+  return authToken;
 }
 
 export async function callAs<Answer>(person: Person, method: string, route: string, body?: unknown): Promise<Answer> {

@@ -6,7 +6,10 @@ import { isEnding, run } from './processes.mjs';
 /** Scripts that write a file from the source and, with --check, say whether it is stale. */
 const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs'];
 
-/** @returns {[string, string[], string?][]} what is checked, by which program with which arguments, and in which folder */
+/**
+ * The longest first, so that none of them is left for the end.
+ * @returns {[string, string[], string?][]} what is checked, by which program with which arguments, and in which folder
+ */
 function steps() {
   const scripts = readdirSync(inProject('scripts')).filter((name) => /^check-[a-z-]+\.mjs$/.test(name));
   return [
@@ -20,6 +23,9 @@ function steps() {
   ];
 }
 
+/** As many at a time as there are processors on a small machine. */
+const LANES = 2;
+
 /**
  * Runs every check to its end, so that one look shows all that is wrong.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
@@ -27,21 +33,27 @@ function steps() {
 export async function checkAll({ node, env }) {
   // The bundles are weighed as they would be served.
   await ensureBuild({ node, env });
+  const waiting = steps();
   const failed = [];
-  for (const [name, [program, ...args], folder = ''] of steps()) {
-    const start = performance.now();
-    const { code, output } = await run(node, [inProject(program), ...args], {
-      cwd: inProject(folder),
-      env,
-      output: 'collect',
-    });
-    if (isEnding()) return code;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-    if (code === 0) continue;
-    failed.push(name);
-    console.log(output.trimEnd().replaceAll(/^/gm, '    '));
-  }
+  const runLane = async () => {
+    for (let step = waiting.shift(); step !== undefined && !isEnding(); step = waiting.shift()) {
+      if (!(await runStep(step, { node, env }))) failed.push(step[0]);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, runLane));
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
-  return failed.length === 0 ? 0 : 1;
+  return failed.length === 0 && !isEnding() ? 0 : 1;
+}
+
+async function runStep([name, [program, ...args], folder = ''], { node, env }) {
+  const start = performance.now();
+  const { code, output } = await run(node, [inProject(program), ...args], {
+    cwd: inProject(folder),
+    env,
+    output: 'collect',
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+  return code === 0;
 }

@@ -5,25 +5,38 @@ import { ensureChromium } from './chromium.mjs';
 import { findFreePorts } from './free-ports.mjs';
 import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
+import { createStopwatch } from './stopwatch.mjs';
 import { describeTally, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
 
 /** A folder of their own for the full check, which counts over several runs. */
 const REPORTS = process.env.TEST_REPORTS ?? inProject('.cache', 'test-reports');
 
+/** What vitest runs, one part after another: the projects of vitest.config.ts. */
+const PROJECTS = ['packages', 'web', 'server', 'processes'];
+
 /**
- * Everything: units, services and screens by vitest, then the journeys through the built product in a browser.
+ * Everything: units, screens and services by vitest, then the journeys through the built product in a browser.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
- * @returns {Promise<number>} 0 only when both passed and something ran
+ * @returns {Promise<number>} 0 only when all passed and something ran
  */
 export async function testAll(runtime) {
   await mkdir(REPORTS, { recursive: true });
+  const stopwatch = createStopwatch();
   const chromium = await ensureChromium(runtime);
-  const vitest = await runVitest(runtime, 'vitest.json', []);
-  if (isEnding()) return vitest.code;
+  stopwatch.lap('setting up');
+  const runs = [];
+  for (const project of PROJECTS) {
+    runs.push(await runVitest(runtime, `vitest-${project}.json`, ['--project', project]));
+    if (isEnding()) return runs.at(-1).code;
+    stopwatch.lap(project);
+  }
   await ensureBuild(runtime);
-  const journeys = await runJourneys({ ...runtime, env: { ...runtime.env, CHROMIUM_PATH: chromium } });
-  if (isEnding()) return journeys.code;
-  return conclude('npm test', [vitest, journeys]);
+  stopwatch.lap('build');
+  runs.push(await runJourneys({ ...runtime, env: { ...runtime.env, CHROMIUM_PATH: chromium } }));
+  if (isEnding()) return runs.at(-1).code;
+  stopwatch.lap('journeys');
+  console.log(`\n${stopwatch.describe()}`);
+  return conclude('npm test', runs);
 }
 
 /**
@@ -32,7 +45,7 @@ export async function testAll(runtime) {
  */
 export async function testUnits(runtime, args) {
   await mkdir(REPORTS, { recursive: true });
-  return conclude('vitest', [await runVitest(runtime, 'vitest-part.json', args)]);
+  return conclude('vitest', [await runVitest(runtime, 'vitest-some.json', args)]);
 }
 
 /** The journeys alone. @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {string[]} args */
@@ -65,8 +78,8 @@ async function runJourneys({ node, env }, args = []) {
     '--reporter=list,json',
     ...args,
   ];
-  // The product and the model server beside it; whatever else runs on this machine is left alone.
-  const port = process.env.E2E_PORT ?? String(await findFreePorts(2));
+  // Four for each of the two workers, as e2e/support/addresses.ts divides them.
+  const port = process.env.E2E_PORT ?? String(await findFreePorts(8));
   const settings = { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(node, words, { cwd: inProject(), env: settings });
   return { code, tally: await readTally(report, tallyPlaywright).catch(() => undefined) };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,23 +24,42 @@ interface TestServer {
 
 const log = createLogger({ level: 'silent' });
 
-/** One server a run (TEST_DATABASE_URL, else an embedded one), and on it one migrated database that all others copy. */
+/**
+ * One server for the project and on it one migrated database that all others copy. The server is TEST_DATABASE_URL's,
+ * else an embedded one. The project that starts and kills processes always takes the embedded one.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
-  const template = `template_${createHash('sha256').update(`${process.pid}`).digest('hex').slice(0, 12)}`;
+  const server = await startServer(project.name);
+  const template = `test_${randomBytes(4).toString('hex')}`;
   await runOn(server.url, `CREATE DATABASE ${template}`);
   await prepareTemplate(withDatabaseName(server.url, template));
   project.provide('databaseServerUrl', server.url);
   project.provide('templateDatabase', template);
   return async () => {
-    await runOn(server.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await dropDatabases(server.url, template);
     await server.stop();
   };
 }
 
-async function startServer(): Promise<TestServer> {
+/** The template and its copies. */
+async function dropDatabases(url: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [template],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startServer(projectName: string): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  if (projectName === 'server' && given !== undefined && given !== '')
+    return { url: given, stop: async () => undefined };
   // Loaded only here: a run against a given server needs no binaries.
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-db-'));

@@ -7,7 +7,7 @@ import { databaseErrorCode, inTransaction, isUniqueViolation } from './database.
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ isAltered: true });
   await database.db.execute(sql`CREATE TABLE ships (name text CONSTRAINT ships_name UNIQUE, berth int)`);
 });
 afterAll(() => database.close());

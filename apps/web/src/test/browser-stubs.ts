@@ -14,6 +14,7 @@ function matches(query: string): boolean {
 }
 
 export function installBrowserStubs(): void {
+  knowSearchElement();
   window.matchMedia = (query) => {
     const target = new EventTarget();
     lists.add({ query, target });
@@ -29,4 +30,10 @@ export function installBrowserStubs(): void {
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.releasePointerCapture ??= () => undefined;
+}
+
+/** The test browser does not know <search>, and React warns of unknown tags. Those are TypeScript's to refuse. */
+function knowSearchElement(): void {
+  const sample = Object.getPrototypeOf(document.createElement('search')) as object;
+  Object.defineProperty(sample, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 }

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetValidatedAnswers } from '#lib/api.ts';
 import { clearToasts } from '#ui/toast-store.ts';
+import { resetTooltipDelay } from '#ui/tooltip-delay.ts';
 import { installBrowserStubs, setViewportWidth } from './browser-stubs.ts';
 import { releaseConsole, watchConsole } from './strict-console.ts';
 import { currentFaults, startServer } from './test-server.ts';
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToasts();
+  resetTooltipDelay();
   forgetValidatedAnswers();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -12,3 +12,8 @@ export function noteTooltipClosed(): void {
 export function currentTooltipDelay(): number {
   return performance.now() - lastClosed <= tooltipSkipMilliseconds ? 0 : tooltipDelayMilliseconds;
 }
+
+/** The next tooltip waits its full delay, whichever closed before. */
+export function resetTooltipDelay(): void {
+  lastClosed = Number.NEGATIVE_INFINITY;
+}

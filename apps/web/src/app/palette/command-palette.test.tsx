@@ -1,6 +1,8 @@
+import { getConversation } from '@app/contract/conversations';
 import { searchConversations, type SearchHit } from '@app/contract/search';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { emptyConversation } from '#test/empty-conversation.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -34,6 +36,7 @@ it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
 
 it('finds an old answer with the keyboard alone and opens it at its message', async () => {
   testServer().answer(searchConversations, [hit]);
+  testServer().answer(getConversation, emptyConversation(hit.conversationId, { id: hit.categoryId, name: 'Other' }));
   const { app, dialog } = await openPalette();
   await app.user.keyboard('starter');
   expect(await dialog.findByRole('option', { name: /Sourdough/ })).toBeVisible();

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that start, kill or measure whole processes. */
+export const ownProcess = ['src/db/embedded/**/*.test.ts', 'test/crash/**/*.test.ts', 'test/two-processes.test.ts'];
+
+/** One file at a time, after everything else, always on the embedded database. */
+export default defineConfig({
+  test: {
+    name: 'processes',
+    environment: 'node',
+    include: ownProcess,
+    globalSetup: ['./test/global-setup.ts'],
+    setupFiles: ['./test/strict-console.ts', './test/property-seed.ts'],
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
