@@ -14,6 +14,11 @@ export const errorCatalogue = {
   'request.host_refused': { status: 403, message: 'This address is not one the app answers on.' },
   'request.not_found': { status: 404, message: 'There is nothing at this address.' },
 
+  'server.database_unavailable': {
+    status: 503,
+    message: 'The app cannot reach its data right now. Please try again in a moment.',
+  },
+
   'system.metrics_refused': {
     status: 403,
     message: 'Metrics are shown on this machine itself, or with the token that METRICS_TOKEN sets.',

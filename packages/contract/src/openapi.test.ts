@@ -69,7 +69,11 @@ describe('the OpenAPI document', () => {
 
 describe('the codes a call may answer', () => {
   it('are its own and those its shape brings along', () => {
-    expect(errorsOf(allEndpoints.getHealth)).toEqual(['request.rate_limited', 'internal']);
+    expect(errorsOf(allEndpoints.getHealth)).toEqual([
+      'request.rate_limited',
+      'server.database_unavailable',
+      'internal',
+    ]);
     expect(errorsOf(allEndpoints.updateConversation)).toEqual(
       expect.arrayContaining([
         'conversations.not_found',

@@ -63,7 +63,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.consumes === 'json') codes.add('request.not_json');
   if (endpoint.consumes !== 'nothing') codes.add('request.too_large').add('request.unsupported_media');
   if (endpoint.method !== 'GET') codes.add('request.origin_refused');
-  return [...codes.add('request.rate_limited').add('internal')];
+  return [...codes.add('request.rate_limited').add('server.database_unavailable').add('internal')];
 }
 
 function describeOperation(name: string, endpoint: Endpoint, names: EntityNames): Json {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { databaseErrorCode } from '#db/database.ts';
 import { StoreFault } from '#integrations/object-store/object-store.ts';
 import { AppError } from '#platform/app-error.ts';
+import { databaseUnavailable, isDatabaseAway } from '#platform/database-outage.ts';
 
 const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'request.not_found',
@@ -53,10 +54,7 @@ export function describeError(error: AppError, requestId: string): ErrorBody {
 
 function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (isConnectionFault(error)) {
-    const message = 'The app cannot reach its database right now. Please try again in a moment.';
-    return new AppError({ code: 'internal', status: 503, message, cause: error });
-  }
+  if (isDatabaseAway(error)) return databaseUnavailable(error);
   if (isDiskFull(error)) {
     const message =
       'There is no room left where this app keeps its data, so nothing was saved. Please tell whoever runs it.';
@@ -72,20 +70,6 @@ function toAppError(error: FastifyError): AppError | undefined {
     return new AppError({ code: 'request.not_json', cause: error });
   }
   return new AppError({ code: CODES_OF_STATUS[status] ?? 'request.invalid', cause: error });
-}
-
-const SOCKET_FAULTS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-
-function isConnectionFault(error: unknown): boolean {
-  const state = databaseErrorCode(error);
-  // Class 08: connection exceptions; 57P: the server is shutting down, crashed or starting; 53300: too many connections.
-  if (state !== undefined) return /^(08|57P|53300)/.test(state);
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { syscall, code } = cause as NodeJS.ErrnoException;
-    if (syscall === 'connect' && SOCKET_FAULTS.has(code ?? '')) return true;
-    if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)) return true;
-  }
-  return false;
 }
 
 const DISK_FAULTS = new Set(['ENOSPC', 'EDQUOT']);

@@ -129,10 +129,14 @@ it('a fault of ours is shown as internal with the request id under which it is l
   expect(line).toMatchObject({ level: 50, route: '/api/crash' });
 });
 
-it('a lost database is said in a sentence, as 503', async () => {
+it('a lost database is said in a sentence, as 503 with Retry-After', async () => {
   const answer = await get('/api/lose');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining('cannot reach its database') });
+  expect(answer.headers['retry-after']).toBe('3');
+  expect(answer.json()).toMatchObject({
+    code: 'server.database_unavailable',
+    message: 'The app cannot reach its data right now. Please try again in a moment.',
+  });
 });
 
 it.each([

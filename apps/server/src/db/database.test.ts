@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { databaseErrorCode, inTransaction, isUniqueViolation } from './database.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createDatabase, databaseErrorCode, inTransaction, isUniqueViolation, type Tx } from './database.ts';
 
 let database: TestDatabase;
 
@@ -85,4 +87,49 @@ it('goes on after the server dropped an idle connection', async () => {
   await client.query('SELECT pg_terminate_backend($1)', [rows[0]?.['pid']]);
   await client.end();
   await expect.poll(async () => listShips().catch(() => []), { timeout: 5000 }).toContain('Endurance');
+});
+
+async function endSession(pid: unknown): Promise<void> {
+  const client = new Client({ connectionString: database.connectionString });
+  await client.connect();
+  await client.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+  await client.end();
+}
+
+/** A transaction that loses its connection between two statements. */
+async function loseConnection(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
+  await endSession(rows[0]?.['pid']);
+}
+
+it('outlives the end of a session between two statements of a transaction, which fails as an outage', async () => {
+  const failing = inTransaction(database.db, async (tx) => {
+    await loseConnection(tx);
+    await tx.execute(sql`INSERT INTO ships VALUES ('Titanic')`);
+  });
+  expect(isDatabaseAway(await failing.catch((error: unknown) => error))).toBe(true);
+  expect(await listShips()).not.toContain('Titanic');
+});
+
+it('says what was wrong in a transaction although its connection was lost as well', async () => {
+  const failing = inTransaction(database.db, async (tx) => {
+    await loseConnection(tx);
+    throw new Error('sank for its own reasons');
+  });
+  await expect(failing).rejects.toThrow('sank for its own reasons');
+});
+
+it('gives up no connection of the pool when transactions cannot begin', async () => {
+  const { connectionString } = database;
+  const db = createDatabase({ connectionString, log: createLogger({ level: 'silent' }), poolSize: 2 });
+  const cut = (client: unknown): void =>
+    (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  db.$client.on('acquire', cut);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const failing = inTransaction(db, async () => undefined);
+    expect(isDatabaseAway(await failing.catch((error: unknown) => error))).toBe(true);
+  }
+  db.$client.off('acquire', cut);
+  expect(await inTransaction(db, async () => 'under way')).toBe('under way');
+  await db.$client.end();
 });

@@ -33,13 +33,18 @@ export function createDatabase({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     application_name: 'app',
     ...(statementTimeoutMs === false
       ? {}
       : { statement_timeout: statementTimeoutMs ?? 30_000, idle_in_transaction_session_timeout: 60_000 }),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // Whoever uses a connection that breaks gets the error, and the pool replaces it. The driver also emits an event, on the
+  // connection and for an idle one on the pool, and either would end the process if nobody listened.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
+  pool.on('error', () => undefined);
   return drizzle({ client: pool });
 }
 
@@ -54,10 +59,44 @@ export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Pro
   if (is(db, PgTransaction)) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await runTransaction(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED_STATES.has(databaseErrorCode(error) ?? '')) throw error;
     }
+  }
+}
+
+async function runTransaction<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const { $client } = db as Database;
+  return $client instanceof Pool ? runOnPool($client, work) : db.transaction(work);
+}
+
+/**
+ * The query builder's own way keeps a connection for good when `begin` fails on it, and hides what was wrong behind the
+ * failure of the rollback.
+ */
+async function runOnPool<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let failure: { reason: unknown } | undefined;
+  let isClean = false;
+  try {
+    const result = await drizzle({ client }).transaction(async (tx) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        failure = { reason: error };
+        throw error;
+      }
+    });
+    isClean = true;
+    return result;
+  } catch (error) {
+    const reason = failure === undefined ? error : failure.reason;
+    isClean = failure !== undefined && error === reason;
+    throw reason;
+  } finally {
+    // A connection on which begin, commit or rollback failed is in an unknown state: nobody else gets it.
+    client.release(!isClean);
   }
 }
 

@@ -1,5 +1,6 @@
-import { Client, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
+import { createConnection } from './single-connection.ts';
 
 /** What a database holds: nothing, this app's tables without or with accounts, or something else. */
 export async function findContents(db: Database): Promise<'nothing' | 'no_accounts' | 'accounts' | 'foreign'> {
@@ -26,7 +27,7 @@ export async function dropSchema(db: Database): Promise<void> {
 
 /** Whether an app is at work on the database at this address. */
 export async function isUsedByApp(address: string): Promise<boolean> {
-  const client = new Client({ connectionString: address, application_name: 'restore' });
+  const client = createConnection({ connectionString: address, application_name: 'restore' });
   await client.connect();
   try {
     const { rowCount } = await client.query(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Logger } from '#platform/logger.ts';
 import { serverDirectory } from '#platform/project-paths.ts';
+import { createConnection } from './single-connection.ts';
 
 export interface Migration {
   /** The file's name without its ending, such as 0001_ground_floor. */
@@ -45,7 +46,7 @@ export async function migrate(options: {
   migrations?: Migration[];
 }): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations();
-  const client = new Client({ connectionString: options.connectionString, application_name: 'migrations' });
+  const client = createConnection({ connectionString: options.connectionString, application_name: 'migrations' });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);

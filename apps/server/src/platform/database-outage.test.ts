@@ -1,0 +1,66 @@
+import { DatabaseError } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { AppError } from './app-error.ts';
+import { databaseUnavailable, isDatabaseAway, retryWhileDatabaseAway } from './database-outage.ts';
+
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', code: 'ECONNREFUSED' });
+const withState = (code: string) => Object.assign(new DatabaseError('said by the server', 4, 'error'), { code });
+
+describe('the database is away', () => {
+  it.each([
+    ['the server ends the session', withState('57P01')],
+    ['the server crashed', withState('57P02')],
+    ['the server is starting', withState('57P03')],
+    ['the server has no connection left', withState('53300')],
+    ['nobody listens', refused],
+    ['the socket is gone', Object.assign(new Error('connect ENOENT'), { syscall: 'connect', code: 'ENOENT' })],
+    ['a write finds the socket closed', Object.assign(new Error('write EPIPE'), { syscall: 'write', code: 'EPIPE' })],
+    ['the name is not known', Object.assign(new Error('getaddrinfo'), { syscall: 'getaddrinfo', code: 'ENOTFOUND' })],
+    ['the driver lost the connection', new Error('Connection terminated unexpectedly')],
+    ['the driver refuses a dead one', new Error('Client has encountered a connection error and is not queryable')],
+    ['the pool waited in vain', new Error('timeout exceeded when trying to connect')],
+    ['the query builder wraps it', new Error('Failed query: select 1', { cause: withState('57P01') })],
+    ['the job queue reports it', { code: '57P01', message: 'terminating connection', queue: 'paint' }],
+    ['it was said already', databaseUnavailable(refused)],
+  ])('when %s', (_when, error) => {
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+});
+
+it.each([
+  ['a statement it refuses', new Error('Failed query: insert', { cause: withState('23505') })],
+  ['a statement that took too long', withState('57014')],
+  ['another service that refuses', new TypeError('fetch failed', { cause: refused })],
+  ['a model that refuses', new AppError({ code: 'model.unavailable', cause: refused })],
+  ['a missing file', Object.assign(new Error('ENOENT'), { syscall: 'open', code: 'ENOENT' })],
+  ['nothing at all', undefined],
+])('it is not away because of %s', (_what, error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});
+
+describe('trying again', () => {
+  it('goes on until the database is back', async () => {
+    let attempts = 0;
+    const result = await retryWhileDatabaseAway(async () => {
+      attempts += 1;
+      if (attempts < 3) throw refused;
+      return 'stored';
+    });
+    expect([result, attempts]).toEqual(['stored', 3]);
+  });
+
+  it('ends with the first other error', async () => {
+    let attempts = 0;
+    const failing = retryWhileDatabaseAway(async () => {
+      attempts += 1;
+      throw attempts === 1 ? refused : new Error('a fault of ours');
+    });
+    await expect(failing).rejects.toThrow('a fault of ours');
+  });
+
+  it('ends when the time is over or the process stops', async () => {
+    const fail = () => Promise.reject(refused);
+    await expect(retryWhileDatabaseAway(fail, { forMs: 0 })).rejects.toBe(refused);
+    await expect(retryWhileDatabaseAway(fail, { signal: AbortSignal.abort() })).rejects.toBe(refused);
+  });
+});

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from './app-error.ts';
+
+/** Class 08: connection exceptions; 57P: the server shuts down, crashed or starts; 53300: it has no connection left. */
+const OUTAGE_STATE = /^(?:08|57P)[0-9A-Z]+$|^53300$/;
+const SOCKET_FAULTS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
+/** What the driver says where there is no code. */
+const DRIVER_SENTENCE =
+  /^(?:Connection terminated|timeout (?:exceeded when trying to connect|expired)|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+const FAILED_QUERY = /^Failed query/;
+
+const RETRY_AFTER_SECONDS = 3;
+const PAUSE_MS = 200;
+
+/**
+ * Whether this error says that the database cannot be reached: the same call may succeed in a moment. Looks behind the
+ * query builder's own errors and no others, because a model or a mail server that refuses a connection is no outage.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if (error instanceof AppError) return error.code === 'server.database_unavailable';
+  const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
+  if (code !== undefined && OUTAGE_STATE.test(code)) return true;
+  if (syscall !== undefined && SOCKET_CALLS.has(syscall) && SOCKET_FAULTS.has(code ?? '')) return true;
+  // The job queue reports errors as plain objects.
+  if (typeof message !== 'string') return false;
+  return DRIVER_SENTENCE.test(message) || (FAILED_QUERY.test(message) && isDatabaseAway(cause));
+}
+
+/** What a client is told meanwhile. */
+export function databaseUnavailable(cause: unknown): AppError {
+  const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+  return new AppError({ code: 'server.database_unavailable', details, cause });
+}
+
+/**
+ * Tries again while the database is away, `forMs` at most or until `signal`; any other error is thrown at once. A commit
+ * whose acknowledgement was lost is tried again too, so `work` must recognise what it has done already.
+ */
+export async function retryWhileDatabaseAway<Result>(
+  work: () => Promise<Result>,
+  { forMs = 10_000, signal }: { forMs?: number; signal?: AbortSignal | undefined } = {},
+): Promise<Result> {
+  const end = performance.now() + forMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error) || signal?.aborted === true || performance.now() > end) throw error;
+    }
+    await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
