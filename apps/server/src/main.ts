@@ -17,6 +17,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
   const database = await openDatabase({ config: config.database, dataDir, log });
   shutdown.onStop('database', () => database.close());
+  void database.taken?.then((error) => stopBecauseOf(error, shutdown));
   const server = await composeServer({
     config,
     database,
@@ -42,6 +43,12 @@ function stopOnSignals(shutdown: Shutdown): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+async function stopBecauseOf(error: Error, shutdown: Shutdown): Promise<void> {
+  process.stderr.write(`${error.message}\n`);
+  await shutdown.stop();
+  process.exit(1);
 }
 
 /** What the operator can mend is said in a sentence; anything else is ours, with its stack. */

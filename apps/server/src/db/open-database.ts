@@ -11,6 +11,8 @@ export interface OpenDatabase {
   directUrl: string;
   /** The embedded server is used by this process alone. */
   isEmbedded: boolean;
+  /** Resolves, for the embedded server only, when another app has taken the data directory: this one must stop. */
+  taken?: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -52,5 +54,5 @@ async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase>
     await db.$client.end();
     await server.stop();
   };
-  return { db, directUrl: server.connectionString, isEmbedded: true, close };
+  return { db, directUrl: server.connectionString, isEmbedded: true, taken: server.taken, close };
 }

@@ -205,6 +205,55 @@ describe('after a kill', () => {
   });
 });
 
+describe('a server that was killed under a running app', () => {
+  it('comes back although one of its sessions is in the middle of a long statement', async () => {
+    const server = await start();
+    const busy = rows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(() => undefined);
+    await vi.waitFor(async () => expect(await rows(server, BUSY)).toHaveLength(1), { timeout: 10_000, interval: 50 });
+    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
+    await untilBack(server);
+    await busy;
+    await server.stop();
+  });
+
+  it('is tried again while it cannot start, and comes back when it can', async () => {
+    const lines: string[] = [];
+    const server = await startEmbeddedPostgres({
+      dataDir,
+      log: createLogger({ level: 'error', destination: { write: (line: string) => void lines.push(line) } }),
+    });
+    const version = path.join(dataDir, 'postgres', '18', 'PG_VERSION');
+    await rename(version, `${version}.away`);
+    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
+    const failed = () => lines.filter((line) => line.includes('could not be started')).length;
+    await vi.waitFor(() => expect(failed()).toBeGreaterThan(1), { timeout: 15_000, interval: 50 });
+    await rename(`${version}.away`, version);
+    await untilBack(server);
+    await server.stop();
+  });
+
+  it('does not keep the app from stopping while it cannot start', async () => {
+    const server = await start();
+    await rm(path.join(dataDir, 'postgres', '18', 'PG_VERSION'));
+    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(async () => expect(await mainProcess()).toBeUndefined());
+    await server.stop();
+    expect(await clusterProcesses()).toEqual([]);
+  });
+
+  it('is given up when another app has taken the directory meanwhile', async () => {
+    const app = await startApp();
+    app.child.kill('SIGSTOP');
+    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
+    const server = await start();
+    const said = once(app.child.stdout ?? app.child, 'data');
+    app.child.kill('SIGCONT');
+    expect(String((await said)[0])).toContain('taken database.in_use The app is already running');
+    expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+});
+
 describe.skipIf(!isRoot)('as root', () => {
   it('runs in a user namespace and leaves the files to root', async () => {
     const server = await start();
@@ -237,6 +286,13 @@ describe.skipIf(!isRoot)('as root', () => {
   });
 });
 
+const BUSY = "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%series%' AND pid <> pg_backend_pid()";
+
+async function untilBack(server: EmbeddedPostgres): Promise<void> {
+  const isBack = async () => expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await vi.waitFor(isBack, { timeout: 20_000, interval: 100 });
+}
+
 async function start(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, log });
 }
@@ -266,6 +322,7 @@ async function startApp(): Promise<App> {
     try {
       const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log });
       process.stdout.write(server.connectionString + '\\n');
+      server.taken.then(({ code, message }) => process.stdout.write('taken ' + code + ' ' + message));
       setInterval(() => {}, 1000);
     } catch (error) {
       process.stdout.write('refused ' + error.code + ' ' + error.message + '\\n');

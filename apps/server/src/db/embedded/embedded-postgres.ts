@@ -1,16 +1,18 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '#platform/logger.ts';
 import { openCluster, SUPERUSER } from './cluster.ts';
 import { SOCKET_PORT } from './cluster-places.ts';
+import { keepRunning } from './keep-running.ts';
 import { DATABASE, ensureDatabase } from './ownership.ts';
 import type { RootHosting } from './run-as.ts';
-import { takeOver } from './take-over.ts';
+import type { EmbeddedPostgresError } from './start-error.ts';
 
 export interface EmbeddedPostgres {
   /** For `pg`: the host is the folder of the socket; the server listens on no port of the machine. */
   connectionOptions: { host: string; port: number; user: string; database: string };
   /** The same as an address, for what takes only that. */
   connectionString: string;
+  /** Resolves when another app has taken the data directory while the server was away: this one must not go on. */
+  taken: Promise<EmbeddedPostgresError>;
   /** Ends every session and shuts the server down. */
   stop(): Promise<void>;
 }
@@ -25,7 +27,6 @@ function addressAt(socketDir: string): string {
 }
 
 const DEFAULT_HOSTING: RootHosting = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
-const RETRY_MS = 1000;
 
 /**
  * Starts the PostgreSQL that comes with the app on `<dataDir>/postgres`, making an empty database the first time.
@@ -41,37 +42,17 @@ export async function startEmbeddedPostgres(options: {
   const { log } = options;
   const cluster = await openCluster(options.dataDir, { ...DEFAULT_HOSTING, ...options.hosting });
   const { socketDir } = cluster.places;
-  let running = await takeOver(cluster, log);
-  let isStopping = false;
-  let kept: Promise<void> | undefined;
-  await ensureDatabase(socketDir);
-  watch();
-
-  function watch(): void {
-    kept = running.ownership.lost.then(bringBack);
+  const server = await keepRunning(cluster, log);
+  try {
+    await ensureDatabase(socketDir);
+  } catch (error) {
+    await server.stop();
+    throw error;
   }
-
-  async function bringBack(): Promise<void> {
-    while (!isStopping) {
-      log.error('the connection to the database broke; bringing it back');
-      try {
-        running = await takeOver(cluster, log, running.supervisor);
-        return watch();
-      } catch (error) {
-        log.error({ err: error }, 'the database is away; trying again');
-        await delay(RETRY_MS);
-      }
-    }
-  }
-
   return {
     connectionOptions: { host: socketDir, port: SOCKET_PORT, user: SUPERUSER, database: DATABASE },
     connectionString: addressAt(socketDir),
-    stop: async () => {
-      isStopping = true;
-      await running.ownership.release();
-      await kept;
-      await running.supervisor.end();
-    },
+    taken: server.taken,
+    stop: server.stop,
   };
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { createConnection } from '../single-connection.ts';
 import { SUPERUSER } from './cluster.ts';
 import { SOCKET_PORT } from './cluster-places.ts';
 
@@ -20,22 +20,22 @@ export const DATABASE = 'app';
 
 /** Any number that no other part of the app locks; the lock lives in the maintenance database. */
 const OWNER_LOCK = 41_850_001;
+const CONNECT_MS = 5_000;
 
 /** Tries once to become the owner of this server: a lock of a session, so it dies with the process however it ends. */
 export async function tryOwnership(socketDir: string): Promise<OwnershipAttempt> {
-  const client = new Client({
+  const client = createConnection({
     host: socketDir,
     port: SOCKET_PORT,
     user: SUPERUSER,
     database: 'postgres',
     ssl: false,
     application_name: 'owner',
+    connectionTimeoutMillis: CONNECT_MS,
   });
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);
   });
-  // What breaks the session also ends it, and the end is what is listened to.
-  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [OWNER_LOCK]);
@@ -54,7 +54,7 @@ export async function tryOwnership(socketDir: string): Promise<OwnershipAttempt>
 /** Makes the app's database the first time. */
 export async function ensureDatabase(socketDir: string): Promise<void> {
   const settings = { host: socketDir, port: SOCKET_PORT, user: SUPERUSER, database: 'postgres', ssl: false };
-  const client = new Client(settings);
+  const client = createConnection(settings);
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);

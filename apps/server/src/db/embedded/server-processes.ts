@@ -27,15 +27,19 @@ export async function findServer({ places, runAs }: Cluster): Promise<FoundServe
   return { pid: server.pid, isSupervised: supervisors.has(server.parent), isSame };
 }
 
-/** Sessions that outlive a killed main process for a moment; the files are theirs until they notice. */
-export async function hasOrphanedSessions({ places }: Cluster): Promise<boolean> {
+/** Sessions that outlive a killed main process; the files are theirs until they notice, which a long statement delays. */
+export async function findOrphanedSessions({ places }: Cluster): Promise<number[]> {
+  const processes = await listProcesses();
   const title = `postgres: ${places.clusterName}: `;
-  return (await listProcesses()).some(({ command }) => command.startsWith(title));
+  const mark = `cluster_name=${places.clusterName}`;
+  const servers = new Set(processes.filter(({ command }) => command.split(' ').includes(mark)).map(({ pid }) => pid));
+  const sessions = processes.filter(({ command }) => command.startsWith(title));
+  return sessions.filter(({ parent }) => !servers.has(parent)).map(({ pid }) => pid);
 }
 
 /**
  * Removes the marks of a server that is gone. PostgreSQL does so itself when the number in them is free, but not when
- * it belongs to a zombie or has passed to a stranger. Only after `findServer` and `hasOrphanedSessions` found nothing.
+ * it belongs to a zombie or has passed to a stranger. Only after `findServer` and `findOrphanedSessions` found nothing.
  */
 export async function removeStaleMarks({ places }: Cluster): Promise<number | undefined> {
   const pidFile = path.join(places.cluster, 'postmaster.pid');

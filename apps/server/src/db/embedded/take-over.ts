@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '#platform/logger.ts';
 import type { Cluster } from './cluster.ts';
 import { tryOwnership, type Ownership } from './ownership.ts';
-import { findServer, hasOrphanedSessions, removeStaleMarks, type FoundServer } from './server-processes.ts';
+import { findOrphanedSessions, findServer, removeStaleMarks, type FoundServer } from './server-processes.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 import { launchServer, watchServer, type Supervisor } from './supervisor.ts';
 
@@ -15,6 +15,8 @@ export interface RunningServer {
 const STEP_MS = 30;
 /** The session of an app that was just killed keeps its lock for some milliseconds. */
 const HELD_PATIENCE_MS = 1500;
+/** What is left of a killed server mostly ends by itself; a session in a long statement does not look up from it. */
+const ORPHAN_PATIENCE_MS = 1000;
 /** Replaying the log after a crash can take a while. */
 const PATIENCE_MS = 120_000;
 
@@ -22,12 +24,24 @@ const PATIENCE_MS = 120_000;
  * Brings about the one good state: a server that runs with our settings, ends when we end, and is owned by nobody else.
  * What was there before may be nothing, the rest of a killed app, a server nobody ended, or another app at work.
  */
-export async function takeOver(cluster: Cluster, log: Logger, own?: Supervisor): Promise<RunningServer> {
+export async function takeOver(
+  cluster: Cluster,
+  log: Logger,
+  { own, signal, patienceMs = PATIENCE_MS }: { own?: Supervisor; signal?: AbortSignal; patienceMs?: number } = {},
+): Promise<RunningServer> {
   const start = performance.now();
   let supervisor = await stillNeeded(cluster, own);
   let heldSince: number | undefined;
   for (;;) {
-    if (performance.now() - start > PATIENCE_MS) throw await notStarted(cluster, 'It does not answer.');
+    if (signal?.aborted === true) {
+      await supervisor?.end();
+      throw signal.reason;
+    }
+    const waited = performance.now() - start;
+    if (waited > patienceMs) {
+      await supervisor?.end();
+      throw await notStarted(cluster, 'It does not answer.');
+    }
     const found = supervisor === undefined ? await findServer(cluster) : undefined;
     const attempt = await tryOwnership(cluster.places.socketDir);
     if (attempt.state === 'owned') {
@@ -41,7 +55,7 @@ export async function takeOver(cluster: Cluster, log: Logger, own?: Supervisor):
       throw inUse(cluster);
     }
     if (supervisor === undefined && found === undefined && attempt.state === 'silent') {
-      supervisor = await launchAfresh(cluster, log);
+      supervisor = await launchAfresh(cluster, log, waited);
     } else if (supervisor?.hasExited() === true) {
       // It found the files taken by another start of the same moment, or could not start at all.
       if ((await findServer(cluster)) === undefined) throw await notStarted(cluster, 'It ended at once.');
@@ -58,11 +72,27 @@ async function stillNeeded(cluster: Cluster, own: Supervisor | undefined): Promi
   return undefined;
 }
 
-async function launchAfresh(cluster: Cluster, log: Logger): Promise<Supervisor | undefined> {
-  if (await hasOrphanedSessions(cluster)) return undefined;
+async function launchAfresh(cluster: Cluster, log: Logger, waitedMs: number): Promise<Supervisor | undefined> {
+  const orphans = await findOrphanedSessions(cluster);
+  if (orphans.length > 0) {
+    if (waitedMs > ORPHAN_PATIENCE_MS) endOrphans(orphans, log);
+    return undefined;
+  }
   const stalePid = await removeStaleMarks(cluster);
   if (stalePid !== undefined) log.warn({ stalePid }, 'the database was not shut down last time; recovering');
   return launchServer(cluster);
+}
+
+/** At once, as their server would have ended them: what they had not committed is undone by the recovery that follows. */
+function endOrphans(pids: readonly number[], log: Logger): void {
+  log.warn({ pids }, 'sessions of a killed database still run; ending them');
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGQUIT');
+    } catch {
+      // It ended by itself meanwhile.
+    }
+  }
 }
 
 async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logger): Promise<Supervisor | undefined> {
