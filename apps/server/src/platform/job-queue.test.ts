@@ -151,3 +151,61 @@ describe('at work', () => {
     expect(painted).toEqual(['Erebus']);
   });
 });
+
+describe('when the database ends every session of the queue', () => {
+  /** As a restart does; the server is back at once. */
+  const endSessions = () =>
+    database.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'jobs'`);
+  const outage = () => Object.assign(new Error('terminating connection'), { code: '57P01' });
+  const stateOf = async (id: string | undefined) => {
+    const { rows } = await database.db.execute(sql`SELECT state FROM pgboss.job WHERE id = ${id}`);
+    return rows[0]?.['state'];
+  };
+
+  it('a job that failed for it begins anew in the same attempt, and the next ones run', async () => {
+    const painted: string[] = [];
+    const queue = await startQueue('work', [
+      [
+        paint,
+        async ({ ship }, { attempt }) => {
+          painted.push(`${ship} ${attempt}`);
+          if (painted.length > 1) return;
+          await endSessions();
+          throw outage();
+        },
+      ],
+    ]);
+    const first = await queue.enqueue(paint, { ship: 'Fram' });
+    await expect.poll(() => stateOf(first), { timeout: 8_000 }).toBe('completed');
+    expect(painted).toEqual(['Fram 1', 'Fram 1']);
+    const second = await queue.enqueue(paint, { ship: 'Gjoa' });
+    await expect.poll(() => stateOf(second), { timeout: 8_000 }).toBe('completed');
+  });
+
+  it('a job that was handed out while the answer was lost is handed out again', async () => {
+    const painted: string[] = [];
+    const queue = await startQueue('work', [[paint, async ({ ship }) => void painted.push(ship)]], true);
+    const id = await queue.enqueue(paint, { ship: 'Maud' }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await database.db.execute(sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 minute',
+      start_after = now() WHERE id = ${id}`);
+    await endSessions();
+    await expect.poll(() => painted, { timeout: 8_000 }).toEqual(['Maud']);
+  });
+
+  it('a fault that only looks like an outage is not tried for ever', async () => {
+    let attempts = 0;
+    const queue = await startQueue('work', [
+      [
+        paint,
+        async (_payload, { attempt }) => {
+          attempts += 1;
+          if (attempt === 1) throw outage();
+        },
+      ],
+    ]);
+    const id = await queue.enqueue(paint, { ship: 'Belgica' });
+    await expect.poll(() => stateOf(id), { timeout: 8_000 }).toBe('completed');
+    expect(attempts).toBe(7);
+  });
+});

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type Db, type DrizzleTransactionLike } from 'pg-boss';
-import type { JobContext, JobDefinition, JobHandler } from './job-definition.ts';
+import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
+import { isDatabaseAway } from './database-outage.ts';
+import type { JobDefinition, JobHandler } from './job-definition.ts';
+import { createJobOutage } from './job-outage.ts';
+import { describeAttempt, handBackActive, handBackLost, type Registration, SCHEMA, work } from './job-worker.ts';
 import type { Logger } from './logger.ts';
 
 export interface EnqueueOptions {
@@ -50,16 +53,8 @@ export interface JobQueueOptions {
   isOnlyProcess?: boolean;
 }
 
-interface Registration {
-  job: JobDefinition<object>;
-  handler: JobHandler<object>;
-}
-
-const SCHEMA = 'pgboss';
 const DEAD_LETTER = 'dead-letter';
 const STOP_TIMEOUT_MS = 6000;
-// With notifications on, the poll only serves retries and delayed jobs; the library's 30 s would hold those back.
-const POLL_SECONDS = 1;
 const HEARTBEAT_SECONDS = 20;
 const DAY_SECONDS = 86_400;
 
@@ -69,6 +64,19 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   const boss = createBoss(options);
   const registrations = new Map<string, Registration>();
   const stopping = new AbortController();
+  const running = new Set<string>();
+  const outage = createJobOutage({
+    probe: () => boss.getDb().executeSql('SELECT 1'),
+    onBack: async (secondsAgo) => {
+      // What another process runs is not known here: there the missing heartbeat tells.
+      if (options.isOnlyProcess === true) await handBackLost(boss, running, secondsAgo);
+    },
+    log,
+    stopping: stopping.signal,
+  });
+  boss.on('error', (error) => {
+    if (!outage.report(error)) log.error({ err: error }, 'the job queue reported an error');
+  });
   let isStarted = false;
 
   return {
@@ -82,10 +90,11 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       await boss.createQueue(DEAD_LETTER, { deleteAfterSeconds: 30 * DAY_SECONDS });
       for (const registration of registrations.values()) {
         await prepareQueue(boss, registration.job);
-        if (options.isOnlyProcess === true) await handBackActive(boss.getDb(), boss, registration.job.name);
+        if (options.isOnlyProcess === true) await handBackActive(boss, registration.job.name);
       }
       if (mode === 'work') {
-        for (const registration of registrations.values()) await work(boss, registration, stopping.signal, log);
+        const context = { boss, log, outage, running, stopping: stopping.signal };
+        for (const registration of registrations.values()) await work(registration, context);
       }
     },
     enqueue: async (job, payload, { tx, ...rest } = {}) => {
@@ -101,7 +110,13 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     runPending: () => runPending(boss, [...registrations.values()], stopping.signal),
     stop: async () => {
       stopping.abort();
-      if (isStarted) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      if (!isStarted) return;
+      try {
+        await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+        log.warn({ err: error }, 'unfinished jobs could not be handed back; they are found again at the next start');
+      }
     },
   };
 }
@@ -120,7 +135,6 @@ function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue reported a warning'));
   return boss;
 }
@@ -142,43 +156,6 @@ async function prepareQueue(boss: PgBoss, job: JobDefinition<object>): Promise<v
   await boss.updateQueue(job.name, settings);
   if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' });
   else await boss.unschedule(job.name);
-}
-
-/** Failing the cut-off attempt, rather than forgetting it, keeps a job that kills its process from running for ever. */
-async function handBackActive(db: Db, boss: PgBoss, name: string): Promise<void> {
-  const { rows } = await db.executeSql(`SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`, [name]);
-  const ids = (rows as { id: string }[]).map((row) => row.id);
-  if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended during the job' });
-}
-
-async function work(boss: PgBoss, { job, handler }: Registration, stopping: AbortSignal, log: Logger): Promise<void> {
-  const settings = {
-    batchSize: 1,
-    includeMetadata: true,
-    localConcurrency: job.concurrency ?? 1,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
-    pollingIntervalSeconds: POLL_SECONDS,
-  } as const;
-  await boss.work<object, void, typeof settings>(job.name, settings, async ([current]) => {
-    if (current === undefined) return;
-    const context = describeAttempt(current, stopping);
-    try {
-      await handler(current.data ?? {}, context);
-    } catch (error) {
-      const isLast = current.retryCount >= current.retryLimit;
-      log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: context.attempt }, 'a job failed');
-      throw error;
-    }
-  });
-}
-
-/** A job fetched by hand has no signal of its own: nothing but the end of the process cuts it short. */
-function describeAttempt(
-  job: { id: string; retryCount: number; signal?: AbortSignal | undefined },
-  stopping: AbortSignal,
-): JobContext {
-  const signal = job.signal === undefined ? stopping : AbortSignal.any([job.signal, stopping]);
-  return { id: job.id, attempt: job.retryCount + 1, signal };
 }
 
 async function runPending(boss: PgBoss, registrations: Registration[], stopping: AbortSignal): Promise<void> {

@@ -1,0 +1,78 @@
+import type { PgBoss } from 'pg-boss';
+import type { JobContext, JobDefinition, JobHandler } from './job-definition.ts';
+import { type JobOutage, runThroughOutages } from './job-outage.ts';
+import type { Logger } from './logger.ts';
+
+/** What a process does for one kind of job. */
+export interface Registration {
+  job: JobDefinition<object>;
+  handler: JobHandler<object>;
+}
+
+/** The database schema of the queue. */
+export const SCHEMA = 'pgboss';
+// With notifications on, the poll only serves retries and delayed jobs; the library's 30 s would hold those back.
+const POLL_SECONDS = 1;
+
+/** Failing the cut-off attempt, rather than forgetting it, keeps a job that kills its process from running for ever. */
+export async function handBackActive(boss: PgBoss, name: string): Promise<void> {
+  const active = `SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`;
+  const { rows } = await boss.getDb().executeSql(active, [name]);
+  const ids = (rows as { id: string }[]).map((row) => row.id);
+  if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended during the job' });
+}
+
+/** The same after an outage, for those whose beginning or end was lost with the answer of the database. */
+export async function handBackLost(boss: PgBoss, running: ReadonlySet<string>, secondsAgo: number): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(
+    `SELECT id, name FROM ${SCHEMA}.job
+     WHERE state = 'active' AND started_on < now() - make_interval(secs => $1) AND NOT id = ANY($2)`,
+    [secondsAgo, [...running]],
+  );
+  for (const { id, name } of rows as { id: string; name: string }[]) {
+    await boss.fail(name, id, { message: 'the database went away during the job' });
+  }
+}
+
+export interface WorkContext {
+  boss: PgBoss;
+  log: Logger;
+  outage: JobOutage;
+  /** The ids of the jobs that this process is at. */
+  running: Set<string>;
+  stopping: AbortSignal;
+}
+
+export async function work({ job, handler }: Registration, context: WorkContext): Promise<void> {
+  const { boss, log, outage, running } = context;
+  const settings = {
+    batchSize: 1,
+    includeMetadata: true,
+    localConcurrency: job.concurrency ?? 1,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+    pollingIntervalSeconds: POLL_SECONDS,
+  } as const;
+  await boss.work<object, void, typeof settings>(job.name, settings, async ([current]) => {
+    if (current === undefined) return;
+    const attempt = describeAttempt(current, context.stopping);
+    running.add(current.id);
+    try {
+      await runThroughOutages(() => handler(current.data ?? {}, attempt), { outage, signal: attempt.signal });
+    } catch (error) {
+      const isLast = current.retryCount >= current.retryLimit;
+      log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: attempt.attempt }, 'a job failed');
+      throw error;
+    } finally {
+      running.delete(current.id);
+    }
+  });
+}
+
+/** A job fetched by hand has no signal of its own: nothing but the end of the process cuts it short. */
+export function describeAttempt(
+  job: { id: string; retryCount: number; signal?: AbortSignal | undefined },
+  stopping: AbortSignal,
+): JobContext {
+  const signal = job.signal === undefined ? stopping : AbortSignal.any([job.signal, stopping]);
+  return { id: job.id, attempt: job.retryCount + 1, signal };
+}
