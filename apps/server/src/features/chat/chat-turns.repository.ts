@@ -20,6 +20,15 @@ export async function findTurn(db: Queryable, userId: string, messageId: string)
   return row;
 }
 
+export async function lockTurn(tx: Tx, userId: string, messageId: string): Promise<TurnRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(chatTurns)
+    .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId)))
+    .for('update');
+  return row;
+}
+
 export async function findTurnByKey(db: Queryable, userId: string, key: string): Promise<TurnRow | undefined> {
   const [row] = await db
     .select()

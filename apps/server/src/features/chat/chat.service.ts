@@ -5,7 +5,6 @@ import type { PendingReply, ArchiveSource } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
-import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -196,16 +195,13 @@ export function createChatService(dependencies: ChatDependencies) {
     deleteFinished: (): Promise<void> => rows.deleteFinished(db, new Date(clock.now().getTime() - KEEP_FINISHED_MS)),
 
     /** The process stops: replies end where they are and are kept. */
-    stopAll: async (): Promise<void> => {
-      for (const turn of live.all()) turn.stop.abort();
-      await live.settled();
-    },
+    stopAll: (): Promise<void> => live.stopAll(),
   };
 }
 
 /** What a failed reply is to a client that streams. */
 export function toFailedEvent(error: unknown, requestId: string): ChatStreamEvent {
-  const known = error instanceof AppError ? error : new AppError({ code: 'internal' });
+  const known = errors.toAppError(error);
   return { type: 'failed', message: known.message, code: known.code, requestId };
 }
 

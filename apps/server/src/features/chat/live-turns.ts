@@ -17,13 +17,15 @@ export interface WritableTurn extends LiveTurn {
 export interface LiveTurns {
   open(messageId: string): WritableTurn;
   find(messageId: string): WritableTurn | undefined;
-  /** Resolves when every reply of this process is done. */
-  settled(): Promise<void>;
-  all(): Iterable<WritableTurn>;
+  /** The process stops: every reply ends where it is. Resolves when all of them are done. */
+  stopAll(): Promise<void>;
+  /** Aborted from then on. */
+  readonly stopping: AbortSignal;
 }
 
 export function createLiveTurns(): LiveTurns {
   const turns = new Map<string, WritableTurn>();
+  const stopping = new AbortController();
   let onEmpty: (() => void)[] = [];
   return {
     open: (messageId) => {
@@ -37,9 +39,12 @@ export function createLiveTurns(): LiveTurns {
       return turn;
     },
     find: (messageId) => turns.get(messageId),
-    settled: () =>
-      turns.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => onEmpty.push(() => resolve())),
-    all: () => turns.values(),
+    stopAll: async () => {
+      stopping.abort();
+      for (const turn of turns.values()) turn.stop.abort();
+      if (turns.size > 0) await new Promise<void>((resolve) => onEmpty.push(resolve));
+    },
+    stopping: stopping.signal,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ArchiveSource } from '@app/contract/conversations';
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
+import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { Logger } from '#platform/logger.ts';
-import { replyInterrupted, stoppedUnanswered } from './chat.errors.ts';
+import { replyInterrupted, stoppedUnanswered, toAppError } from './chat.errors.ts';
 import * as rows from './chat-turns.repository.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
 import type { TurnStore } from './turn-store.ts';
@@ -72,10 +73,14 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
     await finish(turn, writing, { label, finds }, (await storing) ?? failure);
   }
 
+  /** A database that restarts is waited for, though not by a process that stops: what was saved is put in order later. */
+  const keepTrying = (work: () => Promise<unknown>): Promise<unknown> =>
+    retryWhileDatabaseAway(work, { signal: live.stopping });
+
   /** Resolves to what went wrong: a conversation deleted meanwhile cannot take the question. */
   async function storeQuestion(turn: rows.TurnRow, writing: WritableTurn): Promise<unknown> {
     try {
-      await store.storeQuestion(turn);
+      await keepTrying(() => store.storeQuestion(turn));
       return undefined;
     } catch (error) {
       writing.stop.abort();
@@ -92,14 +97,15 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
     const wasStopped = writing.stop.signal.aborted;
     try {
       if (writing.content === '') {
-        await store.forget(turn);
-        writing.close(wasStopped ? stoppedUnanswered() : toAppError(failure));
+        await keepTrying(() => store.forget(turn));
+        writing.close(wasStopped ? stoppedUnanswered() : unanswered(failure));
         return;
       }
       const isComplete = failure === undefined && !wasStopped;
       const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
       const status = isComplete ? 'complete' : 'interrupted';
-      await store.storeReply(turn, { content: writing.content, status, state, model: label, ...finds });
+      const reply = { content: writing.content, status, state, model: label, ...finds } as const;
+      await keepTrying(() => store.storeReply(turn, reply));
       writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
     } catch (error) {
       // The turn keeps its lease until it lapses: recovery stores what was saved.
@@ -118,9 +124,9 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
       const isDue = performance.now() - renewedAt > RENEW_EVERY_MS;
       if (content === saved && !isDue) return;
       if (isDue) renewedAt = performance.now();
-      saved = content;
       const leaseExpiresAt = new Date(clock.now().getTime() + TURN_LEASE_MS);
       const { stopRequested } = await rows.saveProgress(db, turn.userId, turn.messageId, { content, leaseExpiresAt });
+      saved = content;
       if (stopRequested) writing.stop.abort();
       if (isDue && turn.reservationId !== null) await billing.renewLease(turn.userId, turn.reservationId);
     };
@@ -145,8 +151,7 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
   return { run };
 }
 
-function toAppError(failure: unknown): AppError {
-  if (failure instanceof AppError) return failure;
-  // An answer without a single word is as good as none.
-  return new AppError({ code: failure === undefined ? 'model.bad_response' : 'internal', cause: failure });
+/** An answer without a single word is as good as none. */
+function unanswered(failure: unknown): AppError {
+  return failure === undefined ? new AppError({ code: 'model.bad_response' }) : toAppError(failure);
 }

@@ -1,5 +1,4 @@
 import type { ArchiveSource } from '@app/contract/conversations';
-import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -40,6 +39,8 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
     await inTransaction(db, async (tx) => {
       const scope = { tx, userId: turn.userId };
       const plan = turn.plan as unknown as TurnPlan;
+      // A commit whose acknowledgement was lost is tried again.
+      if ((await rows.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
       if (plan.isNewConversation) await beginConversation(scope, turn, plan);
       else if (plan.kind === 'question') {
         const question = questionOf(turn, plan, plan.parentId);
@@ -76,11 +77,12 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
   }
 
   /** The reply enters the archive and the chat counts. `outcome` is what later followers are told. */
-  async function storeReply(turn: rows.TurnRow, reply: FinishedReply): Promise<Suggestion[]> {
+  async function storeReply(turn: rows.TurnRow, reply: FinishedReply): Promise<void> {
     const { userId, conversationId, messageId, userMessageId } = turn;
     const { sources = [], proposals = [], offers = [] } = reply;
-    return inTransaction(db, async (tx) => {
+    await inTransaction(db, async (tx) => {
       const scope = { tx, userId };
+      if (hasEnded(await rows.lockTurn(tx, userId, messageId))) return;
       const plan = turn.plan as unknown as TurnPlan;
       const draft: MessageDraft = {
         id: messageId,
@@ -120,7 +122,6 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
         },
       });
       await bumpUserVersion(tx, userId);
-      return proposed;
     });
   }
 
@@ -134,6 +135,9 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
 
   return { storeQuestion, storeReply, forget };
 }
+
+/** Stored by an attempt whose acknowledgement was lost, or put in order by another process. */
+const hasEnded = (turn: rows.TurnRow | undefined): boolean => turn !== undefined && turn.finishedAt !== null;
 
 export type TurnStore = ReturnType<typeof createTurnStore>;
 
