@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { ImportFiles } from './import-files.ts';
 import { ImportOutline } from './import-outline.ts';
@@ -66,6 +67,10 @@ export function createImportPreviewer(dependencies: {
       await lookInto(row);
     } catch (error) {
       if (stopping.signal.aborted) return;
+      if (isDatabaseAway(error)) {
+        const release = () => rows.release(db, row.userId, row.id, clock.now());
+        return retryWhileDatabaseAway(release, { forMs: Infinity, signal: stopping.signal });
+      }
       if (error instanceof AppError && error.code === 'imports.not_an_export') {
         // Whoever reads it in earnest says so as well, and keeps what it is.
         if (await update(row, { status: 'queued', bytesRead: 0, leaseExpiresAt: null })) void runner.wake();

@@ -4,6 +4,7 @@ import { importFinished } from '#events/imports.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { createBatchStore } from './batch-store.ts';
 import type { ImportBatch } from './import-batch.ts';
@@ -74,17 +75,26 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
         groupsByTime: row.options.groupsByTime,
       });
       for await (const batch of reader) {
-        if (await storeBatch(row, batch, tally)) return finish(row, 'cancelled', null);
+        if (await storeBatch(row, batch, tally)) return await finish(row, 'cancelled', null);
       }
       await assertSomethingWasRead(row, tally);
       await finish(row, 'completed', null);
     } catch (error) {
       // A stopping process leaves the import as it is: its lease lapses and the next process goes on.
       if (stopping.signal.aborted) return;
+      if (isDatabaseAway(error)) return pauseUntilBack(row, error);
       const known = error instanceof AppError ? error : new AppError({ code: 'imports.interrupted', cause: error });
       if (known !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
-      await finish(row, 'failed', { code: known.code, message: known.message });
+      const told = { code: known.code, message: known.message };
+      await retryWhileDatabaseAway(() => finish(row, 'failed', told), { forMs: Infinity, signal: stopping.signal });
     }
+  }
+
+  /** Everything up to the last slice is stored: it goes on from there as soon as the database is back. */
+  async function pauseUntilBack(row: rows.ImportRow, error: unknown): Promise<void> {
+    log.warn({ err: error, importId: row.id }, 'an import waits for the database');
+    const release = () => rows.release(db, row.userId, row.id, clock.now());
+    await retryWhileDatabaseAway(release, { forMs: Infinity, signal: stopping.signal });
   }
 
   /** In slices of a bounded time; each saves its place with it. Returns whether the user asked to stop. */

@@ -126,6 +126,14 @@ export async function listAbandoned(db: Queryable, before: Date): Promise<{ user
     .limit(500);
 }
 
+/** Lets go of one: whoever looks for work next goes on with it. */
+export async function release(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
+  await db
+    .update(imports)
+    .set({ leaseExpiresAt: new Date(now.getTime() - 1) })
+    .where(and(eq(imports.userId, userId), eq(imports.id, id), inArray(imports.status, ['running', 'ready'])));
+}
+
 /** Lets go of everything that is running: the next look for work finds it. */
 export async function releaseAll(db: Queryable, now: Date): Promise<void> {
   await db
