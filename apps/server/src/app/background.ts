@@ -1,4 +1,5 @@
 import { setImmediate as betweenRequests } from 'node:timers/promises';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import { warmUpPieces } from './local-engine.ts';
 import type { Services } from './features.ts';
@@ -57,7 +58,7 @@ function createRound(everyMs: number, work: () => Promise<unknown>, log: Logger,
   let running: Promise<unknown> | undefined;
   const run = (): void => {
     running ??= work()
-      .catch((error: unknown) => log.error({ err: error }, fault))
+      .catch((error: unknown) => log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, fault))
       .finally(() => (running = undefined));
   };
   return {

@@ -70,14 +70,14 @@ function registerBackupJobs(
 
 /** The tables of a backup as the database has them, in the order in which they are written. */
 function createTableList({ db }: Foundation): () => Promise<RestorableTable[]> {
-  let known: Promise<RestorableTable[]> | undefined;
-  return () => {
-    known ??= listOwnedTables(db).then((owned) => {
-      const byName = new Map(owned.map((table) => [table.name, table]));
-      return Object.entries(BACKED_UP).flatMap(([name, rules]) => {
-        const table = byName.get(name);
-        return table === undefined ? [] : [{ ...table, ...rules }];
-      });
+  let known: RestorableTable[] | undefined;
+  return async () => {
+    if (known !== undefined) return known;
+    const owned = await listOwnedTables(db);
+    const byName = new Map(owned.map((table) => [table.name, table]));
+    known = Object.entries(BACKED_UP).flatMap(([name, rules]) => {
+      const table = byName.get(name);
+      return table === undefined ? [] : [{ ...table, ...rules }];
     });
     return known;
   };

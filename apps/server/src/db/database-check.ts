@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Queryable } from './database.ts';
 
 /** Resolves when the database answers, for the readiness check. */
-export function createDatabaseCheck(db: Database): () => Promise<void> {
+export function createDatabaseCheck(db: Queryable): () => Promise<void> {
   return async () => {
     await db.execute(sql`SELECT 1`);
   };

@@ -34,7 +34,7 @@ it.each([
   ['a model that refuses', new AppError({ code: 'model.unavailable', cause: refused })],
   ['a missing file', Object.assign(new Error('ENOENT'), { syscall: 'open', code: 'ENOENT' })],
   ['nothing at all', undefined],
-])('it is not away because of %s', (_what, error) => {
+])('does not count %s as an outage', (_what, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import type { AssistantSettings, ModelCall, ModelStatus, ModelTest } from '@app/contract/assistant';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as rows from './assistant.repository.ts';
@@ -64,6 +65,7 @@ export function createAssistantService({ db, clock, newId, door }: AssistantDepe
         }
         return { isWorking: false, message: `${model.info.label} sent an empty answer.`, milliseconds: took() };
       } catch (error) {
+        if (isDatabaseAway(error)) throw error;
         const message = error instanceof AppError ? error.message : 'The model did not answer within a minute.';
         return { isWorking: false, message, milliseconds: took() };
       }

@@ -2,6 +2,7 @@ import { openSnapshot } from '#db/owned-rows.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Manifest } from './archive-manifest.ts';
 import type { BackupFiles } from './backup-files.ts';
@@ -80,7 +81,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         if (!isThere) await files.delete('backups', userId, id);
         await deleteOutdated(userId);
       } catch (error) {
-        if (!isLast) throw error;
+        if (!isLast || isDatabaseAway(error)) throw error;
         log.error({ err: error, backup: id }, 'a backup failed for good');
         const { code, message } = backupFailed(error);
         await rows.updateBackup(db, userId, id, {
@@ -97,7 +98,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         const proof = await files.read('backups', userId, id, prove);
         await tell(userId, id, proof ?? 'The archive of this backup is lost.');
       } catch (error) {
-        if (!(error instanceof AppError) && !isLast) throw error;
+        if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
         if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
         await tell(userId, id, error instanceof AppError ? error.message : 'The backup could not be compared.');
       }

@@ -10,6 +10,7 @@ import { conversationsRestored } from '#events/conversations.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
 import type { ObjectsService } from '#features/objects/objects.service.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Manifest } from './archive-manifest.ts';
 import { type BackupArchive, openBackup } from './backup-archive.ts';
 import { damaged } from './backups.errors.ts';
@@ -97,6 +98,7 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
     const pieces: Buffer[] = [];
     for await (const piece of archive.file(photo)) pieces.push(Buffer.from(piece));
     return objects.adopt(userId, Buffer.concat(pieces)).catch((error: unknown) => {
+      if (isDatabaseAway(error)) throw error;
       throw damaged('its photo is no picture', error);
     });
   }

@@ -3,6 +3,7 @@ import type { Restore } from '@app/contract/backups';
 import { type Database, inTransaction } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -55,7 +56,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof AppError) && !isLast) throw error;
+      if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
       if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
       const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
       await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });

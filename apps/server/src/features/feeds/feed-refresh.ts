@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { createCalendarReminders } from './calendar-reminders.ts';
 import * as rows from './feeds.repository.ts';
@@ -65,6 +66,8 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
         await readFeed({ url, etag, lastModified, contentHash }, await findTimeZone(calendar.userId)),
       );
     } catch (error) {
+      // It says nothing about the calendar, which is read again when its lease is over.
+      if (isDatabaseAway(error)) throw error;
       await keepFault(calendar, error);
     }
   }

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createDatabaseCheck } from '#db/database-check.ts';
 import type { Queryable } from '#db/database.ts';
 import { accounts, sessions, users, verifications } from '#db/schema/identity.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -32,6 +33,8 @@ export function createAuthLibrary({ secretKey, newId }: { secretKey: string; new
         body: JSON.stringify(body),
       });
       const response = await auth.handler(request);
+      // The library hides what the database said; on a lost connection this fails as the library's own statements did.
+      if (!response.ok) await createDatabaseCheck(tx)();
       const answer = (await response.json().catch(() => null)) as AuthAnswer['body'] | null;
       return { status: response.status, body: answer ?? {} };
     },

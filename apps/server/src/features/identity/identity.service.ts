@@ -5,6 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { userRegistered } from '#events/identity.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import { createAccountChanges } from './account-changes.ts';
 import type { AuthAnswer, AuthLibrary } from './auth-library.ts';
@@ -95,7 +96,8 @@ export function createIdentityService(dependencies: IdentityDependencies) {
         return await inTransaction(db, (tx) => createAccount(tx, body, visitor));
       } catch (error) {
         // Of two signups at once the library reports the second in its own way.
-        if (!(error instanceof AppError) && (await users.isEmailTaken(db, body.email))) throw errors.emailTaken();
+        if (!(error instanceof AppError) && !isDatabaseAway(error) && (await users.isEmailTaken(db, body.email)))
+          throw errors.emailTaken();
         throw error;
       }
     },

@@ -3,6 +3,7 @@ import type { Mailer } from '#integrations/email/email.ts';
 import type { PushSender } from '#integrations/push/push.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import * as deliveries from './deliveries.repository.ts';
 import { composeNotificationMail, type MailFrame } from './notification-mail.ts';
 import * as settings from './notification-settings.repository.ts';
@@ -75,12 +76,15 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     try {
       reason = await send(waiting);
     } catch (error) {
+      if (isDatabaseAway(error)) throw error;
       const code = error instanceof AppError ? error.code : 'internal';
       const isFinal = code === 'email.refused' || code === 'email.not_configured';
       if (!isFinal && !isLastTry) throw error;
       reason = code;
     }
     const state = reason === null ? 'sent' : 'failed';
-    await deliveries.finishDelivery(db, userId, deliveryId, { state, reason, finishedAt: clock.now() });
+    const finished = { state, reason, finishedAt: clock.now() } as const;
+    // What was sent is noted even if the database restarts just now: the job that begins anew must not send it again.
+    await retryWhileDatabaseAway(() => deliveries.finishDelivery(db, userId, deliveryId, finished));
   };
 }

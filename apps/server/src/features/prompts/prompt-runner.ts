@@ -4,6 +4,7 @@ import type { NotificationsService } from '#features/notifications/notifications
 import { nextTime } from '#features/reminders/reminders.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import { type Answered, type AskDependencies, createAskPrompt } from './ask-prompt.ts';
 import { noticeOf } from './prompt-notice.ts';
@@ -19,6 +20,8 @@ export interface RunnerDependencies extends AskDependencies {
 /** A run whose process fell silent is taken over after this long. */
 const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
+/** Longer, and the lease tells that the run was left. */
+const RETRY_OUTAGE_MS = 5_000;
 const RETRY_MS = 5 * 60_000;
 const MOST_ATTEMPTS = 3;
 const AT_ONCE = 4;
@@ -103,7 +106,13 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
     });
   }
 
+  /** No attempt counts: it is asked as soon as the database is back, and found again if it was asked already. */
+  async function askAgain(run: rows.PromptRow): Promise<void> {
+    await retryWhileDatabaseAway(() => rows.updateRun(db, run, { wakeAt: clock.now() }), { forMs: RETRY_OUTAGE_MS });
+  }
+
   async function fail(run: rows.PromptRow, error: unknown): Promise<void> {
+    if (isDatabaseAway(error)) return askAgain(run);
     if (!(error instanceof AppError))
       log.error({ err: error, promptId: run.id }, 'a scheduled prompt could not be asked');
     const attempts = run.runAttempts + 1;

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { AssistantService, FindLook, Look, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as rows from './refining.repository.ts';
 
@@ -63,6 +64,7 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
     try {
       return await ask(model, look);
     } catch (error) {
+      if (isDatabaseAway(error)) throw error;
       if (!ending.signal.aborted) log.warn({ err: error, purpose: look.purpose }, 'a model did not refine something');
       return undefined;
     }
@@ -71,9 +73,9 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
   /** An answer that cannot be kept is given up, so that it is not paid for again and again. */
   async function settle({ purpose, settle: keep }: Look, answer: string | undefined): Promise<void> {
     try {
-      await keep(answer);
+      await retryWhileDatabaseAway(() => keep(answer), { signal: ending.signal });
     } catch (error) {
-      if (answer === undefined) throw error;
+      if (answer === undefined || isDatabaseAway(error)) throw error;
       log.error({ err: error, purpose }, 'what a model refined could not be kept');
       await keep(undefined);
     }

@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { FindNext } from './find-next.ts';
 import * as rows from './reminders.repository.ts';
@@ -69,7 +70,7 @@ export function createFireDue({ db, clock, log, notifications, findNext }: FireD
         return true;
       });
     } catch (error) {
-      if (current === undefined) throw error;
+      if (current === undefined || isDatabaseAway(error)) throw error;
       const { userId, id } = current;
       // One that cannot be told must not stand in the way of all others.
       log.error({ err: error, reminderId: id }, 'a reminder could not be told');
