@@ -19,8 +19,8 @@ export interface AppProcess {
   signUp(name: string): Promise<string>;
   /** As when the power fails: nothing is tidied up. */
   kill(): Promise<void>;
-  /** As when somebody presses Ctrl-C. */
-  stop(): Promise<void>;
+  /** As when somebody presses Ctrl-C. Resolves to the exit code. */
+  stop(): Promise<number | null>;
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -29,9 +29,9 @@ export async function startApp(dataDir: string, environment: Record<string, stri
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment };
   const { child, url, ended } = await startProcess(main, [], env);
   const call = <E extends Endpoint>(endpoint: E, options?: CallOptions) => callEndpoint(url, endpoint, options);
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
-    await ended;
+    return ended;
   };
   return {
     url,
@@ -41,7 +41,7 @@ export async function startApp(dataDir: string, environment: Record<string, stri
       const body = { firstName: name, lastName: 'Tester', email, password: 'correct horse' };
       return (await call(allEndpoints.signup, { body })).authToken;
     },
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
 }
@@ -51,9 +51,9 @@ export async function startProcess(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-): Promise<{ child: ChildProcess; url: string; ended: Promise<void> }> {
+): Promise<{ child: ChildProcess; url: string; ended: Promise<number | null> }> {
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const said = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
@@ -61,7 +61,7 @@ export async function startProcess(
     });
   });
   const url = await Promise.race([said, ended]);
-  if (url === undefined) throw new Error(`${script} ended before it listened`);
+  if (typeof url !== 'string') throw new Error(`${script} ended before it listened`);
   return { child, url, ended };
 }
 

@@ -22,7 +22,10 @@ export async function saveSettings(db: Queryable, userId: string, fields: Partia
 }
 
 export async function insertCall(db: Queryable, userId: string, row: NewCallRow): Promise<void> {
-  await db.insert(modelCalls).values({ ...row, userId });
+  await db
+    .insert(modelCalls)
+    .values({ ...row, userId })
+    .onConflictDoNothing();
 }
 
 export async function listCalls(

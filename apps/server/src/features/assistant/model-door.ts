@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ModelClient, ModelEvent, ModelRequest, ModelSource } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
+import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as rows from './assistant.repository.ts';
@@ -49,20 +50,21 @@ export function createModelDoor({ db, clock, newId, log, models, privacy }: Mode
           yield event;
         }
       } finally {
+        const row = {
+          id: newId(),
+          at: clock.now(),
+          purpose: asking.purpose,
+          model: model.info.label,
+          destination: model.info.destination,
+          conversationIds: [...new Set(asking.conversationIds)],
+          characters: request.messages.reduce((sum, { content }) => sum + content.length, 0),
+          ...call,
+          outcome: isAnswered ? ('answered' as const) : ('failed' as const),
+        };
         // The log must not cost anybody an answer.
-        await rows
-          .insertCall(db, asking.userId, {
-            id: newId(),
-            at: clock.now(),
-            purpose: asking.purpose,
-            model: model.info.label,
-            destination: model.info.destination,
-            conversationIds: [...new Set(asking.conversationIds)],
-            characters: request.messages.reduce((sum, { content }) => sum + content.length, 0),
-            ...call,
-            outcome: isAnswered ? 'answered' : 'failed',
-          })
-          .catch((error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'));
+        await retryWhileDatabaseAway(() => rows.insertCall(db, asking.userId, row), { signal: request.signal }).catch(
+          (error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'),
+        );
       }
     },
   };

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createTask, listTasks } from '@app/contract/tasks';
+import { getCurrentUser } from '@app/contract/identity';
+import type { Endpoint } from '@app/contract/endpoint';
+import { Client } from 'pg';
+
+export interface LoadReport {
+  /** How many requests got each status; 0 stands for a connection that was cut. */
+  statuses: Record<number, number>;
+  /** Answers with 503 that lack the code or Retry-After. */
+  unclear: string[];
+  /** Titles of tasks whose making was acknowledged. */
+  acknowledged: string[];
+}
+
+export interface Load {
+  report: LoadReport;
+  stop(): Promise<LoadReport>;
+}
+
+const PAUSE_MS = 5;
+
+/** Requests that read and write, in several lanes at once and without an end, while something happens to the database. */
+export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: number } = {}): Load {
+  const report: LoadReport = { statuses: {}, unclear: [], acknowledged: [] };
+  let isOver = false;
+
+  async function ask(endpoint: Endpoint, body?: { title: string }): Promise<void> {
+    const response = await fetch(url + endpoint.path, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => undefined);
+    const status = response?.status ?? 0;
+    const text = (await response?.text().catch(() => '')) ?? '';
+    report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+    const isClear = text.includes('server.database_unavailable') && response?.headers.has('retry-after') === true;
+    if (status === 503 && !isClear) report.unclear.push(text);
+    if (body !== undefined && response?.ok === true) report.acknowledged.push(body.title);
+  }
+
+  async function run(lane: number): Promise<void> {
+    for (let round = 0; !isOver; round += 1) {
+      await ask(createTask, { title: `Task ${lane}.${round}` });
+      await ask(round % 10 === 0 ? listTasks : getCurrentUser);
+      await delay(PAUSE_MS);
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));
+  return {
+    report,
+    stop: async () => {
+      isOver = true;
+      await running;
+      return report;
+    },
+  };
+}
+
+/** Milliseconds until the app says that it is ready, at most `mostMs`. */
+export async function untilReady(url: string, mostMs = 30_000): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < mostMs) {
+    const status = await fetch(`${url}/readyz`).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return performance.now() - start;
+    await delay(20);
+  }
+  throw new Error(`the app was not ready within ${mostMs} ms`);
+}
+
+/** Acknowledged tasks that are not in the database. */
+export async function findLost(connectionString: string, { acknowledged }: LoadReport): Promise<string[]> {
+  const rows = await query(connectionString, 'SELECT title FROM tasks');
+  const there = new Set(rows.map(({ title }) => title));
+  return acknowledged.filter((title) => !there.has(title));
+}
+
+/** Ends every session on this database, as a restart of the server does. Returns how many there were. */
+export async function endSessions(connectionString: string): Promise<number> {
+  const others = 'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  return (await query(connectionString, `SELECT pg_terminate_backend(pid) ${others}`)).length;
+}
+
+async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
