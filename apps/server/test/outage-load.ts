@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTask, listTasks } from '@app/contract/tasks';
 import { getCurrentUser } from '@app/contract/identity';
@@ -23,6 +24,7 @@ const PAUSE_MS = 5;
 /** Requests that read and write, in several lanes at once and without an end, while something happens to the database. */
 export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: number } = {}): Load {
   const report: LoadReport = { statuses: {}, unclear: [], acknowledged: [] };
+  const name = randomBytes(4).toString('hex');
   let isOver = false;
 
   async function ask(endpoint: Endpoint, body?: { title: string }): Promise<void> {
@@ -41,7 +43,7 @@ export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: n
 
   async function run(lane: number): Promise<void> {
     for (let round = 0; !isOver; round += 1) {
-      await ask(createTask, { title: `Task ${lane}.${round}` });
+      await ask(createTask, { title: `Task ${name} ${lane}.${round}` });
       await ask(round % 10 === 0 ? listTasks : getCurrentUser);
       await delay(PAUSE_MS);
     }

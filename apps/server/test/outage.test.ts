@@ -81,7 +81,9 @@ test('an import goes on where it was, each conversation once', async () => {
   const read = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
   const working = app.server.services.importRunner.wake();
   for (const seen of [1, 30]) {
-    await expect.poll(async () => (await read()).counts?.found ?? 0, { interval: 5 }).toBeGreaterThan(seen);
+    await expect
+      .poll(async () => (await read()).counts?.found ?? 0, { interval: 5, timeout: 10_000 })
+      .toBeGreaterThan(seen);
     await endSessions(database.connectionString);
   }
   await working;

@@ -1,0 +1,102 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { type CalendarServer, startCalendarServer } from './calendar-server.ts';
+import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
+
+const START = '2026-11-20T09:00:00Z';
+const model = createFakeModel();
+let app: TestApp;
+let calendars: CalendarServer;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  calendars = await startCalendarServer();
+  const environment = { ALLOW_PRIVATE_FEEDS: 'true', DEFAULT_PLAN: 'premium' };
+  app = await createTestApp({ now: START, models: model, environment });
+});
+afterAll(async () => {
+  await app.close();
+  await calendars.close();
+});
+beforeEach(async () => {
+  app.clock.set(START);
+  ann = await app.signUp(`Unlucky ${(people += 1)}`);
+});
+
+/** The next write of a row for which `when` holds ends its own session, as a restart of the server would; once. */
+async function cutAt(table: string, event: 'insert' | 'update', when: string): Promise<void> {
+  const name = `cut_${table}`;
+  // What a sequence has given out stays so when the transaction is undone.
+  await app.db.execute(
+    sql.raw(`create sequence ${name};
+    create function ${name}() returns trigger language plpgsql as $$ begin
+      if nextval('${name}') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return new;
+    end $$;
+    create trigger ${name} before ${event} on ${table} for each row when (${when}) execute function ${name}()`),
+  );
+}
+const cuts = async (table: string) =>
+  (await app.db.execute(sql.raw(`select last_value::int as n from cut_${table}`))).rows[0]?.['n'];
+
+test('a reminder that was being told is told at the next look, once and without delay', async () => {
+  await app.request(api.createReminder, { as: ann, body: { title: 'Pay rent', remindAt: '2026-11-20T09:30:00Z' } });
+  await cutAt('notifications', 'insert', "new.kind = 'reminder'");
+  app.clock.set('2026-11-20T09:30:00Z');
+  await app.server.services.fireDueReminders().catch(() => undefined);
+  await app.server.services.fireDueReminders();
+  const told = (await app.request(api.listNotifications, { as: ann })).body;
+  expect(told).toMatchObject([{ title: 'Pay rent', isLate: false }]);
+  expect(await cuts('notifications')).toBe(2);
+});
+
+test('a mail that was sent just before is not sent again', async () => {
+  const body = { title: 'Call home', remindAt: '2026-11-20T09:30:00Z', channels: ['email'] };
+  await app.request(api.createReminder, { as: ann, body });
+  await cutAt('notification_deliveries', 'update', "new.state = 'sent'");
+  app.clock.set('2026-11-20T09:30:00Z');
+  await app.server.services.fireDueReminders();
+  await app.jobs.runPending();
+  await app.jobs.runPending();
+  expect(app.mailer.sent.filter(({ to, subject }) => to === ann.email && subject.includes('Call home'))).toHaveLength(
+    1,
+  );
+  expect(await cuts('notification_deliveries')).toBe(2);
+});
+
+test('a followed calendar is not blamed for it', async () => {
+  const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTART:20261123T100000Z', 'SUMMARY:Review', 'END:VEVENT'];
+  calendars.serve('/team.ics', { body: ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR', ''].join('\r\n') });
+  await app.request(api.followCalendar, { as: ann, body: { url: calendars.url('/team.ics') } });
+  await cutAt('followed_calendars', 'update', 'new.read_at <> old.read_at');
+  app.clock.advance(86_400_000);
+  await app.server.services.feeds.refreshDue().catch(() => undefined);
+  expect((await app.request(api.listFeeds, { as: ann })).body).toMatchObject([{ fault: null }]);
+  expect(await cuts('followed_calendars')).toBe(1);
+});
+
+test('a prompt whose question was being stored is asked again at once', async () => {
+  const body = { title: 'Plan', prompt: 'What is on?', recurrence: 'FREQ=DAILY', startsAt: '2026-11-21T07:00:00Z' };
+  await app.request(api.createPrompt, { as: ann, body });
+  await cutAt('chat_turns', 'insert', 'true');
+  app.clock.set('2026-11-21T07:00:01Z');
+  for (let times = 0; times < 2; times += 1) {
+    await app.server.services.prompts.runDue();
+    await app.server.services.prompts.settled();
+  }
+  const [prompt] = (await app.request(api.listPrompts, { as: ann })).body;
+  expect(prompt).toMatchObject({ isRunning: false, last: { fault: null, conversationId: expect.any(String) } });
+  expect(await cuts('chat_turns')).toBe(2);
+});
+
+test('a backup in its last attempt has not failed for good', async () => {
+  const { id } = (await app.request(api.createBackup, { as: ann })).body;
+  await app.db.execute(sql`update pgboss.job set retry_count = 1 where data->>'backupId' = ${id}`);
+  await cutAt('backups', 'update', "new.status = 'ready'");
+  await app.jobs.runPending().catch(() => undefined);
+  expect((await app.request(api.getBackup, { as: ann, params: { id } })).body).toMatchObject({ status: 'running' });
+  expect(await cuts('backups')).toBe(1);
+});
