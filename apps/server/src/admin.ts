@@ -1,7 +1,9 @@
 import { runAdmin } from '#app/admin/run-admin.ts';
 import { readEnvironment } from '#platform/config.ts';
+import { keepNewFilesPrivate } from '#platform/data-directory.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 
+keepNewFilesPrivate();
 process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: readEnvironment(projectDirectory),
   projectDirectory,

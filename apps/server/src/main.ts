@@ -7,6 +7,7 @@ import { MigrationError } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, loadConfig, readEnvironment } from '#platform/config.ts';
+import { DataDirectoryError, keepNewFilesPrivate, openDataDirectory } from '#platform/data-directory.ts';
 import { newId } from '#platform/ids.ts';
 import { createLogger, type Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
@@ -15,6 +16,7 @@ import { createShutdown, type Shutdown } from '#platform/shutdown.ts';
 /** Starts the parts from the bottom up and registers the end of each before the next begins. */
 async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promise<string> {
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
+  openDataDirectory(dataDir, log);
   const database = await openDatabase({ config: config.database, dataDir, log });
   shutdown.onStop('database', () => database.close());
   void database.taken?.then((error) => stopBecauseOf(error, shutdown));
@@ -53,7 +55,7 @@ async function stopBecauseOf(error: Error, shutdown: Shutdown): Promise<void> {
 
 /** What the operator can mend is said in a sentence; anything else is ours, with its stack. */
 function describeStartFault(error: unknown, log: Logger): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message;
   if (error instanceof EmbeddedPostgresError || error instanceof MigrationError) {
     log.debug({ err: error }, 'the database could not be opened');
     return error.message;
@@ -66,6 +68,7 @@ function describeStartFault(error: unknown, log: Logger): string {
 }
 
 async function main(): Promise<void> {
+  keepNewFilesPrivate();
   let log = createLogger({ level: 'info' });
   try {
     const config = loadConfig(configSections, readEnvironment(projectDirectory));

@@ -16,7 +16,7 @@ export const serverSection = defineSection({
     DATA_DIR: {
       schema: textSetting(),
       default: './data',
-      doc: 'Where the embedded database and files are kept; relative to the project.',
+      doc: 'Where the embedded database and files are kept; relative to the project. A folder for this app alone: other accounts are shut out of it.',
     },
     PUBLIC_URL: { schema: addressSetting(), doc: 'The address people open, such as https://assistant.example.org.' },
     ALLOWED_HOSTS: {

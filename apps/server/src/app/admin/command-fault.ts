@@ -3,12 +3,13 @@ import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { AppError } from '#platform/app-error.ts';
 import { ConfigError } from '#platform/config.ts';
+import { DataDirectoryError } from '#platform/data-directory.ts';
 import type { AdminCommand } from './admin-command.ts';
 
 /** What the operator can mend, in a sentence. */
 export class CommandFault extends Error {}
 
-const FOR_PEOPLE = [CommandFault, AppError, ConfigError, EmbeddedPostgresError, MigrationError];
+const FOR_PEOPLE = [CommandFault, AppError, ConfigError, DataDirectoryError, EmbeddedPostgresError, MigrationError];
 
 /** Says such faults in their sentence and answers the exit code 1; any other is ours, with its stack. */
 export function sayingFaults(command: AdminCommand): AdminCommand {

@@ -7,6 +7,7 @@ import { isUsedByApp } from '#db/instance-state.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import { loadConfig } from '#platform/config.ts';
+import { openDataDirectory } from '#platform/data-directory.ts';
 import { createLogger } from '#platform/logger.ts';
 import type { AdminContext } from './admin-command.ts';
 import { CommandFault } from './command-fault.ts';
@@ -53,12 +54,13 @@ export async function readInstance<Result>(
   );
 }
 
-/** To write: throws CommandFault or EmbeddedPostgresError while the app runs. */
+/** To write: throws CommandFault or EmbeddedPostgresError while the app runs, and DataDirectoryError. */
 export async function ownInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {
   const { dataDir, given, ...rest } = await describeInstance(context);
+  openDataDirectory(dataDir, log);
   const workAt = (address: string) => withDatabase(address, (db) => work({ ...rest, db, address }));
   if (given === undefined) return withEmbedded(dataDir, { mayRun: false }, workAt);
   if (await isUsedByApp(given)) throw new CommandFault('The app is running on this database: stop it first.');

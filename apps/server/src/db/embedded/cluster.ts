@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeDataDirectory } from '#platform/data-directory.ts';
 import { makePrivateFolder, placesIn, prepareSocketDir, type ClusterPlaces } from './cluster-places.ts';
 import { findNativeBinaries, readMajorVersion } from './native-binaries.ts';
 import { listProcesses } from './process-table.ts';
@@ -21,7 +22,7 @@ const DRAFT_NAME = /^new-(\d+)$/;
 
 /** Finds the database of this data directory, or makes an empty one. */
 export async function openCluster(dataDir: string, hosting: RootHosting): Promise<Cluster> {
-  await mkdir(dataDir, { recursive: true });
+  makeDataDirectory(dataDir);
   const asked = path.join(await realpath(dataDir), 'postgres');
   const binaries = await findNativeBinaries();
   const majorVersion = await readMajorVersion(binaries);

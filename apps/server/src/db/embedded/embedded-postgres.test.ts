@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
@@ -6,9 +6,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDataDirectory } from '#platform/data-directory.ts';
 import { createLogger } from '#platform/logger.ts';
+import { modesIn } from '../../../test/old-installation.ts';
 import { openCluster } from './cluster.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { listProcesses, type RunningProcess } from './process-table.ts';
@@ -65,6 +68,20 @@ describe('on an empty directory', () => {
     await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
     expect(await clusterProcesses()).toEqual([]);
+    const second = await start();
+    expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    await second.stop();
+  });
+
+  it('is closed to other accounts again when it was opened to them', async () => {
+    const first = await start();
+    await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await first.stop();
+    const asMade = modesIn(dataDir);
+    await promisify(execFile)('chmod', ['-R', 'a+rX', dataDir]);
+    openDataDirectory(dataDir, log);
+    expect(modesIn(dataDir)).toEqual(asMade);
+    expect(new Set(Object.values(asMade))).toEqual(new Set(['700', '600']));
     const second = await start();
     expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await second.stop();
@@ -266,14 +283,21 @@ describe.skipIf(!isRoot)('as root', () => {
     const first = await startEmbeddedPostgres({ dataDir, log, hosting: refused });
     await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
-    expect((await lstat(path.join(dataDir, 'postgres', '18'))).uid).toBeGreaterThan(0);
+    const { uid, gid } = await lstat(path.join(dataDir, 'postgres', '18'));
+    expect(uid).toBeGreaterThan(0);
+    // As every start of the app leaves it.
+    openDataDirectory(dataDir, log);
     const second = await startEmbeddedPostgres({ dataDir, log, hosting: refused });
+    expect(await lstat(dataDir)).toMatchObject({ uid: 0, gid });
+    expect((await lstat(dataDir)).mode & 0o777).toBe(0o710);
     expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 
   it('gives the service account a folder of its own when it cannot reach the data directory', async () => {
-    await mkdir(dataDir, { mode: 0o700 });
+    const above = path.join(base, 'closed');
+    await mkdir(above, { mode: 0o700 });
+    dataDir = path.join(above, 'data');
     const closed = { unshare: path.join(base, 'no-such-program'), serviceHome: path.join(base, 'service') };
     for (const expected of [[], [{ number: 7 }]]) {
       const server = await startEmbeddedPostgres({ dataDir, log, hosting: closed });

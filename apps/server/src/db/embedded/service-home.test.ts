@@ -13,6 +13,7 @@ const run = promisify(execFile);
 describe.skipIf(process.getuid?.() !== 0)('a project that a service account cannot enter', () => {
   let base: string;
   let closed: string;
+  let dataDir: string;
   let account: Identity;
   let binaries: NativeBinaries;
 
@@ -21,6 +22,8 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
     await chmod(base, 0o755);
     closed = path.join(base, 'closed');
     await mkdir(closed, { mode: 0o700 });
+    dataDir = path.join(closed, 'data');
+    await mkdir(dataDir, { mode: 0o700 });
     const found = await findServiceAccount();
     if (found === undefined) throw new Error('this machine has no account without rights');
     account = found;
@@ -30,7 +33,7 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
   afterEach(() => rm(base, { recursive: true, force: true }));
 
   async function settle(): ReturnType<typeof settleServiceHome> {
-    const asked = path.join(closed, 'postgres');
+    const asked = path.join(dataDir, 'postgres');
     // As at every start, a link from the last one is followed first.
     const home = await realpath(asked).catch(() => asked);
     return settleServiceHome({ account, home, binaries, serviceHome: path.join(base, 'own') });
@@ -50,13 +53,13 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
 
   it('links the data directory to the folder of the account', async () => {
     const { home } = await settle();
-    expect(await readlink(path.join(closed, 'postgres'))).toBe(home);
+    expect(await readlink(path.join(dataDir, 'postgres'))).toBe(home);
     expect((await stat(home)).uid).toBe(account.uid);
   });
 
   it('is refused with a way out when something already lies in the place of the link', async () => {
-    await mkdir(path.join(closed, 'postgres'));
-    await writeFile(path.join(closed, 'postgres', 'kept'), '');
+    await mkdir(path.join(dataDir, 'postgres'));
+    await writeFile(path.join(dataDir, 'postgres', 'kept'), '');
     await expect(settle()).rejects.toMatchObject({
       code: 'database.unsupported',
       message: expect.stringContaining('DATABASE_URL'),

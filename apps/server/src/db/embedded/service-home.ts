@@ -10,8 +10,9 @@ import { EmbeddedPostgresError } from './start-error.ts';
 const run = promisify(execFile);
 
 /**
- * Where a service account can work. A project under /root is closed to it: then the database lies in a folder of the
- * account's own, DATA_DIR holds a link to it, and the server's programs are copied beside it.
+ * Where a service account can work: in DATA_DIR, unless that lies where it cannot go, such as under /root. Then the
+ * database lies in a folder of the account's own, DATA_DIR holds a link to it, and the server's programs are copied
+ * beside it.
  */
 export async function settleServiceHome(options: {
   account: Identity;
@@ -20,12 +21,25 @@ export async function settleServiceHome(options: {
   serviceHome: string;
 }): Promise<{ home: string; binaries: NativeBinaries }> {
   const { account, home, binaries, serviceHome } = options;
-  const isHomeOpen = await canEnter(account, path.dirname(home));
+  const isHomeOpen = await canReach(account, path.dirname(home));
   const areBinariesOpen = await canEnter(account, binaries.postgres);
   return {
     home: isHomeOpen ? await giveFolder(home, account) : await moveAway(home, account, serviceHome),
     binaries: areBinariesOpen ? binaries : await copyBinaries(binaries, serviceHome),
   };
+}
+
+/**
+ * DATA_DIR is closed to every other account, so this one is let through it by its group: it may enter and not look
+ * around. That leads nowhere where a folder further up is closed.
+ */
+async function canReach(account: Identity, dataDir: string): Promise<boolean> {
+  if (await canEnter(account, dataDir)) return true;
+  if (!(await canEnter(account, path.dirname(dataDir)))) return false;
+  const { uid } = await stat(dataDir);
+  await chown(dataDir, uid, account.gid);
+  await chmod(dataDir, 0o710);
+  return canEnter(account, dataDir);
 }
 
 async function giveFolder(home: string, account: Identity): Promise<string> {

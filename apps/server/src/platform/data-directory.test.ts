@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeOldInstallation, modesIn } from '../../test/old-installation.ts';
+import { DataDirectoryError, makeDataDirectory, openDataDirectory } from './data-directory.ts';
+import { createLogger } from './logger.ts';
+
+const log = createLogger({ level: 'silent' });
+
+let base: string;
+beforeEach(() => {
+  base = fs.mkdtempSync(path.join(os.tmpdir(), 'data-directory-'));
+});
+afterEach(() => fs.rmSync(base, { recursive: true }));
+
+const modeOf = (file: string) => (fs.lstatSync(file).mode & 0o777).toString(8);
+
+describe('the data directory', () => {
+  it('is made for this account alone', () => {
+    const directory = path.join(base, 'a', 'b');
+    openDataDirectory(directory, log);
+    expect(modeOf(directory)).toBe('700');
+  });
+
+  it('is closed to other accounts with all that lies in it when it was open to them', () => {
+    const directory = makeOldInstallation(base);
+    openDataDirectory(directory, log);
+    expect(modesIn(directory)).toEqual({
+      '.': '700',
+      'note.txt': '600',
+      objects: '700',
+      'objects/pictures': '700',
+      'objects/pictures/one': '600',
+    });
+  });
+
+  it('leaves alone what a link in it points to', () => {
+    const directory = makeOldInstallation(base);
+    const elsewhere = path.join(base, 'elsewhere');
+    fs.writeFileSync(elsewhere, '');
+    fs.chmodSync(elsewhere, 0o644);
+    fs.symlinkSync(elsewhere, path.join(directory, 'link'));
+    fs.symlinkSync(path.join(base, 'nowhere'), path.join(directory, 'broken'));
+    openDataDirectory(directory, log);
+    expect(modeOf(elsewhere)).toBe('644');
+  });
+
+  it('may itself be a link', () => {
+    const directory = makeOldInstallation(base);
+    fs.symlinkSync(directory, path.join(base, 'link'));
+    openDataDirectory(path.join(base, 'link'), log);
+    expect(modesIn(directory)).toMatchObject({ '.': '700', 'note.txt': '600' });
+  });
+});
+
+describe('a data directory that cannot be used is told in a sentence', () => {
+  const refusal = (directory: string, disk?: Parameters<typeof makeDataDirectory>[1]): unknown => {
+    try {
+      makeDataDirectory(directory, disk);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  const failing = (code: string) => (): never => {
+    throw Object.assign(new Error(code), { code });
+  };
+
+  it('when it is a file, or lies under one', () => {
+    const file = path.join(base, 'file');
+    fs.writeFileSync(file, '');
+    for (const directory of [file, path.join(file, 'below')]) {
+      expect(refusal(directory)).toBeInstanceOf(DataDirectoryError);
+      expect(refusal(directory)).toHaveProperty(
+        'message',
+        `DATA_DIR is ${directory}, and there is a file in its way: remove the file, or set DATA_DIR to a folder this account may write to.`,
+      );
+    }
+  });
+
+  it.skipIf(process.platform !== 'linux')('when no folder can be made there', () => {
+    expect(refusal('/proc/no-such-place/data')).toHaveProperty(
+      'message',
+      expect.stringMatching(/^DATA_DIR is \/proc\/no-such-place\/data, and that folder cannot be made \(\w+\): set /),
+    );
+  });
+
+  it.each([
+    ['EACCES', 'this account may not write there'],
+    ['EPERM', 'this account may not write there'],
+    ['EROFS', 'that disk is read-only'],
+    ['ENOSPC', 'that disk is full'],
+  ])('when making it fails with %s', (code, words) => {
+    const disk = { mkdirSync: failing(code) as typeof fs.mkdirSync, accessSync: fs.accessSync };
+    expect(refusal(path.join(base, 'new'), disk)).toHaveProperty('message', expect.stringContaining(words));
+  });
+
+  it.each([
+    ['EACCES', 'this account may not write there'],
+    ['EROFS', 'that disk is read-only'],
+  ])('when it is there and writing to it fails with %s', (code, words) => {
+    const disk = { mkdirSync: fs.mkdirSync, accessSync: failing(code) };
+    expect(refusal(base, disk)).toHaveProperty('message', expect.stringContaining(words));
+  });
+});

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Logger } from './logger.ts';
+
+/** Why DATA_DIR cannot be used. The message is one sentence for the person who typed the start command. */
+export class DataDirectoryError extends Error {
+  constructor(directory: string, cause: unknown) {
+    super(describe(directory, (cause as NodeJS.ErrnoException).code ?? String(cause)), { cause });
+    this.name = 'DataDirectoryError';
+  }
+}
+
+const EVERYBODY_ELSE = 0o077;
+
+/** New files and folders of this process are for its account alone, whatever the shell's umask says. */
+export function keepNewFilesPrivate(): void {
+  process.umask(EVERYBODY_ELSE);
+}
+
+type Disk = Pick<typeof fs, 'mkdirSync' | 'accessSync'>;
+
+/** Makes sure that DATA_DIR is there and that this process can write to it. Throws DataDirectoryError. */
+export function makeDataDirectory(directory: string, disk: Disk = fs): void {
+  try {
+    makeFolder(directory, disk);
+    disk.accessSync(directory, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    throw new DataDirectoryError(directory, error);
+  }
+}
+
+/**
+ * Like makeDataDirectory; and only this account can read what is in it: folders become 0700 and files 0600. Symbolic
+ * links in it are not followed.
+ */
+export function openDataDirectory(directory: string, log: Logger): void {
+  makeDataDirectory(directory);
+  const open = closeToOthers(directory);
+  if (open > 0) {
+    log.warn(
+      { directory, open },
+      'other accounts may be able to read some of DATA_DIR: its permissions could not be changed',
+    );
+  }
+}
+
+/** Not by the recursive option: under /proc, where nothing can be made, that one tries for ever. */
+function makeFolder(directory: string, disk: Disk): void {
+  try {
+    disk.mkdirSync(directory, 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const parent = path.dirname(directory);
+    if (code === 'EEXIST' && fs.statSync(directory).isDirectory()) return;
+    if (code !== 'ENOENT' || fs.existsSync(parent)) throw error;
+    makeFolder(parent, disk);
+    disk.mkdirSync(directory, 0o700);
+  }
+}
+
+/** Takes all rights of other accounts away and counts what could not be changed. The outermost folder goes first: with it nothing below can be reached. */
+function closeToOthers(directory: string): number {
+  let open = 0;
+  const waiting = [fs.realpathSync(directory)];
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    const found = fs.lstatSync(each, { throwIfNoEntry: false });
+    if (found === undefined || !(found.isDirectory() || found.isFile())) continue;
+    if (!close(each, found.mode)) open += 1;
+    if (found.isDirectory()) for (const name of list(each)) waiting.push(path.join(each, name));
+  }
+  return open;
+}
+
+function close(file: string, mode: number): boolean {
+  if ((mode & EVERYBODY_ELSE) === 0) return true;
+  try {
+    fs.chmodSync(file, mode & 0o700);
+    return true;
+  } catch (error) {
+    // It belongs to another account, or its file system knows no permissions. One that has gone needs none.
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}
+
+/** A folder that only another account may enter is as closed as can be. */
+function list(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function describe(directory: string, code: string): string {
+  const place = `DATA_DIR is ${directory}`;
+  const wayOut = 'set DATA_DIR to a folder this account may write to';
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return `${place}, and this account may not write there: give it the permission, or ${wayOut}.`;
+    case 'EROFS':
+      return `${place}, and that disk is read-only: make it writable, or ${wayOut}.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${place}, and there is a file in its way: remove the file, or ${wayOut}.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `${place}, and that disk is full: make room, or ${wayOut}.`;
+    default:
+      return `${place}, and that folder cannot be made (${code}): ${wayOut}.`;
+  }
+}
