@@ -7,7 +7,7 @@ export type NewTurnRow = typeof chatTurns.$inferInsert;
 
 const OPEN: TurnRow['state'][] = ['pending', 'streaming'];
 
-/** Throws a unique violation of `chat_turns_one_open` or `chat_turns_idempotency`. */
+/** Throws a unique violation of `chat_turns_one_open`. */
 export async function insertTurn(tx: Tx, userId: string, row: Omit<NewTurnRow, 'userId'>): Promise<void> {
   await tx.insert(chatTurns).values({ ...row, userId });
 }

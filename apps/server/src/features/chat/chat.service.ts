@@ -3,7 +3,8 @@ import type { ChatBody, ChatReply } from '@app/contract/chat';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import type { PendingReply, ArchiveSource } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
-import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
+import { type Database, inTransaction, isUniqueViolation, type Tx } from '#db/database.ts';
+import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -44,11 +45,11 @@ export function createChatService(dependencies: ChatDependencies) {
   /** Takes the question: place, cap and turn in one transaction. Then the reply is written, whoever listens. */
   async function accept(userId: string, body: ChatBody, idempotencyKey?: string): Promise<rows.TurnRow> {
     const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const repeated = await findRepeated(userId, idempotencyKey, requestHash);
-    if (repeated !== undefined) return repeated;
     const timeZone = body.timeZone ?? (await dependencies.findTimeZone(userId));
     try {
-      const turn = await inTransaction(db, async (tx) => {
+      const { turn, isRepeated } = await inTransaction(db, async (tx) => {
+        const repeated = await findRepeated(tx, userId, idempotencyKey, requestHash);
+        if (repeated !== undefined) return { turn: repeated, isRepeated: true };
         const { conversationId, userMessageId, plan } = await placeTurn(dependencies, tx, userId, body, timeZone);
         const messageId = newId();
         const now = clock.now();
@@ -66,21 +67,22 @@ export function createChatService(dependencies: ChatDependencies) {
           createdAt: now,
         };
         await rows.insertTurn(tx, userId, row);
-        return { ...row, userId, content: '', outcome: null, stopRequested: false, finishedAt: null };
+        const turn = { ...row, userId, content: '', outcome: null, stopRequested: false, finishedAt: null };
+        return { turn, isRepeated: false };
       });
-      void run(turn).catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'));
+      if (!isRepeated)
+        void run(turn).catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'));
       return turn;
     } catch (error) {
       if (isUniqueViolation(error, 'chat_turns_one_open')) throw errors.chatBusy();
-      if (!isUniqueViolation(error, 'chat_turns_idempotency')) throw error;
-      const winner = await findRepeated(userId, idempotencyKey, requestHash);
-      if (winner === undefined) throw errors.chatBusy();
-      return winner;
+      throw error;
     }
   }
 
-  async function findRepeated(userId: string, key: string | undefined, hash: string) {
-    const turn = key === undefined ? undefined : await rows.findTurnByKey(db, userId, key);
+  async function findRepeated(tx: Tx, userId: string, key: string | undefined, hash: string) {
+    if (key === undefined) return undefined;
+    await lockIdempotencyKey(tx, userId, key);
+    const turn = await rows.findTurnByKey(tx, userId, key);
     if (turn !== undefined && turn.requestHash !== hash) throw errors.idempotencyConflict();
     return turn;
   }

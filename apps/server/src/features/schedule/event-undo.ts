@@ -1,4 +1,5 @@
 import { type Database, type Events, inTransaction } from '#db/database.ts';
+import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { eventTouched } from '#events/schedule.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -30,6 +31,7 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
       work: () => Promise<RecordedChange>,
     ): Promise<string> => {
       if (key === undefined) return (await work()).eventId;
+      await lockIdempotencyKey(tx, userId, key);
       const known = await changes.findChange(tx, userId, key);
       if (known !== undefined) return known.eventId;
       const before = await changes.readSnapshot(tx, userId, touched);
