@@ -111,6 +111,10 @@ it('every answer carries the strict headers', async () => {
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=15552000',
     });
+    const denied = String(answer.headers['permissions-policy']).split(', ');
+    expect(denied).toEqual(
+      expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()']),
+    );
   }
 });
 

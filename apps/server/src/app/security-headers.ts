@@ -1,5 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** What the app never asks a browser for, so that nothing that gets into a page can either. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Strict headers for every answer, as constant text: the usual plugin puts them together anew for each request, which
  * shows on polls. Pages add the policy of pages; everything else may not load or run anything at all.
@@ -11,6 +32,7 @@ const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': `${DENIED_FEATURES}, payment=()`,
 } as const;
 
 const SIX_MONTHS = 'max-age=15552000';
@@ -53,7 +75,11 @@ const STRIPE_PAGE_POLICY = PAGE_POLICY.replace(
   .replace("img-src 'self' data: blob:", "img-src 'self' data: blob: https://*.stripe.com")
   .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
 
+/** Wallets such as Apple Pay are offered by the form through the browser's own payment dialog. */
+const STRIPE_PAGE_FEATURES = `${DENIED_FEATURES}, payment=(self "https://js.stripe.com")`;
+
 /** What a page of the app may load, instead of nothing. */
 export function allowPageContent(reply: FastifyReply, options: { hasStripeForm?: boolean } = {}): void {
+  if (options.hasStripeForm === true) reply.header('permissions-policy', STRIPE_PAGE_FEATURES);
   reply.header('content-security-policy', options.hasStripeForm === true ? STRIPE_PAGE_POLICY : PAGE_POLICY);
 }

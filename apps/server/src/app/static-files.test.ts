@@ -70,12 +70,16 @@ describe('pages', () => {
 
   it('may load Stripe’s script where its card form is, and only when Stripe takes the payments', async () => {
     const stripe = await createTestShell({ webDirectory: directory, usesStripe: true });
-    const policyOf = async (url: string) => {
+    const policiesOf = async (url: string) => {
       const { headers } = await stripe.app.inject({ url, headers: { host: 'localhost' } });
-      return String(headers['content-security-policy']);
+      return `${String(headers['content-security-policy'])}; ${String(headers['permissions-policy'])}`;
     };
-    expect(await policyOf('/upgrade-payment')).toContain("script-src 'self' https://js.stripe.com");
-    expect(await policyOf('/profile')).not.toContain('stripe.com');
+    const form = await policiesOf('/upgrade-payment');
+    expect(form).toContain("script-src 'self' https://js.stripe.com");
+    expect(form).toContain('camera=()');
+    expect(form).toContain('payment=(self "https://js.stripe.com")');
+    expect(await policiesOf('/profile')).not.toContain('stripe.com');
+    expect(await policiesOf('/profile')).toContain('payment=()');
     expect(String((await get('/upgrade-payment')).headers['content-security-policy'])).not.toContain('stripe.com');
     await stripe.close();
   });
