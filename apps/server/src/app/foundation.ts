@@ -32,7 +32,7 @@ export interface Foundation extends OutwardPorts {
   /** Photos, attachments and other files of people. */
   objects: ObjectStore;
   payments: Payments;
-  /** Whether this instance serves only this machine: then a local model and test payments may be used unasked. */
+  /** Whether what is done now is for this machine only: then a local model and test payments may be used unasked. */
   isLocalOnly: () => boolean;
   embedder: Embedder;
   /** Absent where their files cannot be read. */

@@ -172,9 +172,8 @@ describe('without Stripe’s keys, on this machine alone', () => {
 describe('test payments are not offered', () => {
   const provider = async (other: TestApp, headers: Record<string, string> = {}) => {
     const person = await other.signUp('Ida');
-    await other.request(getPaymentSetup, { as: person, headers });
-    const setup = (await other.request(getPaymentSetup, { as: person })).body.provider;
-    const begun = await other.request(createPaymentIntent, { as: person, body: { tier: 'premium_monthly' } });
+    const setup = (await other.request(getPaymentSetup, { as: person, headers })).body.provider;
+    const begun = await other.request(createPaymentIntent, { as: person, headers, body: { tier: 'premium_monthly' } });
     return { setup, code: (begun.body as { code?: string }).code };
   };
   const off = { setup: 'off', code: 'billing.payments_off' };
@@ -192,6 +191,22 @@ describe('test payments are not offered', () => {
   ])('%s', async (_name, environment, headers, expected) => {
     const other = await createTestApp({ environment });
     expect(await provider(other, headers as Record<string, string>)).toEqual(expected);
+    await other.close();
+  });
+
+  it('through a proxy, which changes nothing for those who come directly', async () => {
+    const other = await createTestApp();
+    const direct = await other.signUp('Jan');
+    const { clientSecret } = (
+      await other.request(createPaymentIntent, { as: direct, body: { tier: 'premium_monthly' } })
+    ).body;
+    const id = clientSecret.split('_secret_')[0] ?? '';
+    const body = { cardNumber: GOOD };
+    const headers = { 'x-forwarded-for': '10.1.2.3' };
+    const paid = await other.request(confirmSandboxIntent, { as: direct, params: { id }, headers, body });
+    expect(paid).toMatchObject({ status: 404, body: { code: 'billing.payment_not_found' } });
+    expect((await other.request(getPaymentSetup, { as: direct })).body.provider).toBe('sandbox');
+    expect((await other.request(confirmSandboxIntent, { as: direct, params: { id }, body })).status).toBe(200);
     await other.close();
   });
 

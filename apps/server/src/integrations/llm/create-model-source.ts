@@ -21,8 +21,8 @@ export interface ModelSourceOptions {
   config: LlmConfig;
   clock: Clock;
   /**
-   * Whether this instance serves only this machine (PUBLIC_URL unset or loopback and no forwarded header seen). Only
-   * then a local Ollama that nobody configured is used.
+   * Whether it is for this machine only (PUBLIC_URL unset or loopback and no header of a proxy). Only then a local
+   * Ollama that nobody configured is used.
    */
   isLocalOnly: () => boolean;
   log?: Logger;

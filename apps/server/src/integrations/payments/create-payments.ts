@@ -16,7 +16,7 @@ export interface PaymentsOptions {
   config: PaymentsConfig;
   clock: Clock;
   sandboxStore: SandboxStore;
-  /** Whether this instance serves only this machine: nobody else may be shown test payments unasked. */
+  /** Whether it is for this machine only: nobody else may be shown test payments unasked. */
   isLocalOnly: () => boolean;
 }
 

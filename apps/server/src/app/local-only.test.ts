@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalOnly } from './local-only.ts';
+
+let app: FastifyInstance;
+let address: string;
+const { isLocalOnly, watch } = createLocalOnly(undefined);
+
+beforeAll(async () => {
+  app = Fastify();
+  watch(app);
+  app.post('/', async () => {
+    const atOnce = isLocalOnly();
+    await setTimeout(0);
+    return { atOnce, later: isLocalOnly() };
+  });
+  address = await app.listen({ port: 0 });
+});
+afterAll(() => app.close());
+
+/** With a body large enough to arrive in several pieces. */
+async function ask(headers: Record<string, string> = {}): Promise<unknown> {
+  const body = JSON.stringify('x'.repeat(900_000));
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return answer.json();
+}
+
+const LOCAL = { atOnce: true, later: true };
+const FORWARDED = { atOnce: false, later: false };
+
+describe('a request that came through a proxy', () => {
+  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'])(
+    'is told by %s, for itself and what it waits for',
+    async (header) => {
+      expect(await ask({ [header]: '203.0.113.9' })).toEqual(FORWARDED);
+    },
+  );
+
+  it('decides for no other request, at the same time or later', async () => {
+    const [forwarded, local] = await Promise.all([ask({ via: '1.1 proxy' }), ask()]);
+    expect({ forwarded, local }).toEqual({ forwarded: FORWARDED, local: LOCAL });
+    expect(await ask()).toEqual(LOCAL);
+  });
+});
+
+describe('what runs by itself', () => {
+  it.each([
+    [undefined, true],
+    ['http://localhost:3000', true],
+    ['http://[::1]:3000', true],
+    ['https://assistant.example.org', false],
+  ])('goes by the public address: %s', (publicUrl, expected) => {
+    expect(createLocalOnly(publicUrl).isLocalOnly()).toBe(expected);
+  });
+});
