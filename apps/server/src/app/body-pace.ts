@@ -21,6 +21,8 @@ export function installBodyPace(app: FastifyInstance): () => void {
     underWay.set(request, Number.NEGATIVE_INFINITY);
     raw.once('close', () => underWay.delete(request));
   });
+  // What still comes after the answer is dropped, within bounds of its own (unread-body.ts).
+  app.addHook('onSend', async (request) => void underWay.delete(request));
 
   return () => {
     for (const [request, before] of underWay) {

@@ -11,6 +11,7 @@ import { installErrorHandler } from './error-handler.ts';
 import { installHostGuard } from './host-guard.ts';
 import { installSecurityHeaders } from './security-headers.ts';
 import { readTrustProxy, type serverSection } from './server.config.ts';
+import { detachBody, installUnreadBodies } from './unread-body.ts';
 
 /** The HTTP shell without routes: headers, guards, parsing, compression, errors, request ids. */
 export async function createHttpApp(options: {
@@ -33,6 +34,7 @@ export async function createHttpApp(options: {
     routerOptions: { maxParamLength: 65_536 },
   });
   installErrorHandler(app);
+  installUnreadBodies(app);
   const checkPace = setInterval(installBodyPace(app), PACE_CHECK_MS).unref();
   app.addHook('onClose', async () => clearInterval(checkPace));
   app.addHook('onRequest', async (request, reply) => {
@@ -68,6 +70,6 @@ function installBodyParsers(app: FastifyInstance): void {
   });
   // The handler reads the bytes itself, at its own pace and with its own bounds.
   for (const type of ['application/octet-stream', /^image\//]) {
-    app.addContentTypeParser(type, (_request, payload, done) => done(null, payload));
+    app.addContentTypeParser(type, (_request, payload, done) => done(null, detachBody(payload)));
   }
 }
