@@ -12,14 +12,14 @@ import {
   startRestore,
   verifyBackup,
 } from '@app/contract/backups';
-import type { FastifyRequest } from 'fastify';
+import { findFormFile } from '#platform/http/form-files.ts';
 import { ownOrigin } from '#platform/http/own-origin.ts';
 import { answered, type Mount } from '#platform/http/route.ts';
 import { fileMissing } from './backups.errors.ts';
 import type { BackupsService } from './backups.service.ts';
 import type { RestoresService } from './restores.service.ts';
 
-/** Past the part's own limit the service's, which is a clear answer, must come first. */
+/** Past the framework's own limit the service's, which is a clear answer, must come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 /** Writing and reading archives is work. */
 const rateLimit = { name: 'backup', limit: 20, windowSeconds: 60 };
@@ -54,9 +54,11 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
 
   mount(
     createRestore,
-    ({ userId, query, request }) => {
+    async ({ userId, query, request }) => {
       const origin = query.preview === true ? undefined : ownOrigin(request, publicUrl);
-      return heard(request, async () => restores.create(userId, await fileOf(request), origin));
+      const file = await findFormFile(request, 'file');
+      if (file === undefined) throw fileMissing();
+      return restores.create(userId, file, origin);
     },
     {
       rateLimit,
@@ -68,24 +70,4 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
     restores.start(userId, params.id, ownOrigin(request, publicUrl)),
   );
   mount(discardRestore, ({ userId, params }) => restores.discard(userId, params.id));
-}
-
-/** Lets the rest of a refused upload come: a browser reads the answer only once it has sent everything. */
-async function heard<Answer>({ raw }: FastifyRequest, work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    raw.unpipe();
-    raw.resume();
-    throw error;
-  }
-}
-
-/** The first part named file; the service reads it. */
-async function fileOf(request: FastifyRequest) {
-  for await (const part of request.files({ limits: { fileSize: NO_LIMIT } })) {
-    if (part.fieldname === 'file') return { name: part.filename.slice(0, 255), stream: part.file };
-    part.file.resume();
-  }
-  throw fileMissing();
 }

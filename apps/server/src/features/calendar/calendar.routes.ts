@@ -1,5 +1,6 @@
 import { getCalendar, getCalendarFeed, importCalendar, rotateCalendar } from '@app/contract/calendar';
 import type { FastifyRequest } from 'fastify';
+import { findFormFile } from '#platform/http/form-files.ts';
 import { answered, type Mount } from '#platform/http/route.ts';
 import { fileMissing, fileTooLarge } from './calendar.errors.ts';
 import type { CalendarService } from './calendar.service.ts';
@@ -29,7 +30,7 @@ export function registerCalendarRoutes(
       calendar.importFile(userId, await readFile(request), { preview: query.preview === true }),
     {
       rateLimit: { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 },
-      // Past the part's own limit the clearer answer must come first.
+      // Past the framework's own limit the file's, which is a clear answer, must come first.
       bodyLimit: 2 * MOST_BYTES,
     },
   );
@@ -51,11 +52,14 @@ export function registerCalendarRoutes(
 
 /** The first file of a form, as text. */
 async function readFile(request: FastifyRequest): Promise<string> {
-  for await (const part of request.files({ limits: { fileSize: MOST_BYTES } })) {
-    const bytes = await part.toBuffer().catch(() => {
-      throw fileTooLarge();
-    });
-    return readText(bytes);
+  const file = await findFormFile(request);
+  if (file === undefined) throw fileMissing();
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of file.stream as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > MOST_BYTES) throw fileTooLarge();
+    pieces.push(piece);
   }
-  throw fileMissing();
+  return readText(Buffer.concat(pieces));
 }

@@ -12,15 +12,15 @@ import {
   undoImport,
 } from '@app/contract/imports';
 import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
+import { readFormFiles } from '#platform/http/form-files.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
 import { answered, type Mount } from '#platform/http/route.ts';
 import type { ImportsService, KeptFiles } from './imports.service.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** Past the part's own limit the service's, which is a clear answer, must come first. */
+/** Past the framework's own limit the service's, which is a clear answer, must come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface ImportRouteDependencies {
@@ -37,7 +37,7 @@ export function registerImportRoutes(
 
   mount(
     createImport,
-    ({ userId, query, request }) => imports.create(userId, filesOf(request), query.preview === true),
+    ({ userId, query, request }) => imports.create(userId, readFormFiles(request, 'file'), query.preview === true),
     { rateLimit, bodyLimit: NO_LIMIT },
   );
   mount(createImportUploads, ({ userId, body }) => imports.createUploads(userId, body), { rateLimit });
@@ -94,14 +94,4 @@ function registerKeptFileRoutes(mount: Mount, kept: KeptFiles): void {
     { linkedFrom: '/imports' },
   );
   mount(removeKeptFile, ({ userId, params }) => kept.remove(userId, params.id, params.fileId));
-}
-
-async function* filesOf(request: FastifyRequest): AsyncGenerator<{ name: string; stream: Readable }> {
-  for await (const part of request.files({ limits: { fileSize: NO_LIMIT } })) {
-    if (part.fieldname !== 'file') {
-      part.file.resume();
-      continue;
-    }
-    yield { name: part.filename.slice(0, 255), stream: part.file };
-  }
 }

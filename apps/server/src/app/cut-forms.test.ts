@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import type { Endpoint } from '@app/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart } from '../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'cut-forms-'));
+  app = await createTestApp({ environment: { DATA_DIR: dataDir, RATE_LIMIT_UPLOADS_PER_MINUTE: '1000' } });
+  ann = await app.signUp('Ann');
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Names of the files that are left, wherever they are. */
+async function filesLeft(): Promise<string[]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+const calendar = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:test',
+  'BEGIN:VEVENT',
+  'UID:one',
+  'DTSTART:20261124T090000Z',
+  'SUMMARY:Dentist',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+const { body, headers } = multipart([{ name: 'file', bytes: calendar }]);
+const end = body.length;
+const lastBoundary = '\r\n--test-boundary-7MA4YWxkTrZu0gW--\r\n'.length;
+
+const CUTS = [
+  ['after nothing but its first boundary', 20],
+  ['within the name of the file', 80],
+  ['within the file', end - lastBoundary - 30],
+  ['after the file', end - lastBoundary],
+  ['within its last boundary', end - 10],
+  ['before the last two signs of its last boundary', end - 4],
+] as const;
+
+const calls: [string, Endpoint][] = [
+  ['an import', api.createImport],
+  ['a backup to restore', api.createRestore],
+  ['a calendar', api.importCalendar],
+];
+
+describe.each(calls)('a form that is cut off: %s', (_name, endpoint) => {
+  it.each(CUTS)('%s is refused in a sentence and leaves nothing behind', async (_where, at) => {
+    const answer = await app.request(endpoint, { as: ann, headers, body: body.subarray(0, at) });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', message: 'The upload ended before it was complete. Please send it again.' },
+    });
+    expect(await filesLeft()).toEqual([]);
+    expect((await app.request(api.listImports, { as: ann })).body).toEqual([]);
+    expect((await app.request(api.listEvents, { as: ann })).body).toEqual([]);
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data'],
+    ['a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(300)}`],
+  ])('with %s is refused too', async (_what, type) => {
+    const answer = await app.request(endpoint, { as: ann, headers: { 'content-type': type }, body });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', message: 'The boundary of this form is missing or too long.' },
+    });
+  });
+});
+
+it('a form with two files that is cut off in the second leaves neither behind', async () => {
+  const two = multipart([
+    { name: 'one.json', bytes: '[]' },
+    { name: 'two.json', bytes: '[]' },
+  ]);
+  const answer = await app.request(api.createImport, { as: ann, headers, body: two.body.subarray(0, -20) });
+  expect(answer.status).toBe(400);
+  expect(await filesLeft()).toEqual([]);
+});
+
+it('a restore can be sent again right after one that was cut off', async () => {
+  await app.request(api.createRestore, { as: ann, headers, body: body.subarray(0, end - 10) });
+  expect((await app.request(api.createRestore, { as: ann, headers, body })).status).toBe(202);
+});
+
+it('a file without a name is taken', async () => {
+  const nameless = Buffer.from(body.toString().replace('; filename="file"', ''));
+  const answer = await app.request(api.importCalendar, { as: ann, headers, body: nameless });
+  expect(answer).toMatchObject({ status: 200, body: { counts: { found: 1 } } });
+});
