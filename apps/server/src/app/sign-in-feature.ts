@@ -26,14 +26,14 @@ export function createSignInFeature(foundation: Foundation): SignInFeature {
   const { config, newId, rateLimiter, secretKey, jobs } = foundation;
   const { APP_NAME: appName, PUBLIC_URL, PORT } = config.server;
   const frame = { appName, address: PUBLIC_URL ?? `http://localhost:${PORT}` };
-  const verification = createEmailVerification({ ...foundation, frame });
-  const emailMove = createEmailMove({ ...foundation, frame });
-  jobs.register(sendMovedMail, ({ userId, formerEmail }) => emailMove.mailFormer(userId, formerEmail));
-  jobs.register(sendVerificationMail, ({ userId }) => verification.mailLink(userId));
   const limits = createLoginLimits(rateLimiter, {
     failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
     signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
   });
+  const verification = createEmailVerification({ ...foundation, limits, frame });
+  const emailMove = createEmailMove({ ...foundation, frame });
+  jobs.register(sendMovedMail, ({ userId, formerEmail }) => emailMove.mailFormer(userId, formerEmail));
+  jobs.register(sendVerificationMail, ({ userId }) => verification.mailLink(userId));
   const settings = {
     isSignupOpen: config.identity.SIGNUP === 'open',
     sessionDays: config.identity.SESSION_DAYS,

@@ -8,6 +8,7 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
 import * as errors from './identity.errors.ts';
 import { sendVerificationMail } from './identity.jobs.ts';
+import type { LoginLimits } from './login-limits.ts';
 import { type MailFrame, verificationMail } from './recovery-mails.ts';
 import * as users from './users.repository.ts';
 
@@ -22,11 +23,20 @@ export function createEmailVerification(dependencies: {
   newId: NewId;
   jobs: Pick<JobQueue, 'enqueue'>;
   mailer: Mailer;
+  limits: LoginLimits;
   secretKey: string;
   frame: MailFrame;
 }) {
-  const { db, clock, newId, jobs, mailer, secretKey, frame } = dependencies;
+  const { db, clock, newId, jobs, mailer, limits, secretKey, frame } = dependencies;
   const isMailConfigured = mailer.isConfigured;
+
+  /** Whose email the link was mailed to. */
+  async function findMailed(token: string): Promise<users.UserRow | undefined> {
+    const claim = readClaim(token);
+    if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
+    const user = await users.findUser(db, claim.userId);
+    return user && isClaimToken(secretKey, 'verify', token, user.email) ? user : undefined;
+  }
 
   return {
     isMailConfigured,
@@ -52,11 +62,10 @@ export function createEmailVerification(dependencies: {
     },
 
     /** Throws identity.verification_invalid for a link that is old, changed, or of an email the account no longer has. */
-    verify: async (token: string): Promise<{ email: string }> => {
-      const claim = readClaim(token);
-      if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.verificationInvalid();
-      const user = await users.findUser(db, claim.userId);
-      if (user === undefined || !isClaimToken(secretKey, 'verify', token, user.email)) {
+    verify: async (token: string, address: string): Promise<{ email: string }> => {
+      const user = await findMailed(token);
+      if (user === undefined) {
+        await limits.consumeForgery(address);
         throw errors.verificationInvalid();
       }
       await inTransaction(db, async (tx) => {

@@ -19,8 +19,15 @@ export interface LoginLimits {
   consumeCode(userId: string): Promise<void>;
   /** The code was right: those before it are forgotten. */
   recordCode(userId: string): Promise<void>;
-  /** Counts a wish for a reset link, or the use of one; throws when there were too many for the account or the address. */
-  consumeRecovery(account: string, address: string): Promise<void>;
+  /** Counts a request for a reset link; throws when there were too many from the address or for the account. */
+  consumeRecovery(email: string, address: string): Promise<void>;
+  /**
+   * Counts a link or challenge that turned out not to be genuine; throws when the address sent too many. Only the
+   * address: the account named in such a token is a stranger's claim, and counting against it would lock its owner out.
+   */
+  consumeForgery(address: string): Promise<void>;
+  /** Counts the use of a genuine reset link, which no stranger can bring about; throws when there were too many. */
+  consumeReset(userId: string): Promise<void>;
   /** Counts a signup; throws when the address made too many. */
   consumeSignup(address: string): Promise<void>;
 }
@@ -79,10 +86,13 @@ export function createLoginLimits(
     },
     consumeCode: (userId) => refuseOver(codeKey(userId), failedLogins, WINDOW_SECONDS),
     recordCode: (userId) => limiter.reset(codeKey(userId)),
-    consumeRecovery: async (account, address) => {
-      await refuseOver(`recovery:account:${account}`, failedLogins, HOUR_SECONDS);
+    consumeRecovery: async (email, address) => {
+      // The address first: one that is refused must not use up what the account has left.
       await refuseOver(`recovery:address:${address}`, failedLogins * 10, HOUR_SECONDS);
+      await refuseOver(`recovery:account:${email}`, failedLogins, HOUR_SECONDS);
     },
+    consumeReset: (userId) => refuseOver(`reset:${userId}`, failedLogins, HOUR_SECONDS),
+    consumeForgery: (address) => refuseOver(`forgery:address:${address}`, failedLogins * 10, HOUR_SECONDS),
     consumeSignup: (address) => refuseOver(`signup:${address}`, signupsPerHour, HOUR_SECONDS),
   };
 }

@@ -38,17 +38,28 @@ export function createPasswordReset(dependencies: {
 }) {
   const { db, events, clock, newId, limits, secretKey } = dependencies;
 
-  /** Throws identity.reset_invalid for a link that was used, changed or is old. */
-  async function readLink(token: string, address: string): Promise<Permission & { before: string }> {
+  /** What a genuine link allows; undefined for one that was made up, changed, used or is old. */
+  async function findPermission(token: string): Promise<(Permission & { before: string }) | undefined> {
     const takeBack = readTakeBack(secretKey, token);
     const claim = takeBack ?? readClaim(token);
-    await limits.consumeRecovery(claim?.userId ?? 'nobody', address);
-    if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.resetInvalid();
+    if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
     const before = (await users.findPasswordHash(db, claim.userId)) ?? '';
-    if (takeBack === undefined && !isClaimToken(secretKey, 'reset', token, before)) throw errors.resetInvalid();
-    if (takeBack === undefined) return { userId: claim.userId, before };
+    if (takeBack === undefined) {
+      return isClaimToken(secretKey, 'reset', token, before) ? { userId: claim.userId, before } : undefined;
+    }
     const trustsUntil = new Date(takeBack.expires - TAKE_BACK_MS - BEFORE_MOVE_MS);
     return { userId: claim.userId, before, back: { email: takeBack.email, trustsUntil } };
+  }
+
+  /** Throws identity.reset_invalid. What others send cannot use up a genuine link. */
+  async function readLink(token: string, address: string): Promise<Permission & { before: string }> {
+    const permission = await findPermission(token);
+    if (permission === undefined) {
+      await limits.consumeForgery(address);
+      throw errors.resetInvalid();
+    }
+    await limits.consumeReset(permission.userId);
+    return permission;
   }
 
   /** Of two uses at once only one still finds the password that was there before. */

@@ -7,6 +7,7 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from '@app/contract/two-factor';
+import { addressKey } from '#platform/http/client-address.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { EmailVerification } from './email-verification.ts';
 import type { IdentityService } from './identity.service.ts';
@@ -19,7 +20,6 @@ export interface SecondStepRouteDependencies {
 }
 
 const sendLimit = { name: 'send-verification', limit: 5, windowSeconds: 3600 };
-const verifyLimit = { name: 'verify-email', limit: 30, windowSeconds: 3600 };
 
 /** What proves more than a password: codes, and the email. */
 export function registerSecondStepRoutes(
@@ -36,6 +36,6 @@ export function registerSecondStepRoutes(
   mount(renewRecoveryCodes, ({ userId, body }) => identity.renewRecoveryCodes(userId, body.password));
   mount(disableTwoFactor, ({ userId, body }) => identity.disableSecondStep(userId, body.password));
 
-  mount(verifyEmail, ({ body }) => verification.verify(body.token), { rateLimit: verifyLimit });
+  mount(verifyEmail, ({ body, request }) => verification.verify(body.token, addressKey(request.ip)));
   mount(sendVerification, ({ userId }) => verification.requestAgain(userId), { rateLimit: sendLimit });
 }

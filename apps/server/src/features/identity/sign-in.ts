@@ -100,6 +100,16 @@ export function createSignIn(dependencies: SignInDependencies) {
     return writeClaimToken(secretKey, reopens ? 'reopen' : 'sign-in', { userId, expires }, hash);
   }
 
+  /** Who gave their password for this challenge; undefined when it is not genuine or too old. */
+  async function openChallenge(challenge: string): Promise<{ userId: string; reopens: boolean } | undefined> {
+    const claim = readClaim(challenge);
+    if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
+    const hash = (await users.findPasswordHash(db, claim.userId)) ?? '';
+    const reopens = isClaimToken(secretKey, 'reopen', challenge, hash);
+    if (!reopens && !isClaimToken(secretKey, 'sign-in', challenge, hash)) return undefined;
+    return { userId: claim.userId, reopens };
+  }
+
   /** Throws identity.totp_required with a challenge where the account asks for a code. */
   async function admitOrChallenge(userId: string, visitor: Visitor, { reopens = false }: Reopening = {}) {
     if (await secondStep.isEnabled(userId)) throw errors.totpRequired(await makeChallenge(userId, reopens));
@@ -115,13 +125,13 @@ export function createSignIn(dependencies: SignInDependencies) {
 
     /** The second step. Throws identity.challenge_expired, identity.code_invalid. */
     logInWithCode: async ({ challenge, code }: CodeLoginBody, visitor: Visitor): Promise<SignedIn> => {
-      const claim = readClaim(challenge);
-      if (claim === undefined || claim.expires < clock.now().getTime()) throw errors.challengeExpired();
-      const hash = (await users.findPasswordHash(db, claim.userId)) ?? '';
-      const reopens = isClaimToken(secretKey, 'reopen', challenge, hash);
-      if (!reopens && !isClaimToken(secretKey, 'sign-in', challenge, hash)) throw errors.challengeExpired();
-      await secondStep.assertCode(claim.userId, code);
-      return admit(claim.userId, visitor, { reopens });
+      const opened = await openChallenge(challenge);
+      if (opened === undefined) {
+        await limits.consumeForgery(visitor.address);
+        throw errors.challengeExpired();
+      }
+      await secondStep.assertCode(opened.userId, code);
+      return admit(opened.userId, visitor, { reopens: opened.reopens });
     },
   };
 }

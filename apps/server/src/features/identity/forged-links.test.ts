@@ -1,0 +1,129 @@
+import { forgotPassword, resetPassword } from '@app/contract/account';
+import { verifyEmail } from '@app/contract/email-verification';
+import { login, signup, updateProfile } from '@app/contract/identity';
+import { enableTwoFactor, loginWithCode, setUpTwoFactor } from '@app/contract/two-factor';
+import type { Endpoint } from '@app/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { codeAt } from './totp.ts';
+
+let app: TestApp;
+let addresses = 0;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { PUBLIC_URL: 'https://app.example.org', TRUST_PROXY: '1' } });
+});
+afterAll(() => app.close());
+
+const newAddress = (): string => `198.51.100.${(addresses += 1)}`;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const somebody = (): Promise<TestUser> => app.signUp(`Somebody ${(people += 1)}`);
+/** Looks like a token of this account, with a signature nobody made. */
+const forge = ({ userId }: TestUser): string => `${userId}.zzzzzzzzz.${'x'.repeat(43)}`;
+const reset = (token: string, address: string) =>
+  app.request(resetPassword, { body: { token, password: 'a new password' }, headers: from(address) });
+const verify = (token: string, address: string) =>
+  app.request(verifyEmail, { body: { token }, headers: from(address) });
+const enter = (challenge: string, code: string, address: string) =>
+  app.request(loginWithCode, { body: { challenge, code }, headers: from(address) });
+
+/** The token in the newest mail that leads to this page. */
+async function mailedToken(email: string, page: string): Promise<string> {
+  await app.jobs.runPending();
+  const pattern = new RegExp(`/${page}\\?token=(\\S+)`);
+  const find = () => app.mailer.sent.flatMap(({ to, text }) => (to === email ? (pattern.exec(text)?.[1] ?? []) : []));
+  await expect.poll(() => find().length).toBeGreaterThan(0);
+  return find().at(-1) ?? '';
+}
+
+async function resetToken(person: TestUser): Promise<string> {
+  await app.request(forgotPassword, { body: { email: person.email }, headers: from(newAddress()) });
+  return mailedToken(person.email, 'reset-password');
+}
+
+async function joinUnconfirmed(): Promise<TestUser> {
+  const email = `unconfirmed.${(people += 1)}@example.org`;
+  const body = { firstName: 'Cy', lastName: 'Tester', email, password: 'correct horse' };
+  const answer = await app.request(signup, { body, headers: from(newAddress()) });
+  return { userId: answer.body.user.id, token: answer.body.authToken, email };
+}
+
+describe.each([10, 100])('%i made-up tokens that name an account', (count) => {
+  async function sendForgeries(send: (token: string) => Promise<{ status: number }>, person: TestUser) {
+    for (let time = 0; time < count; time += 1) expect((await send(forge(person))).status).toBeLessThan(429);
+  }
+
+  test('do not use up the link that sets its owner a new password, even from the same address', async () => {
+    const ann = await somebody();
+    const token = await resetToken(ann);
+    const address = newAddress();
+    await sendForgeries((junk) => reset(junk, address), ann);
+    expect((await reset(token, address)).status).toBe(204);
+  });
+
+  test('do not use up the link that takes a moved account back', async () => {
+    const ben = await somebody();
+    const body = { firstName: 'Ben', lastName: 'Tester', email: `thief.${(people += 1)}@example.org` };
+    await app.request(updateProfile, { as: ben, body: { ...body, currentPassword: 'correct horse' } });
+    const token = await mailedToken(ben.email, 'reset-password');
+    const address = newAddress();
+    await sendForgeries((junk) => reset(junk, address), ben);
+    expect((await reset(token, address)).status).toBe(204);
+  });
+
+  test('do not use up the link that confirms its email', async () => {
+    const cy = await joinUnconfirmed();
+    const address = newAddress();
+    await sendForgeries((junk) => verify(junk, address), cy);
+    expect((await verify(await mailedToken(cy.email, 'verify-email'), address)).status).toBe(200);
+  });
+
+  test('do not use up the challenge of its two-step sign-in', async () => {
+    const dee = await somebody();
+    const { secret } = (await app.request(setUpTwoFactor, { as: dee, body: { password: 'correct horse' } })).body;
+    const codeNow = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));
+    await app.request(enableTwoFactor, { as: dee, body: { code: codeNow() } });
+    app.clock.advance(30_000);
+    const address = newAddress();
+    await sendForgeries((junk) => enter(junk, '000000', address), dee);
+    const asked = await app.request(login, { body: { email: dee.email, password: 'correct horse' } });
+    const { details } = asked.body as unknown as { details: { challenge: string } };
+    expect((await enter(details.challenge, codeNow(), address)).status).toBe(200);
+  });
+});
+
+describe('made-up tokens of one address', () => {
+  const kinds: [string, Endpoint, (token: string) => unknown][] = [
+    ['reset links', resetPassword, (token) => ({ token, password: 'a new password' })],
+    ['confirmation links', verifyEmail, (token) => ({ token })],
+    ['sign-in challenges', loginWithCode, (challenge) => ({ challenge, code: '000000' })],
+  ];
+
+  test.each(kinds)(
+    'are refused after a hundred in an hour, whomever they name: %s',
+    async (_kind, endpoint, bodyOf) => {
+      const [guesser, other] = [newAddress(), newAddress()];
+      const victims = [await somebody(), await somebody()];
+      const guess = (time: number, address: string) => {
+        const token = forge(victims[time % victims.length] ?? expect.fail('nobody'));
+        return app.request(endpoint, { body: bodyOf(token), headers: from(address) });
+      };
+      for (let time = 0; time < 100; time += 1) expect((await guess(time, guesser)).status).toBeLessThan(429);
+      const refused = await guess(0, guesser);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await guess(0, other)).status).toBeLessThan(429);
+    },
+  );
+});
+
+test('an address that asked for too many reset links cannot use up what an account may still ask for', async () => {
+  const gil = await somebody();
+  const address = newAddress();
+  const forgot = (email: string, asking: string) =>
+    app.request(forgotPassword, { body: { email }, headers: from(asking) });
+  for (let time = 0; time < 100; time += 1) await forgot(`nobody.${time}@example.org`, address);
+  for (let time = 0; time < 10; time += 1) expect((await forgot(gil.email, address)).status).toBe(429);
+  expect((await forgot(gil.email, newAddress())).status).toBe(200);
+});
