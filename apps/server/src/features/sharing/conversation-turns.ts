@@ -18,16 +18,21 @@ export function writeTurns(
 }
 
 function otherBranches(messages: readonly Message[], main: readonly Message[], style: TurnStyle): string[] {
-  const told = new Set(main.map(({ id }) => id));
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const told = new Set(main);
+  const parentOf = ({ parentId }: Message) => (parentId === null ? undefined : byId.get(parentId));
   return listLeaves(messages)
-    .filter(({ id }) => !told.has(id))
-    .flatMap(({ id }, at) => {
-      const path = activePath(messages, id);
-      const own = path.filter((message) => !told.has(message.id));
-      const fork = path[path.length - own.length - 1];
-      for (const message of own) told.add(message.id);
-      const after = fork === undefined ? 'from the beginning' : `after “${beginning(fork.content)}”`;
-      return ['---', `## Branch ${at + 2}, ${after}`, ...own.map((message) => turn(message, style))];
+    .filter((leaf) => !told.has(leaf))
+    .flatMap((leaf, at) => {
+      const own: Message[] = [];
+      let above: Message | undefined = leaf;
+      // Up to what was told before, so that no message is walked over twice.
+      for (; above !== undefined && !told.has(above); above = parentOf(above)) {
+        told.add(above);
+        own.push(above);
+      }
+      const after = above === undefined ? 'from the beginning' : `after “${beginning(above.content)}”`;
+      return ['---', `## Branch ${at + 2}, ${after}`, ...own.toReversed().map((message) => turn(message, style))];
     });
 }
 
