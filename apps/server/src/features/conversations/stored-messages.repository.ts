@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
 import type { WordChunk } from './words.ts';
@@ -80,6 +80,11 @@ export async function listMessages(db: Queryable, userId: string, conversationId
     .orderBy(asc(messages.seq));
 }
 
+/** As one parameter: a statement takes 65,535 of them, and a conversation may have more messages. */
+function isOneOf(ids: readonly string[]): SQL {
+  return sql`${messages.id} = any(${sql.param([...ids])}::uuid[])`;
+}
+
 export async function findMessages(
   db: Queryable,
   userId: string,
@@ -90,7 +95,7 @@ export async function findMessages(
   return db
     .select()
     .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), inArray(messages.id, ids)));
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), isOneOf(ids)));
 }
 
 /** The newest messages with this fingerprint, of whatever conversation. */
@@ -170,5 +175,5 @@ export async function deleteMessages(tx: Tx, userId: string, conversationId: str
   if (ids.length === 0) return;
   await tx
     .delete(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), inArray(messages.id, ids)));
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), isOneOf(ids)));
 }
