@@ -22,6 +22,8 @@ export class ElementScanner {
   readonly #open: Uint8Array;
   readonly #maxDepth: number;
   #depth = 0;
+  /** How many of the openings are lists: whether a bracket closes anything is known without looking for its opening. */
+  #openLists = 0;
   #inString = false;
   #isEscaped = false;
   #kind: 'unknown' | 'container' | 'text' | 'bare' = 'unknown';
@@ -37,6 +39,7 @@ export class ElementScanner {
 
   begin(): void {
     this.#depth = 0;
+    this.#openLists = 0;
     this.#inString = false;
     this.#isEscaped = false;
     this.#kind = 'unknown';
@@ -96,8 +99,12 @@ export class ElementScanner {
 
   #push(byte: number): void {
     this.#depth++;
-    if (this.#depth > this.#maxDepth) this.wasTooDeep = true;
-    else this.#open[this.#depth] = byte;
+    if (this.#depth > this.#maxDepth) {
+      this.wasTooDeep = true;
+      return;
+    }
+    this.#open[this.#depth] = byte;
+    if (byte === openList) this.#openLists++;
   }
 
   #pop(byte: number): void {
@@ -106,10 +113,14 @@ export class ElementScanner {
       return;
     }
     const opening = byte - 2;
-    let level = this.#depth;
-    while (level > 0 && this.#open[level] !== opening) level--;
+    const openings = opening === openList ? this.#openLists : this.#depth - this.#openLists;
     // One that closes nothing in this value is passed over: the value is damaged, those behind it need not be.
-    if (level > 0) this.#depth = level - 1;
+    if (openings === 0) return;
+    for (let isClosed = false; !isClosed; this.#depth--) {
+      const innermost = this.#open[this.#depth];
+      if (innermost === openList) this.#openLists--;
+      isClosed = innermost === opening;
+    }
   }
 
   /** From inside a string to behind its closing quote, or to the chunk's end with the state kept. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ElementScanner } from './json-stream-scanner.ts';
 import { JsonRecordSplitter, type JsonRecord, type SplitterOptions } from './json-stream.ts';
 
 const defaults: SplitterOptions = { maxRecordBytes: 1_000_000, maxDepth: 64, wrapperKeys: ['conversations'] };
@@ -148,6 +149,21 @@ describe('damage', () => {
       'too_deep',
       null,
     ]);
+  });
+
+  test('brackets that close nothing cost the same however deep they stand', () => {
+    const measure = (depth: number) => {
+      const bytes = Buffer.from('['.repeat(depth) + '}'.repeat(200_000) + ']'.repeat(depth));
+      const before = process.cpuUsage();
+      const scanner = new ElementScanner(4_096);
+      scanner.begin();
+      expect(scanner.scan(bytes, 0)).toBe(bytes.length);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    // Looking for the opening of each would be two thousand times the work.
+    const [shallow, deep] = [Math.min(measure(2), measure(2), measure(2)), Math.min(measure(4_000), measure(4_000))];
+    expect(deep / shallow).toBeLessThan(100);
   });
 
   test('never fails or hangs on any bytes', () => {

@@ -3,6 +3,8 @@ import { createImport, getImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeChatgptConversation, type MessageSpec } from '../../../test/export-generators/chatgpt-export.ts';
 import { multipart } from '../../../test/multipart.ts';
+import type { ParsedConversation } from './formats/conversation-tree.ts';
+import { findOutdatedAnswers } from './outdated-answers.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -62,4 +64,28 @@ test('an older export does not take anything back', async () => {
   expect((await importStates(more, [question, answer])).count).toBe(3);
   const { shown } = await importStates([question, answer], [question, { ...answer, text: 'Because of' }]);
   expect(shown).toEqual(['Why?', 'Because of this and that.']);
+});
+
+test('four times as many answers that are only thoughts take four times the work', () => {
+  const measure = (count: number): number => {
+    let reads = 0;
+    const stored = Array.from({ length: count }, (_, index) => {
+      const [role, parentId] = index === 0 ? ['user', null] : ['assistant', 'm0'];
+      return { id: `m${index}`, parentId, role, content: '', blocks: [{}], sourceId: `s${index}` };
+    });
+    const messages = Array.from({ length: count }, (_, index) => ({
+      sourceId: `later ${index}`,
+      parentSourceId: 's0',
+      get role() {
+        reads += 1;
+        return index === count - 1 ? ('assistant' as const) : ('user' as const);
+      },
+      content: '',
+      createdAt: null,
+    }));
+    const parsed = { messages } as unknown as ParsedConversation;
+    expect(findOutdatedAnswers(stored, parsed).size).toBe(count - 1);
+    return reads;
+  };
+  expect(measure(2_000) / measure(500)).toBeLessThan(5);
 });

@@ -16,6 +16,9 @@ interface StoredMessage {
 export function findOutdatedAnswers(stored: readonly StoredMessage[], parsed: ParsedConversation): Set<string> {
   const followed = new Set(stored.map(({ parentId }) => parentId));
   const sourceIds = new Map(stored.map(({ id, sourceId }) => [id, sourceId]));
+  const answered = new Set(
+    parsed.messages.flatMap(({ role, parentSourceId }) => (role === 'assistant' ? [parentSourceId] : [])),
+  );
   const now = new Map(parsed.messages.map((message) => [message.sourceId, message]));
   const isOutdated = (message: StoredMessage): boolean => {
     if (message.sourceId === null || message.role !== 'assistant' || followed.has(message.id)) return false;
@@ -23,10 +26,7 @@ export function findOutdatedAnswers(stored: readonly StoredMessage[], parsed: Pa
     // Answers only grow: a shorter one is from an older export.
     if (later) return sizeOf(later) > sizeOf(message);
     const question = message.parentId === null ? null : (sourceIds.get(message.parentId) ?? null);
-    const isAnswered = parsed.messages.some(
-      ({ role, parentSourceId }) => role === 'assistant' && parentSourceId === question,
-    );
-    return message.content === '' && isAnswered;
+    return message.content === '' && answered.has(question);
   };
   return new Set(stored.filter(isOutdated).map(({ id }) => id));
 }

@@ -23,18 +23,25 @@ function parse(record: JsonObject): ParseResult {
       createdAt: readTime(record['createTime']),
       updatedAt: readTime(record['updateTime']),
     },
-    chunks.map((chunk) => toMessage(chunk, chunks, model)),
+    linkChunks(chunks, model),
   );
 }
 
 /** Only a parent in this prompt links; others name prompts this one was branched from. */
-function toMessage(chunk: JsonObject, chunks: readonly JsonObject[], model: string | null): ListedMessage {
-  const parent = asName(asObject(chunk['branchParent'])?.['id']);
-  const isHere = parent !== null && chunks.some((other) => other !== chunk && other['id'] === parent);
+function linkChunks(chunks: readonly JsonObject[], model: string | null): ListedMessage[] {
+  const ids = new Set(chunks.map((chunk) => asName(chunk['id'])));
+  return chunks.map((chunk) => {
+    const parent = asName(asObject(chunk['branchParent'])?.['id']);
+    const isHere = parent !== null && parent !== asName(chunk['id']) && ids.has(parent);
+    return toMessage(chunk, isHere ? parent : undefined, model);
+  });
+}
+
+function toMessage(chunk: JsonObject, parent: string | undefined, model: string | null): ListedMessage {
   const isUser = asText(chunk['role']) === 'user';
   return {
     id: asName(chunk['id']),
-    parent: isHere ? parent : undefined,
+    parent,
     view: toView(isUser ? 'user' : 'assistant', readChunk(chunk), {
       createdAt: readTime(chunk['createTime']),
       model,

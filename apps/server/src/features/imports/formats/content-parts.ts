@@ -6,7 +6,8 @@ import { splitTagged } from './tagged-text.ts';
 /** Content as most tools keep it: a text, or a list of typed parts. Empty pieces are left out. */
 export function readContent(content: unknown): ParsedBlock[] {
   if (typeof content === 'string') return splitTagged(asText(content));
-  if (Array.isArray(content)) return content.flatMap(readContent);
+  // Flattened at once: lists in lists would be copied again at every level.
+  if (Array.isArray(content)) return content.flat(Infinity).flatMap(readContent);
   return isObject(content) ? readPart(content) : [];
 }
 
@@ -58,6 +59,7 @@ function readUntyped(part: JsonObject, type: string): ParsedBlock[] {
 export function textOf(value: unknown): string {
   if (Array.isArray(value))
     return value
+      .flat(Infinity)
       .map(textOf)
       .filter((text) => text !== '')
       .join('\n\n');

@@ -23,6 +23,7 @@ function isPlain(message: JsonObject): boolean {
 
 function parse(record: JsonObject): ParseResult {
   const mapping = asObject(record['mapping']) ?? {};
+  const questions = findQuestions(mapping);
   const messages = Object.entries(mapping).map(([id, value]) => {
     const node = asObject(value);
     const children = asList(node?.['children']).filter((child) => typeof child === 'string');
@@ -30,7 +31,7 @@ function parse(record: JsonObject): ParseResult {
       id,
       parent: asName(node?.['parent']),
       children,
-      view: readMessage(asObject(node?.['message']), id, mapping),
+      view: readMessage(asObject(node?.['message']), questions.has(id)),
     };
   });
   return finishList(
@@ -48,9 +49,9 @@ function parse(record: JsonObject): ParseResult {
 }
 
 /** Nobody's role is named: a message with a request is the person's. */
-function readMessage(message: JsonObject | null, id: string, mapping: JsonObject): NodeView {
+function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView {
   if (!message) return { kind: 'hidden' };
-  if (isPlain(message) && !Array.isArray(message['fragments'])) return readPlain(message, isEven(id, mapping));
+  if (isPlain(message) && !Array.isArray(message['fragments'])) return readPlain(message, isQuestion);
   const fragments = asList(message['fragments']).filter(isObject);
   const isUser = fragments.some((fragment) => fragment['type'] === 'REQUEST');
   const blocks = [...toFiles(message['files']), ...fragments.flatMap(readFragment)];
@@ -75,17 +76,28 @@ function readPlain(message: JsonObject, isUser: boolean): NodeView {
   });
 }
 
-/** Whether an even number of messages stands above: then the person speaks. */
-function isEven(id: string, mapping: JsonObject): boolean {
-  const seen = new Set<string>();
-  let above = 0;
-  for (let at = asName(asObject(mapping[id])?.['parent']); at !== null && !seen.has(at);) {
-    seen.add(at);
-    const node = asObject(mapping[at]);
-    if (asObject(node?.['message'])) above += 1;
-    at = asName(node?.['parent']);
+/**
+ * The nodes with an even number of messages above them: there the person speaks. Each node is visited once; a cycle is
+ * opened where it is met.
+ */
+function findQuestions(mapping: JsonObject): Set<string> {
+  const isEven = new Map<string, boolean>();
+  for (const id of Object.keys(mapping)) {
+    const path = new Set<string>();
+    let at: string | null = id;
+    while (at !== null && !isEven.has(at) && !path.has(at)) {
+      path.add(at);
+      at = asName(asObject(mapping[at])?.['parent']);
+    }
+    let above = at !== null && isEven.has(at) ? at : null;
+    for (const below of [...path].toReversed()) {
+      const parent = above === null ? null : asObject(mapping[above]);
+      const isEvenAbove = above === null || isEven.get(above) === true;
+      isEven.set(below, asObject(parent?.['message']) ? !isEvenAbove : isEvenAbove);
+      above = below;
+    }
   }
-  return above % 2 === 0;
+  return new Set([...isEven].flatMap(([id, is]) => (is ? [id] : [])));
 }
 
 function readFragment(fragment: JsonObject): ParsedBlock[] {

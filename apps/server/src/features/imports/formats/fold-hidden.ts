@@ -17,6 +17,8 @@ interface AsideChain {
   id: string;
   view: VisibleView;
   before: AsideChain | null;
+  /** How many asides it holds. */
+  length: number;
 }
 
 interface Path {
@@ -31,9 +33,13 @@ export interface FoldedTree {
   findMessageId: (nodeId: string | null) => string | null;
 }
 
+/** Asides are repeated for each answer that follows them: so many more than there are nodes, and no more. */
+const spareCopies = 1_000;
+
 /**
  * Messages of the shown nodes, linked past hidden ones, each answer with the asides that led to it. Asides that no answer
- * follows become an answer of their own under their last node's id. `nodes` come parents first.
+ * follows become an answer of their own under their last node's id, and so do those that would have to be repeated for too
+ * many branches. `nodes` come parents first.
  */
 export function foldHidden<Node extends { id: string }>(
   nodes: readonly OrderedNode<Node>[],
@@ -42,6 +48,8 @@ export function foldHidden<Node extends { id: string }>(
   const paths = new Map<string, Path>();
   const messages: MessageDraft[] = [];
   const settled = new Set<string>();
+  const childCounts = countChildren(nodes);
+  let copiesLeft = nodes.length + spareCopies;
   const settle = (path: Path): string | null => {
     if (!path.pending) return path.messageId;
     const { id, view } = path.pending;
@@ -54,7 +62,8 @@ export function foldHidden<Node extends { id: string }>(
     const view = viewOf(node);
     let path = above;
     if (view.kind === 'aside' && view.blocks.length > 0) {
-      path = { messageId: above.messageId, pending: { id: node.id, view, before: above.pending } };
+      const length = (above.pending?.length ?? 0) + 1;
+      path = { messageId: above.messageId, pending: { id: node.id, view, before: above.pending, length } };
     } else if (view.kind === 'shown' && view.blocks.length > 0) {
       const isAnswer = view.role === 'assistant';
       const asides = isAnswer ? collect(above.pending) : [];
@@ -62,6 +71,9 @@ export function foldHidden<Node extends { id: string }>(
       messages.push(toMessage(node.id, parent, view, [...asides, ...view.blocks]));
       path = { messageId: node.id, pending: null };
     }
+    const copies = (path.pending?.length ?? 0) * ((childCounts.get(node.id) ?? 1) - 1);
+    if (copies <= copiesLeft) copiesLeft -= copies;
+    else path = { messageId: settle(path), pending: null };
     paths.set(node.id, path);
     if (isLeaf) settle(path);
   }
@@ -71,6 +83,12 @@ export function foldHidden<Node extends { id: string }>(
     return path.pending && settled.has(path.pending.id) ? path.pending.id : path.messageId;
   };
   return { messages, findMessageId };
+}
+
+function countChildren(nodes: readonly OrderedNode<{ id: string }>[]): Map<string | null, number> {
+  const counts = new Map<string | null, number>();
+  for (const { parentId } of nodes) counts.set(parentId, (counts.get(parentId) ?? 0) + 1);
+  return counts;
 }
 
 function collect(chain: AsideChain | null): ParsedBlock[] {
