@@ -28,9 +28,13 @@ export function buildContext(
   for (const { role, content } of path.toReversed()) {
     length += content.length;
     if (length > CONTEXT_LENGTH) break;
-    if (content !== '') kept.unshift({ role, content });
+    if (content !== '') kept.push({ role, content });
   }
-  return [{ role: 'system', content: systemPrompt(asker, archive) }, ...kept, { role: 'user', content: question }];
+  return [
+    { role: 'system', content: systemPrompt(asker, archive) },
+    ...kept.toReversed(),
+    { role: 'user', content: question },
+  ];
 }
 
 function systemPrompt(asker: Asker, archive: string | undefined): string {
