@@ -14,7 +14,7 @@ export interface KeptServer {
 /** A server that falls over again within this time is not started again at once. */
 const STEADY_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 8_000;
+const LONGEST_PAUSE_MS = 5_000;
 /** A running app waits longer for a recovery than a person does who has just started it. */
 const RECOVERY_MS = 600_000;
 
