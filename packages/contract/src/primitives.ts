@@ -85,11 +85,13 @@ export const Email = z
     z.email('Please enter a valid email'),
   );
 
+const LONGEST_ZONE = 64;
+
 /** An IANA zone name the runtime knows, such as Europe/Berlin or UTC. Fixed offsets are refused: they have no daylight saving. */
 export const TimeZone = z
   .string('Please give a time zone such as Europe/Berlin.')
   .check(
-    z.maxLength(64, 'Please give a time zone such as Europe/Berlin.'),
+    z.maxLength(LONGEST_ZONE, 'Please give a time zone such as Europe/Berlin.'),
     z.refine(isTimeZone, 'Please give a time zone such as Europe/Berlin.'),
   );
 
@@ -156,8 +158,9 @@ function isBetweenYears(text: string, first: number, last: number): boolean {
   return year >= first && year <= last;
 }
 
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
+/** Whether this is an IANA zone name the runtime knows. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name) || name.length > LONGEST_ZONE) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

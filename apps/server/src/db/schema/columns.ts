@@ -1,3 +1,4 @@
+import { readTimeZone } from '#db/stored-time-zone.ts';
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A point in time, stored with zone, read as Date. */
@@ -20,3 +21,9 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** A transaction's number, which never comes again; as decimal text. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** The name of an IANA time zone, read with `readTimeZone`. */
+export const timeZone = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: readTimeZone,
+});

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { instant, ownerId } from './columns.ts';
+import { instant, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
@@ -73,7 +73,7 @@ export const followedEvents = pgTable(
     eventDate: instant('event_date').notNull(),
     localStart: text('local_start'),
     duration: integer('duration').notNull(),
-    timeZone: text('time_zone').notNull(),
+    timeZone: timeZone('time_zone').notNull(),
     isAllDay: boolean('is_all_day').notNull(),
     isFree: boolean('is_free').notNull().default(false),
     recurrence: text('recurrence'),

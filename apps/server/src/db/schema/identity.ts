@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { citext, instant, ownerId } from './columns.ts';
+import { citext, instant, ownerId, timeZone } from './columns.ts';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -10,7 +10,7 @@ export const users = pgTable('users', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   image: text('image'),
-  timeZone: text('time_zone').notNull().default('UTC'),
+  timeZone: timeZone('time_zone').notNull().default('UTC'),
   subscriptionTier: text('subscription_tier').notNull().default('free'),
   currentPeriodEnd: instant('current_period_end'),
   closingAt: instant('closing_at'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
+import { instant, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
 
 /** Where something came from: the conversation and the message that said it. */
@@ -23,7 +23,7 @@ export const events = pgTable(
     localStart: text('local_start'),
     /** Minutes. */
     duration: integer('duration').notNull().default(0),
-    timeZone: text('time_zone').notNull(),
+    timeZone: timeZone('time_zone').notNull(),
     isAllDay: boolean('is_all_day').notNull().default(false),
     /** In the way of nothing else. */
     isFree: boolean('is_free').notNull().default(false),
@@ -175,7 +175,7 @@ export const reminders = pgTable(
     title: text('title').notNull(),
     /** What it was made for; of a repeating one the first time. */
     remindAt: instant('remind_at').notNull(),
-    timeZone: text('time_zone').notNull(),
+    timeZone: timeZone('time_zone').notNull(),
     recurrence: text('recurrence'),
     channels: text('channels', { enum: ['in_app', 'email', 'push'] })
       .array()

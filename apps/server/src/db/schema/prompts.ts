@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
+import { instant, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
 
 /** Prompts that are asked by themselves. */
@@ -13,7 +13,7 @@ export const scheduledPrompts = pgTable(
     prompt: text('prompt').notNull(),
     categoryId: uuid('category_id'),
     startsAt: instant('starts_at').notNull(),
-    timeZone: text('time_zone').notNull(),
+    timeZone: timeZone('time_zone').notNull(),
     recurrence: text('recurrence').notNull(),
     isPaused: boolean('is_paused').notNull().default(false),
     /** When it is due next; null while paused, and after the last time. */

@@ -1,4 +1,5 @@
 import { countOwnedRows, type OwnedTable, type OwnSession, readUserRow } from '#db/owned-rows.ts';
+import { readTimeZone } from '#db/stored-time-zone.ts';
 import { type BackedUpTable } from '#features/account/account.service.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
@@ -45,7 +46,7 @@ export async function* writeBackup(
       email: String(user['email']),
       firstName: String(user['first_name']),
       lastName: String(user['last_name']),
-      timeZone: String(user['time_zone']),
+      timeZone: readTimeZone(String(user['time_zone'])),
     },
     tables: [],
     files: [],

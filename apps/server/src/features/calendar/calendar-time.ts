@@ -1,3 +1,4 @@
+import { isTimeZone } from '@app/contract/primitives';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from './calendar-parts.ts';
@@ -113,15 +114,5 @@ function findZone(tzid: string): string | undefined {
     name.replace('-', '/'),
     /([A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?)$/.exec(name)?.[1],
   ];
-  return candidates.find((candidate) => candidate !== undefined && isZone(candidate));
-}
-
-function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
+  return candidates.find((candidate) => candidate !== undefined && isTimeZone(candidate));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { achievements } from '#db/schema/achievements.ts';
+import { readTimeZone } from '#db/stored-time-zone.ts';
 
 export interface MeasuresRow {
   timeZone: string;
@@ -40,7 +41,7 @@ export async function readMeasures(db: Queryable, userId: string): Promise<Measu
   const [row] = rows;
   if (row === undefined) return undefined;
   return {
-    timeZone: row.timeZone,
+    timeZone: readTimeZone(row.timeZone),
     createdAt: new Date(row.createdAt),
     days: (row.days ?? []).map(([day, questions]) => ({ day, questions })),
     conversations: row.filed + row.archived,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
+import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { GivenWords } from './wording-request.ts';
 
 /** Whose advice a model has not been asked about, and may be. */
@@ -14,7 +15,8 @@ export async function findUnworded(
       and (r.until is null or r.until > ${now.toISOString()}::timestamptz)
       and not exists (select from assistant_settings s where s.user_id = r.user_id and not s.uses_archive)
     order by r.created_at limit 1`);
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
 /** What the person said lately, the latest first; of each message the beginning. */

@@ -4,6 +4,7 @@ import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
 import { neverSendMarks } from '#db/schema/privacy.ts';
+import { readTimeZone } from '#db/stored-time-zone.ts';
 
 export interface Candidate {
   userId: string;
@@ -20,12 +21,13 @@ const waits = sql`c.deleted_at is null and not c.is_archived and c.refined_at is
 
 /** Anybody's that waits and has been quiet since `before`; those under review first, the latest first. */
 export async function findCandidate(db: Queryable, before: Date): Promise<Candidate | undefined> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select c.user_id as "userId", c.id, u.time_zone as "timeZone"
     from ${conversations} c join ${users} u on u.id = c.user_id
     where ${waits} and c.last_activity_at < ${before.toISOString()}::timestamptz
     order by c.needs_review desc, c.last_activity_at desc limit 1`);
-  return rows[0] as unknown as Candidate | undefined;
+  const [row] = rows;
+  return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
 export async function countOf(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
