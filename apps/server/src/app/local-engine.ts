@@ -10,7 +10,7 @@ import { quoteConversation } from '@app/understanding/quote-conversation';
 import { sentiment } from '@app/understanding/sentiment';
 import { titleFromText } from '@app/understanding/title';
 import type { Understanding } from '#features/conversations/conversations.service.ts';
-import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
+import { type FindSuggestions, isWithinReach } from '#features/suggestions/suggestions.service.ts';
 
 /** The local intelligence as the conversations feature asks for it: over the categories every account starts with, by words. */
 export function createLocalEngine(models: CategoryModels | undefined): Understanding {
@@ -21,7 +21,8 @@ export function createLocalEngine(models: CategoryModels | undefined): Understan
   return { categorise, sentiment, titleFromText };
 }
 
-export const findSuggestions: FindSuggestions = (input) => detectSuggestions({ ...input, role: 'user' });
+export const findSuggestions: FindSuggestions = (input) =>
+  detectSuggestions({ ...input, role: 'user' }).filter(isWithinReach);
 
 const SAMPLE = 'What did I say about dinner with Anna on Friday at 7pm?';
 

@@ -1,3 +1,4 @@
+import { GivenTimestamp } from '@app/contract/primitives';
 import type { SuggestionType } from '@app/contract/suggestions';
 
 /** What the local engine finds in a text; see packages/understanding. */
@@ -7,3 +8,12 @@ export type FindSuggestions = (input: { text: string; reference: Date; timeZone:
   description: string;
   schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean };
 }[];
+
+/** Whether calls would take its time as well: people also speak of the year 9999. */
+export function isWithinReach({
+  schedulingDetails,
+}: {
+  schedulingDetails?: { datetime: string } | undefined;
+}): boolean {
+  return schedulingDetails === undefined || GivenTimestamp.safeParse(schedulingDetails.datetime).success;
+}

@@ -1,4 +1,4 @@
-import type { FindSuggestions } from './find-suggestions.ts';
+import { type FindSuggestions, isWithinReach } from './find-suggestions.ts';
 
 /** A plan that a model proposed in a reply. */
 export interface GivenProposal {
@@ -26,7 +26,7 @@ export function withGiven(found: readonly Found[], given: readonly GivenProposal
       description: '',
       ...(at && { schedulingDetails: { datetime: at.toISOString(), duration: minutes, recurring: null, isAllDay } }),
     })),
-  ];
+  ].filter(isWithinReach);
 }
 
 function isoOf(datetime: string | undefined): string | undefined {

@@ -22,7 +22,7 @@ interface Scope {
   userId: string;
 }
 
-export type { FindSuggestions } from './find-suggestions.ts';
+export { type FindSuggestions, isWithinReach } from './find-suggestions.ts';
 export type { GivenProposal } from './given-proposal.ts';
 
 export interface SuggestionsDependencies extends Makers {

@@ -45,6 +45,14 @@ function bare(suggestion: Suggestion): GivenSuggestion {
   return rest;
 }
 
+test.each(['Dentist appointment on 9999-12-31 at 3pm', 'Remind me in 9000 years to call mom'])(
+  'nothing is proposed for a time that no calendar call takes: %s',
+  async (message) => {
+    const { body } = await app.request(sendChat, { as: await somebody(), body: { message } });
+    expect(body.suggestions).toEqual([]);
+  },
+);
+
 describe('approving', () => {
   test('makes the event that was proposed and takes it off the list', async () => {
     const ann = await somebody();

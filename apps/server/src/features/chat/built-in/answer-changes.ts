@@ -1,3 +1,4 @@
+import { CalendarDay, GivenTimestamp } from '@app/contract/primitives';
 import type { PlanChange } from '@app/understanding/intents';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
 import { AppError } from '#platform/app-error.ts';
@@ -47,7 +48,12 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
   /** Why it cannot be; undefined when it can. */
   function obstacle(target: PlanTarget, change: Change, question: Question): string | undefined {
     if (target.isReadOnly === true) return words.onlyFollowed(target.title);
-    const start = change.act === 'move' ? newStart(target, change, question) : undefined;
+    if (change.act !== 'move') return undefined;
+    const start = newStart(target, change, question);
+    const fault = start
+      ? GivenTimestamp.safeParse(start.toISOString()).error
+      : CalendarDay.safeParse(newDay(target, change, question)).error;
+    if (fault !== undefined) return fault.issues[0]?.message;
     if (start !== undefined && start.getTime() === target.at?.getTime()) return words.thereAlready(target.title);
     return start !== undefined && start <= question.now
       ? words.inThePast(formatTime(start, question.timeZone))

@@ -1,4 +1,5 @@
 import type { DetectedIntent } from '@app/understanding/intents';
+import { CreateGoalBody } from '@app/contract/goals';
 import { mostMemories } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
@@ -20,13 +21,11 @@ export function createKeepingAnswers({ assistant, goals }: KeepingDependencies) 
     goal: async ({ userId }: Question, asked: GoalOrder, isAgreed: boolean): Promise<Answer> => {
       const { title, targetValue, unit, targetDate } = asked;
       const measure = targetValue === undefined ? '' : `${targetValue} ${unit ?? ''}`.trim();
+      const body = { title, targetValue: targetValue ?? null, unit: unit ?? null, targetDate: targetDate ?? null };
+      const goal = CreateGoalBody.safeParse(body);
+      if (!goal.success) return { text: goal.error.issues[0]?.message ?? words.noGoals };
       if (!isAgreed) return { text: words.shallSetGoal(title, measure, targetDate), offers: words.yesOrNo };
-      await goals.create(userId, {
-        title,
-        targetValue: targetValue ?? null,
-        unit: unit ?? null,
-        targetDate: targetDate ?? null,
-      });
+      await goals.create(userId, goal.data);
       return { text: words.goalSet(title) };
     },
 

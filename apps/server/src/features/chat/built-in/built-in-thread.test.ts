@@ -119,6 +119,14 @@ test('a goal and a memory are kept on a yes', async () => {
   expect((await talk('What do you know about me?')).response).toContain('allergic to peanuts');
 });
 
+test('neither a plan nor a goal goes beyond what the calls take', async () => {
+  await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
+  expect((await talk('Move the tyres to 9999-12-31')).response).toBe('Please give a date of the years 1900 to 2199.');
+  expect((await talk('I want to save 90000000000000 dollars this year, set that as a goal')).response).toBe(
+    'This number is too large.',
+  );
+});
+
 test('what a reply quoted can be asked about, summarised and filed', async () => {
   const id = await remember(
     'Flat bread',
