@@ -1,8 +1,10 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { fillPath, pathParameters, type Endpoint } from '@app/contract/endpoint';
 import { ErrorBody, isErrorCode } from '@app/contract/errors';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBackup, restore } from './backup-archives.ts';
 import { collectBelongings } from './belongings.ts';
 import { multipart } from './multipart.ts';
 import { arbitraryOf, text } from './schema-arbitrary.ts';
@@ -122,4 +124,13 @@ test('after all of that the app still serves', async () => {
   expect((await app.request(allEndpoints.getReadiness)).status).toBe(200);
   expect((await app.request(allEndpoints.listConversations, { as: ann })).status).toBe(200);
   expect((await app.request(allEndpoints.listEvents, { as: ann })).status).toBe(200);
+});
+
+test('what these calls took is taken back out of a backup', { timeout: 60_000 }, async () => {
+  // As many as may be made were made above, and as many a minute.
+  await app.db.execute(sql`delete from backups where user_id = ${ann.userId}`);
+  app.clock.advance(120_000);
+  const { archive } = await makeBackup(app, ann);
+  const zoe = await app.signUp('Zoe');
+  expect(await restore(app, zoe, archive)).toMatchObject({ status: 'completed', error: null });
 });

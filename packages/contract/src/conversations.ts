@@ -64,6 +64,9 @@ export const ArchiveSource = z.object({
 });
 export type ArchiveSource = z.output<typeof ArchiveSource>;
 
+/** Where an attachment is shown from: never another server, never anything a browser would run. */
+export const AttachmentAddress = z.string().check(z.regex(/^\/api\/attachments\/[\w-]{43}$/));
+
 /**
  * Parts of a message beyond its text: reasoning, code and tool output kept apart, attachments shown or named.
  * `tool_call.input` is text or JSON; `raw` is something the reader did not know, as indented JSON.
@@ -87,7 +90,7 @@ export const MessageBlock = z.discriminatedUnion('type', [
     /** Bytes. */
     size: z.nullable(Count),
     /** Absent when the export named the file and did not hold it. */
-    url: z.optional(z.string()),
+    url: z.optional(AttachmentAddress),
     /** What the provider read out of it. */
     text: z.optional(z.string()),
   }),

@@ -19,6 +19,10 @@ import {
 } from './primitives.ts';
 import { Provider } from './providers.ts';
 
+/** Most characters of a name, label or model in somebody's export, and of a text in it. */
+export const exportedNameLength = 10_000;
+export const exportedTextLength = 67_108_864;
+
 /** uploading → ready (with `preview`) → queued → running → completed, failed or cancelled; a finished one can become undone. */
 export const ImportStatus = z.enum([
   'uploading',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
+  AppPath,
   Cursor,
   Id,
   limits,
@@ -20,7 +21,7 @@ export const Notification = z.object({
   /** Plain text, may have several lines; may be empty. */
   body: z.string(),
   /** A path within the app. */
-  link: z.string(),
+  link: AppPath,
   /** It was due earlier, but the app did not run. */
   isLate: z.boolean(),
   dueAt: Timestamp,
@@ -55,13 +56,16 @@ export type NotificationSettings = z.output<typeof NotificationSettings>;
 
 const TIME_FAULT = 'Please give the time as HH:MM, such as 07:30.';
 
+/** Local time on a 24-hour clock. */
+export const BriefingTime = z.string(TIME_FAULT).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_FAULT));
+
 export const NotificationSettingsChange = requestObject({
   defaultChannels: z.optional(Channels),
   eventReminderMinutes: z.optional(z.nullable(MinutesBefore)),
   briefing: z.optional(
     requestObject({
       isEnabled: z.optional(z.boolean('Please give true or false.')),
-      time: z.optional(z.string(TIME_FAULT).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_FAULT))),
+      time: z.optional(BriefingTime),
       byEmail: z.optional(z.boolean('Please give true or false.')),
     }),
   ),

@@ -85,15 +85,17 @@ export const Email = z
     z.email('Please enter a valid email'),
   );
 
-const LONGEST_ZONE = 64;
-
 /** An IANA zone name the runtime knows, such as Europe/Berlin or UTC. Fixed offsets are refused: they have no daylight saving. */
 export const TimeZone = z
   .string('Please give a time zone such as Europe/Berlin.')
-  .check(
-    z.maxLength(LONGEST_ZONE, 'Please give a time zone such as Europe/Berlin.'),
-    z.refine(isTimeZone, 'Please give a time zone such as Europe/Berlin.'),
-  );
+  .check(z.refine(isTimeZone, 'Please give a time zone such as Europe/Berlin.'));
+
+const PATH_FAULT = 'Please give a path within the app, such as /schedule.';
+
+/** A path within the app, for its own router: browsers read `//host` and `/\host` as addresses of other servers. */
+export const AppPath = z
+  .string(PATH_FAULT)
+  .check(z.maxLength(4_000, PATH_FAULT), z.regex(/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/, PATH_FAULT));
 
 /** true or false in a query string: true, 1, false, 0. */
 export const QueryFlag = z.pipe(
@@ -160,7 +162,7 @@ function isBetweenYears(text: string, first: number, last: number): boolean {
 
 /** Whether this is an IANA zone name the runtime knows. */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name) || name.length > LONGEST_ZONE) return false;
+  if (!/^[A-Za-z].{0,63}$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { CalendarDay, Count, Id, requestObject, Timestamp } from './primitives.ts';
+import { AppPath, CalendarDay, Count, Id, requestObject, Timestamp } from './primitives.ts';
 
 export const ReportKind = z.enum(['weekly', 'monthly'], 'Please choose weekly or monthly.');
 export type ReportKind = z.output<typeof ReportKind>;
@@ -10,7 +10,7 @@ export const ReportSource = z.object({
   kind: z.enum(['conversation', 'event', 'task', 'goal', 'suggestion', 'trends']),
   label: z.string(),
   /** A path within the app. */
-  link: z.string(),
+  link: AppPath,
   /** Of a conversation. */
   conversationId: z.optional(Id),
 });

@@ -1,3 +1,4 @@
+import { limits, storedText, TimeZone } from '@app/contract/primitives';
 import { z } from 'zod';
 
 export const FORMAT = 'account-backup';
@@ -35,10 +36,12 @@ export const Manifest = z.object({
   app: z.string().max(200),
   createdAt: z.iso.datetime(),
   account: z.object({
-    email: z.string().max(300),
-    firstName: z.string().max(100),
-    lastName: z.string().max(100),
-    timeZone: z.string().max(64),
+    /** Only shown: whose backup it is. */
+    email: storedText({ label: 'The email', max: limits.emailLength }),
+    // Who signs in through a provider may have no last name.
+    firstName: storedText({ label: 'First name', max: limits.nameLength }),
+    lastName: storedText({ label: 'Last name', max: limits.nameLength }),
+    timeZone: TimeZone,
   }),
   tables: z.array(ArchiveTable).max(200),
   files: z.array(ArchiveFile).max(mostFiles),

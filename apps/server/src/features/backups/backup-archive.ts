@@ -8,7 +8,8 @@ import {
   tablePath,
   VERSION,
 } from './archive-manifest.ts';
-import { damaged, newerVersion, notABackup } from './backups.errors.ts';
+import { invalidField, newerVersion, notABackup } from './backups.errors.ts';
+import { sayPath } from './field-check.ts';
 import { openProvedZip } from './proved-zip.ts';
 
 const LIMITS = {
@@ -51,6 +52,8 @@ function parseManifest(value: unknown): Manifest {
   if (format !== FORMAT) throw notABackup();
   if (typeof version === 'number' && version > VERSION) throw newerVersion();
   const parsed = Manifest.safeParse(value);
-  if (!parsed.success) throw damaged('its list of contents is not complete');
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = sayPath(issue?.path ?? []).replace(/^\./, '');
+  throw invalidField({ place: MANIFEST, field, why: issue?.message ?? 'It is not valid.' });
 }

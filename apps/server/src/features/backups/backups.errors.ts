@@ -17,3 +17,7 @@ export const restoreFailed = (cause: unknown) => new AppError({ code: 'backups.r
 /** `where` says which part: a sentence without its point. */
 export const damaged = (where: string, cause?: unknown) =>
   new AppError({ code: 'backups.damaged', message: `This backup is damaged: ${where}. Nothing was restored.`, cause });
+
+/** `place` is a record or file of the archive, `field` a path in it, `why` a sentence. */
+export const invalidField = ({ place, field, why }: { place: string; field: string; why: string }) =>
+  damaged(`${place}, field ${field}: ${why.replace(/\.$/, '')}`);

@@ -69,6 +69,7 @@ function describe(column: PgColumn): ColumnRule {
   return {
     kind: isArray ? 'array' : kindOf(column.getSQLType()),
     isNullable: !column.notNull,
+    isRequired: column.notNull && !column.hasDefault && column.name !== 'user_id',
     ...(enumValues && { choices: new Set(enumValues) }),
   };
 }

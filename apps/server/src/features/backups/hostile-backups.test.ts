@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,17 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bring, makeBackup, packZip, restore, run } from '../../../test/backup-archives.ts';
 import { collectBelongings, describeBelongings } from '../../../test/belongings.ts';
 import { giveKeepsakes } from '../../../test/keepsakes.ts';
-import { readZip } from '../../../test/read-zip.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
-import { type Manifest, tablePath, VERSION } from './archive-manifest.ts';
+import { tablePath, VERSION } from './archive-manifest.ts';
+import { type Forge, type Forgery, openForForging, type Row } from '../../../test/forge-archive.ts';
 import { readArchive } from './testing/read-archive.ts';
 
 let app: TestApp;
 let eve: TestUser;
 let folder: string;
 let archive: Buffer;
-let files: [string, Buffer][];
-let original: { manifest: Manifest; tables: Map<string, string[]> };
+let opened: Forge;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
@@ -26,8 +24,7 @@ beforeAll(async () => {
   await collectBelongings(app, ann);
   await giveKeepsakes(app, ann);
   ({ archive } = await makeBackup(app, ann));
-  original = await readArchive(archive);
-  files = [...(await readZip(archive))].filter(([name]) => name.startsWith('files/'));
+  opened = await openForForging(archive);
   eve = await app.signUp('Eve');
 });
 afterAll(async () => {
@@ -41,40 +38,8 @@ const stored = async () =>
     /^(attachments|pictures)./.test(name),
   );
 
-type Row = Record<string, unknown>;
-
-/** The backup with some of its rows or its manifest forged, checksums and all. */
-async function forge(change: {
-  table?: string;
-  rows?: (rows: Row[]) => Row[];
-  manifest?: (manifest: Manifest) => unknown;
-  extra?: [string, string];
-  /** Tables that are not in it. */
-  without?: readonly string[];
-}): Promise<Buffer> {
-  const manifest = structuredClone(original.manifest);
-  manifest.tables = manifest.tables.filter(({ name }) => change.without?.includes(name) !== true);
-  const entries = new Map<string, string | Buffer>(files);
-  for (const table of manifest.tables) {
-    let lines = original.tables.get(table.name) ?? [];
-    if (table.name === change.table && change.rows) {
-      const rows = change.rows(lines.map((line) => JSON.parse(line) as Row));
-      lines = rows.map((row) => JSON.stringify(row));
-      table.columns = Object.keys(rows[0] ?? {});
-    }
-    const text = lines.map((line) => `${line}\n`).join('');
-    entries.set(tablePath(table.name), text);
-    table.rows = lines.length;
-    table.bytes = Buffer.byteLength(text);
-    table.sha256 = createHash('sha256').update(text).digest('hex');
-  }
-  if (change.extra) entries.set(...change.extra);
-  entries.set('manifest.json', JSON.stringify(change.manifest?.(manifest) ?? manifest));
-  return packZip(entries);
-}
-
-const edit = (table: string, fields: Row) => () =>
-  forge({ table, rows: (rows) => rows.map((row, index) => (index === 0 ? { ...row, ...fields } : row)) });
+const forge = (change: Forgery) => opened.forge(change);
+const edit = (table: string, fields: Row) => () => opened.edit(table, fields);
 
 const BOMB_BYTES = 70_000_000;
 const uuid = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51';
@@ -115,7 +80,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   [
     'a file that was changed',
     'backups.damaged',
-    () => forge({ extra: ['files/1', String(files[0]?.[1].toString('latin1')).replace(/.$/s, 'x')] }),
+    () => forge({ extra: ['files/1', String(opened.files[0]?.[1].toString('latin1')).replace(/.$/s, 'x')] }),
   ],
   [
     'a little that unpacks to a lot',
@@ -211,7 +176,7 @@ test('ids of other people lead nowhere near them', async () => {
 });
 
 test('plan, role and a way in are nothing that an archive could bring', async () => {
-  const account = { ...original.manifest.account, role: 'admin', subscription_tier: 'premium', password: 'secret' };
+  const account = { ...opened.manifest.account, role: 'admin', subscription_tier: 'premium', password: 'secret' };
   const forged = await forge({ manifest: (manifest) => ({ ...manifest, account, users: [account] }) });
   const noah = await app.signUp('Noah');
   expect((await restore(app, noah, forged)).status).toBe('completed');
@@ -219,7 +184,7 @@ test('plan, role and a way in are nothing that an archive could bring', async ()
     sql`select email, subscription_tier, email_verified from users where id = ${noah.userId}`,
   );
   expect(rows).toEqual([{ email: noah.email, subscription_tier: 'free', email_verified: true }]);
-  const tables = original.manifest.tables.map(({ name }) => name);
+  const tables = opened.manifest.tables.map(({ name }) => name);
   for (const name of ['users', 'accounts', 'sessions', 'plans', 'two_factor', 'recovery_codes']) {
     expect(tables).not.toContain(name);
   }
@@ -228,13 +193,13 @@ test('plan, role and a way in are nothing that an archive could bring', async ()
 test('one from an earlier version, which had fewer tables and columns, brings what it has', async () => {
   const older = await forge({
     manifest: (manifest) => ({ ...manifest, version: 1 }),
-    without: ['reminders', 'saved_searches', 'secret_findings'],
+    holds: (name) => !['reminders', 'saved_searches', 'secret_findings'].includes(name),
     table: 'tasks',
     rows: (rows) => rows.map(({ is_done: _done, estimate_minutes: _minutes, recurrence: _rhythm, ...row }) => row),
   });
   const olga = await app.signUp('Olga');
   expect(await restore(app, olga, older)).toMatchObject({ status: 'completed', error: null });
-  const titles = (original.tables.get('tasks') ?? []).map((line) => (JSON.parse(line) as Row)['title']);
+  const titles = (opened.tables.get('tasks') ?? []).map((line) => (JSON.parse(line) as Row)['title']);
   expect(titles).not.toEqual([]);
   const { rows } = await app.db.execute(
     sql`select title, is_done, estimate_minutes, recurrence from tasks where user_id = ${olga.userId} order by title`,
@@ -243,6 +208,6 @@ test('one from an earlier version, which had fewer tables and columns, brings wh
     titles.toSorted().map((title) => ({ title, is_done: false, estimate_minutes: null, recurrence: null })),
   );
   const { messages, reminders } = await describeBelongings(app, olga);
-  expect(messages).toHaveLength(original.tables.get('messages')?.length ?? 0);
+  expect(messages).toHaveLength(opened.tables.get('messages')?.length ?? 0);
   expect(reminders).toEqual([]);
 });

@@ -31,10 +31,22 @@ export function createPortableFiles(attachments: Names, userId: string, fileHash
         );
       }
       if (table !== 'attachments') return line;
-      const row = JSON.parse(line) as { id_hash: string };
-      return JSON.stringify({ ...row, id_hash: attachments.idHashOf(userId, row.id_hash) });
+      const row = parseAttachment(line);
+      // What is none stays as it is, and is refused when the row is checked.
+      return row === undefined ? line : JSON.stringify({ ...row, id_hash: attachments.idHashOf(userId, row.id_hash) });
     },
   };
 }
 
 export type PortableFiles = ReturnType<typeof createPortableFiles>;
+
+/** Undefined for anything but a row with the SHA-256 of a file. */
+function parseAttachment(line: string): { id_hash: string } | undefined {
+  try {
+    const row = JSON.parse(line) as { id_hash?: unknown } | null;
+    const fileHash = row?.id_hash;
+    return typeof fileHash === 'string' && /^[0-9a-f]{64}$/.test(fileHash) ? { ...row, id_hash: fileHash } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -38,6 +38,20 @@ describe('a ChatGPT conversation', () => {
     expect(conversation.messages[0]).not.toHaveProperty('blocks');
   });
 
+  test('has no name longer than a backup may hold', () => {
+    const attachments = [{ id: 'f', name: 'n'.repeat(20_000) }];
+    const [question, answer] = parseMessages([
+      { id: 'q', text: 't'.repeat(20_000), metadata: { attachments } },
+      { id: 'a', role: 'assistant', text: 'Hi', metadata: { model_slug: 'm'.repeat(20_000) } },
+    ]).messages;
+    const names = question?.blocks?.flatMap((block) => (block.type === 'attachment' ? [block.name.length] : []));
+    expect({ names, content: question?.content.length, model: answer?.model?.length }).toEqual({
+      names: [10_000],
+      content: 20_000,
+      model: 10_000,
+    });
+  });
+
   test('of the first exports has only an id', () => {
     expect(parseMessages(fine, { conversation_id: undefined, id: 'old' }).sourceId).toBe('old');
   });

@@ -1,3 +1,4 @@
+import { exportedNameLength } from '@app/contract/imports';
 import { ContentHash } from './content-hash.ts';
 import type { ImportSource, ParsedBlock, ParsedConversation, ParsedMessage } from './conversation-tree.ts';
 import type { ParseResult } from './export-format.ts';
@@ -22,6 +23,8 @@ export interface ConversationDraft {
 }
 
 const titleLength = 300;
+/** Of a block: what somebody wrote, or what a tool said. */
+const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json']);
 const madeTitleLength = 80;
 
 /** Makes texts storable, fills in missing times and the title, finds the shown branch and seals the result with its hash. */
@@ -65,7 +68,7 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
     createdAt: draft.createdAt,
   };
   if (blocks.length > texts.length) message.blocks = blocks;
-  if (draft.model !== null) message.model = toStorable(draft.model);
+  if (draft.model !== null) message.model = toName(draft.model);
   if (draft.isInterrupted) message.isInterrupted = true;
   return message;
 }
@@ -90,8 +93,13 @@ function makeStorable(block: ParsedBlock): void {
     return;
   }
   for (const [key, value] of Object.entries(block)) {
-    if (typeof value === 'string') Reflect.set(block, key, toStorable(value));
+    if (typeof value === 'string') Reflect.set(block, key, LONG_FIELDS.has(key) ? toStorable(value) : toName(value));
   }
+}
+
+/** Names, labels and languages: a backup holds no longer ones. */
+function toName(text: string): string {
+  return toStorable(toStorable(text).slice(0, exportedNameLength));
 }
 
 function oneLine(text: string): string {

@@ -1,0 +1,56 @@
+import { ImportCounts, ImportFile, ImportPreview, ImportSource } from '@app/contract/imports';
+import { BriefingTime, Notification } from '@app/contract/notifications';
+import { Id } from '@app/contract/primitives';
+import { Provider } from '@app/contract/providers';
+import { Channels, MinutesBefore } from '@app/contract/reminders';
+import { SaveSearchBody } from '@app/contract/saved-searches';
+import { z } from 'zod';
+import { Bytes, Digest, type FieldSchemas, Flag, Instant, Name, Sentences, text, Whole } from './stored-values.ts';
+
+/** Imports that are over: one that still waits would be taken up, with the files it names. */
+const importSchemas: Readonly<Record<string, FieldSchemas>> = {
+  imports: {
+    status: z.enum(['completed', 'failed', 'cancelled', 'undone']),
+    files: z.array(z.object({ ...ImportFile.shape, name: Name, path: z.string().regex(/^[0-9a-f-]{36}\/\d{1,4}$/) })),
+    options: z.object({
+      preview: Flag,
+      sources: z.optional(z.array(Provider)),
+      withoutProjects: z.optional(z.array(Name)),
+      groupsByTime: z.optional(Flag),
+      mapping: z.optional(z.record(Name, Id)),
+    }),
+    preview: ImportPreview,
+    sources: z.array(ImportSource),
+    bytes_total: Bytes,
+    bytes_read: Bytes,
+    counts: ImportCounts,
+    cursor: z.object({ file: Bytes, entry: Bytes, record: Bytes, part: z.optional(Bytes) }),
+    error: z.object({ code: Name, message: Sentences }),
+  },
+  import_skips: {
+    position: Whole,
+    item: text('The item', 100_000),
+    reason: Sentences,
+    kept_hash: Digest,
+    kept_bytes: Bytes,
+  },
+  import_changes: {
+    before: z.object({ activeLeafId: z.nullable(Id), sourceHash: z.nullable(Name), lastActivityAt: Instant }),
+  },
+};
+
+const noticeSchemas: Readonly<Record<string, FieldSchemas>> = {
+  notification_settings: {
+    default_channels: Channels,
+    event_reminder_minutes: MinutesBefore,
+    briefing_time: BriefingTime,
+  },
+  notifications: { title: text('Title', 1_000), body: text('The text', 100_000), link: Notification.shape.link },
+  saved_searches: { name: SaveSearchBody.shape.name, q: SaveSearchBody.shape.q },
+  recent_searches: { q: SaveSearchBody.shape.q },
+  activity_days: { questions: Whole },
+  achievements: { id: text('The id', 100) },
+};
+
+/** Imports, notices, searches, and what is counted. */
+export const accountSchemas = { ...importSchemas, ...noticeSchemas };

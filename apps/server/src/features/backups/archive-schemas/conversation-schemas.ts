@@ -1,0 +1,109 @@
+import { CreateCategoryBody } from '@app/contract/categories';
+import { ConversationSource, ConversationSummary, MessageBlock } from '@app/contract/conversations';
+import { Id, TimeZone } from '@app/contract/primitives';
+import { SecretFinding } from '@app/contract/privacy';
+import { SortingGuess } from '@app/contract/sorting';
+import { CreateSubcategoryBody } from '@app/contract/subcategories';
+import { GivenSuggestion, SchedulingDetails } from '@app/contract/suggestions';
+import { z } from 'zod';
+import {
+  Bytes,
+  Digest,
+  type FieldSchemas,
+  Flag,
+  KeptCount,
+  LongText,
+  Name,
+  Recurrence,
+  Share,
+  text,
+  Title,
+  Whole,
+} from './stored-values.ts';
+
+const MOST_BLOCKS = 100_000;
+const MOST_GUESSES = 100;
+const MOST_PROPOSED = 10_000;
+
+/** Of a block: what somebody wrote or a tool said. Everything else in it is a name. */
+const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json', 'sources', 'offers']);
+
+const Block = MessageBlock.check(
+  z.refine(
+    (block) =>
+      Object.entries(block).every(
+        ([field, value]) =>
+          (LONG_FIELDS.has(field) ? LongText : Name).safeParse(value).success || typeof value !== 'string',
+      ),
+    'A name or a text in it is too long.',
+  ),
+);
+
+const Guesses = z.array(SortingGuess).max(MOST_GUESSES);
+
+const Placement = z.object({
+  categoryId: Id,
+  subcategoryId: z.nullable(Id),
+  placedBy: z.enum(['engine', 'user']),
+  confidence: Share,
+  needsReview: Flag,
+  guesses: Guesses,
+  engineVersion: z.nullable(Name),
+});
+
+/** Conversations with all that hangs on them, and where they are filed. */
+export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
+  categories: {
+    slug: z.string().regex(/^[a-z_-]{1,40}$/),
+    name: CreateCategoryBody.shape.name,
+    description: CreateCategoryBody.shape.description,
+    emoji: CreateCategoryBody.shape.emoji,
+    color: CreateCategoryBody.shape.color,
+    examples: CreateCategoryBody.shape.examples,
+    position: Whole,
+    conversation_count: KeptCount,
+  },
+  subcategories: { name: CreateSubcategoryBody.shape.name, conversation_count: KeptCount },
+  conversations: {
+    title: Title,
+    confidence: Share,
+    guesses: Guesses,
+    engine_version: Name,
+    sentiment: ConversationSummary.shape.sentiment,
+    preview: text('The preview', 200),
+    message_count: Whole,
+    next_seq: Whole,
+    source: ConversationSource,
+    source_id: LongText,
+    source_hash: Name,
+  },
+  messages: {
+    seq: Whole,
+    content: LongText,
+    blocks: z.array(Block).max(MOST_BLOCKS),
+    model: Name,
+    source_id: LongText,
+  },
+  attachments: { id_hash: Digest, size: Bytes },
+  suggestions: {
+    title: Title,
+    description: GivenSuggestion.shape.description,
+    scheduling_details: z.object({
+      ...SchedulingDetails.shape,
+      recurring: z.nullable(Recurrence),
+      isAllDay: z.optional(Flag),
+      timeZone: z.optional(TimeZone),
+      isTimeAssumed: z.optional(Flag),
+    }),
+    content_key: Name,
+  },
+  secret_findings: { found: SecretFinding.shape.found },
+  conversation_summaries: { text: LongText, model: Name },
+  never_send_marks: {},
+  sorting_acts: {},
+  sorting_moves: { before: Placement, after: Placement },
+  subcategory_proposals: {
+    name: CreateSubcategoryBody.shape.name,
+    conversation_ids: z.array(Id).max(MOST_PROPOSED),
+  },
+};

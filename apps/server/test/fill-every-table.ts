@@ -1,0 +1,70 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { newId } from '#platform/ids.ts';
+import { type Belongings, collectBelongings } from './belongings.ts';
+import { giveKeepsakes } from './keepsakes.ts';
+import type { TestApp, TestUser } from './test-app.ts';
+
+/** Gives a person at least one row in every table that a backup holds. */
+export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> {
+  const own = await collectBelongings(app, as);
+  await giveKeepsakes(app, as);
+  await planMore(app, as, own);
+  await setPreferences(app, as);
+  await app.request(allEndpoints.sendChat, { as, body: { message: 'My password is hunter2-Zebra-99, keep it' } });
+  await app.request(allEndpoints.markConversation, {
+    as,
+    params: { id: own.conversation },
+    body: { neverSend: true },
+  });
+  await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
+  await addModelWords(app, as, own);
+  await followEvent(app, as, own);
+}
+
+/** An occurrence of its own, a goal with a conversation, a note about a week, a slot that was taken. */
+async function planMore(app: TestApp, as: TestUser, own: Belongings): Promise<void> {
+  const change = { title: 'Choir in the park', location: 'Park', timeZone: 'Europe/Berlin' };
+  await app.request(allEndpoints.updateEvent, { as, params: { id: own.event }, body: change });
+  const evidence = { id: own.goal, conversationId: own.conversation };
+  await app.request(allEndpoints.decideGoalEvidence, { as, params: evidence, body: { isConfirmed: true } });
+  await app.request(allEndpoints.saveWeeklyNote, { as, body: { note: 'A good week' } });
+  const slot = { title: 'Read', start: '2026-11-23T10:00:00Z', duration: 30 };
+  await app.request(allEndpoints.takeSlot, { as, body: slot });
+  const errand = { title: 'Water the plants', dueDate: '2026-11-25', recurrence: 'FREQ=WEEKLY', estimateMinutes: 15 };
+  await app.request(allEndpoints.createTask, { as, body: errand });
+}
+
+async function setPreferences(app: TestApp, as: TestUser): Promise<void> {
+  const workingDays = Array.from({ length: 7 }, (_, day) => (day === 0 ? null : { from: 540, to: 1_020 }));
+  await app.request(allEndpoints.updatePlanningPreferences, { as, body: { workingDays, bufferMinutes: 10 } });
+  await app.request(allEndpoints.updateAssistantSettings, { as, body: { instructions: 'Be brief.' } });
+  const briefing = { isEnabled: true, time: '07:30' };
+  await app.request(allEndpoints.updateNotificationSettings, { as, body: { briefing, eventReminderMinutes: 15 } });
+  await app.request(allEndpoints.updateReportSettings, { as, body: { isWeekly: true } });
+}
+
+/** What only a connected model would leave behind. */
+async function addModelWords({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {
+  await db.execute(sql`
+    insert into model_calls (user_id, id, at, purpose, model, destination, conversation_ids, characters, outcome)
+    values (${userId}, ${newId()}, now(), 'chat', 'llama', 'localhost', ${JSON.stringify([own.conversation])}::jsonb, 12, 'answered')`);
+  await db.execute(sql`
+    insert into conversation_summaries (user_id, conversation_id, leaf_id, text, model, written_at)
+    values (${userId}, ${own.conversation}, ${own.message}, 'About teeth.', 'llama', now())`);
+}
+
+async function followEvent({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {
+  const exception = {
+    originalStart: '2026-11-27T18:00:00.000Z',
+    eventDate: '2026-11-27T19:00:00.000Z',
+    isCancelled: false,
+    title: 'Later',
+    duration: 60,
+  };
+  await db.execute(sql`
+    insert into followed_events (user_id, calendar_id, id, title, notes, event_date, local_start, duration, time_zone,
+      is_all_day, recurrence, exceptions)
+    values (${userId}, ${own.followedCalendar}, ${newId()}, 'Team', '', '2026-11-20T18:00:00Z', '2026-11-20T19:00:00.000', 60,
+      'Europe/Berlin', false, 'FREQ=WEEKLY', ${JSON.stringify([exception])}::jsonb)`);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { packZip } from './backup-archives.ts';
+import { readZip } from './read-zip.ts';
+import { type Manifest, tablePath } from '#features/backups/archive-manifest.ts';
+import { readArchive } from '#features/backups/testing/read-archive.ts';
+
+export type Row = Record<string, unknown>;
+
+export interface Forgery {
+  table?: string;
+  rows?: (rows: Row[]) => Row[];
+  manifest?: (manifest: Manifest) => unknown;
+  extra?: [string, string];
+  /** Whether a table is in it; all are unless this says otherwise. */
+  holds?: (table: string) => boolean;
+}
+
+/** A backup taken apart, to be put together again with something changed, checksums and all. */
+export async function openForForging(archive: Buffer) {
+  const original = await readArchive(archive);
+  const files = [...(await readZip(archive))].filter(([name]) => name.startsWith('files/'));
+
+  async function forge({ table: changed, rows, manifest: rewrite, extra, holds }: Forgery): Promise<Buffer> {
+    const manifest = structuredClone(original.manifest);
+    if (holds !== undefined) manifest.tables = manifest.tables.filter(({ name }) => holds(name));
+    const entries = new Map<string, string | Buffer>(files);
+    for (const table of manifest.tables) {
+      let lines = original.tables.get(table.name) ?? [];
+      if (table.name === changed && rows) {
+        const forged = rows(lines.map((line) => JSON.parse(line) as Row));
+        lines = forged.map((row) => JSON.stringify(row));
+        table.columns = Object.keys(forged[0] ?? {});
+      }
+      const text = lines.map((line) => `${line}\n`).join('');
+      entries.set(tablePath(table.name), text);
+      table.rows = lines.length;
+      table.bytes = Buffer.byteLength(text);
+      table.sha256 = createHash('sha256').update(text).digest('hex');
+    }
+    if (extra) entries.set(...extra);
+    entries.set('manifest.json', JSON.stringify(rewrite?.(manifest) ?? manifest));
+    return packZip(entries);
+  }
+
+  /** With other values in the first row of a table. */
+  const edit = (table: string, fields: Row): Promise<Buffer> =>
+    forge({ table, rows: (rows) => rows.map((row, index) => (index === 0 ? { ...row, ...fields } : row)) });
+
+  return { ...original, files, forge, edit };
+}
+
+export type Forge = Awaited<ReturnType<typeof openForForging>>;
