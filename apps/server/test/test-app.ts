@@ -15,7 +15,7 @@ import { createManualClock, type ManualClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config.ts';
 import { newId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
-import { createLogger } from '#platform/logger.ts';
+import { createLogger, type Logger } from '#platform/logger.ts';
 import { sql } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -55,6 +55,10 @@ export interface TestAppOptions {
   mailer?: FakeMailer;
   /** Embeds texts; by default a fake that compares words. */
   embedder?: Embedder;
+  /** Where the log goes; by default nowhere. */
+  log?: Logger;
+  /** Starts as the only process on its database, as with the embedded one. */
+  isOnlyProcess?: boolean;
   /** A database that other apps use as well; whoever made it closes it. */
   database?: TestDatabase;
 }
@@ -80,7 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await createTestDatabase());
   const clock = createManualClock(options.now ?? '2026-11-20T09:00:00Z');
   const mailer = options.mailer ?? createFakeMailer();
-  const log = createLogger({ level: 'silent' });
+  const log = options.log ?? createLogger({ level: 'silent' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-app-'));
   const server = await composeServer({
     config: loadConfig(configSections, {
@@ -88,7 +92,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       DATA_DIR: dataDir,
       ...options.environment,
     }),
-    database: { db: database.db, directUrl: database.connectionString, isEmbedded: false, close: database.close },
+    database: {
+      db: database.db,
+      directUrl: database.connectionString,
+      isEmbedded: options.isOnlyProcess ?? false,
+      close: database.close,
+    },
     log,
     clock,
     newId,

@@ -16,11 +16,11 @@ export interface AccountFeature extends PaymentsFeature {
 
 /** What belongs to the account itself: profile, photo and plan. */
 export function createAccountFeature(foundation: Foundation, identity: IdentityService): AccountFeature {
-  const { db, clock, events, secretKey, objects: store } = foundation;
+  const { db, clock, rounds, events, secretKey, objects: store } = foundation;
   return {
     ...createPaymentsFeature(foundation, identity),
     profile: createProfileService({ db, clock, events }),
-    objects: createObjectsService({ db, store, clock, secretKey }),
+    objects: createObjectsService({ db, store, clock, rounds, secretKey }),
   };
 }
 

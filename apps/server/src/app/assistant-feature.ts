@@ -22,11 +22,11 @@ export interface AssistantFeature {
 
 /** What stands between the features and a model: the person's wishes, what must never be sent, and the log. */
 export function createAssistantFeature(
-  { db, clock, newId, log }: Foundation,
+  { db, clock, newId, log, rounds }: Foundation,
   { conversations, categories }: { conversations: ConversationsService; categories: CategoriesService },
   models: ModelSource,
 ): AssistantFeature {
-  const privacy = createPrivacyService({ db, clock, conversations, categories, findSecrets });
+  const privacy = createPrivacyService({ db, clock, rounds, conversations, categories, findSecrets });
   const modelDoor = createModelDoor({ db, clock, newId, log, models, privacy });
   return { privacy, modelDoor, assistant: createAssistantService({ db, clock, newId, door: modelDoor }) };
 }

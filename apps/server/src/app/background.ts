@@ -1,6 +1,5 @@
 import { setImmediate as betweenRequests } from 'node:timers/promises';
-import { isDatabaseAway } from '#platform/database-outage.ts';
-import type { Logger } from '#platform/logger.ts';
+import type { Round, Rounds } from '#platform/rounds.ts';
 import { warmUpPieces } from './local-engine.ts';
 import type { Services } from './features.ts';
 
@@ -15,16 +14,16 @@ const REFINE_EVERY_MS = 10_000;
 /** What runs beside requests without being a job: the importer, due reminders, briefings, prompts, followed calendars, the model's second look and the recovery of cut-off replies. */
 export function createBackground(
   { chat, importRunner, importPreviewer, fireDueReminders, tellDueBriefings, feeds, prompts, refining }: Services,
-  log: Logger,
+  { open }: Rounds,
 ) {
-  const rounds = [
-    createRound(RECOVER_EVERY_MS, () => chat.recover(), log, 'cut-off replies could not be put in order'),
-    createRound(FIRE_EVERY_MS, fireDueReminders, log, 'due reminders could not be looked for'),
-    createRound(FEEDS_EVERY_MS, () => feeds.refreshDue(), log, 'followed calendars could not be looked for'),
-    createRound(FIRE_EVERY_MS, feeds.tellDue, log, 'due events of followed calendars could not be told of'),
-    createRound(FIRE_EVERY_MS, prompts.runDue, log, 'due prompts could not be looked for'),
-    createRound(REFINE_EVERY_MS, () => refining.refineNext(), log, 'a conversation could not be refined'),
-    createRound(BRIEF_EVERY_MS, tellDueBriefings, log, 'due briefings could not be looked for'),
+  const rhythms = [
+    repeat(RECOVER_EVERY_MS, open('chat-recovery'), () => chat.recover()),
+    repeat(FIRE_EVERY_MS, open('reminders'), fireDueReminders),
+    repeat(FEEDS_EVERY_MS, open('followed-calendars'), () => feeds.refreshDue()),
+    repeat(FIRE_EVERY_MS, open('calendar-reminders'), feeds.tellDue),
+    repeat(FIRE_EVERY_MS, open('due-prompts'), prompts.runDue),
+    repeat(REFINE_EVERY_MS, open('refining'), () => refining.refineNext()),
+    repeat(BRIEF_EVERY_MS, open('briefings'), tellDueBriefings),
   ];
   const stopping = new AbortController();
   return {
@@ -32,12 +31,12 @@ export function createBackground(
       void warmUp(stopping.signal);
       importRunner.start();
       importPreviewer.start();
-      for (const round of rounds) round.start();
+      for (const rhythm of rhythms) rhythm.start();
     },
     stop: async (): Promise<void> => {
       stopping.abort();
       refining.stop();
-      await Promise.all([importRunner.stop(), importPreviewer.stop(), ...rounds.map((round) => round.stop())]);
+      await Promise.all([importRunner.stop(), importPreviewer.stop(), ...rhythms.map((rhythm) => rhythm.stop())]);
       await prompts.settled();
     },
   };
@@ -53,13 +52,11 @@ async function warmUp(signal: AbortSignal): Promise<void> {
 }
 
 /** Does something again and again, never twice at once. */
-function createRound(everyMs: number, work: () => Promise<unknown>, log: Logger, fault: string) {
+function repeat(everyMs: number, round: Round, work: () => Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   const run = (): void => {
-    running ??= work()
-      .catch((error: unknown) => log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, fault))
-      .finally(() => (running = undefined));
+    running ??= round.run(work).finally(() => (running = undefined));
   };
   return {
     start: (): void => {

@@ -16,7 +16,7 @@ export interface BriefingFeature {
 
 /** The morning briefing, from all that a day is made of. */
 export function createBriefingFeature(
-  { db, clock }: Foundation,
+  { db, clock, rounds }: Foundation,
   services: {
     identity: IdentityService;
     notifications: NotificationsService;
@@ -31,6 +31,7 @@ export function createBriefingFeature(
     tellDueBriefings: createBriefings({
       db,
       clock,
+      rounds,
       ...services,
       listPromises: (userId) => suggestions.listPending(userId, { limit: MOST_PROMISES }),
       findTimeZone: async (userId) => (await identity.getUser(userId)).timeZone,

@@ -46,7 +46,7 @@ export interface ChatFeature {
 
 /** The chat, with what it answers from and what it proposes. */
 export function createChatFeature(foundation: Foundation, services: LowerServices): ChatFeature {
-  const { db, clock, newId, log, config } = foundation;
+  const { db, clock, newId, log, rounds, config } = foundation;
   const { identity, billing, conversations, schedule, tasks } = services;
   const suggestions = createSuggestionsService({
     db,
@@ -73,6 +73,7 @@ export function createChatFeature(foundation: Foundation, services: LowerService
     clock,
     newId,
     log,
+    rounds,
     billing,
     conversations,
     live,

@@ -23,19 +23,20 @@ import { createJobQueue, type JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
-import { registerAssistantJobs, startAssistantFeature } from './assistant-feature.ts';
+import { createRounds } from '#platform/rounds.ts';
+import { registerAssistantJobs } from './assistant-feature.ts';
 import { createBackground } from './background.ts';
 import type { AppConfig } from './config-sections.ts';
-import { startConversationFeature } from './conversation-feature.ts';
 import { createVersionTags } from './etag.ts';
-import { createEmbedder, readCategoryModels, startMeaningFeature } from './meaning-feature.ts';
+import { createEmbedder, readCategoryModels } from './meaning-feature.ts';
 import { createServices, registerRoutes, subscribeServices, type Services } from './features.ts';
 import type { Foundation } from './foundation.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createOutwardPorts } from './outward-ports.ts';
 import { createLocalOnly } from './local-only.ts';
-import { reconcilePlans, registerPaymentJobs } from './payments.jobs.ts';
+import { registerPaymentJobs } from './payments.jobs.ts';
+import { queueLeftWork, recoverAtStart } from './recover-at-start.ts';
 import { createRouter } from './router.ts';
 import { describeWork } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
@@ -84,10 +85,10 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   const { config, database } = options;
   const localOnly = createLocalOnly(config.server.PUBLIC_URL);
   const foundation = await createFoundation(options, localOnly.isLocalOnly);
-  const { jobs, streams, rateLimiter } = foundation;
+  const { jobs, rounds, streams, rateLimiter } = foundation;
   const services = createServices(foundation);
   subscribeServices(foundation, services);
-  registerHousekeeping(jobs, services, rateLimiter);
+  registerHousekeeping(foundation, services);
   registerSortingJobs(foundation, services);
   registerAssistantJobs(foundation, services);
   registerPaymentJobs(jobs, services);
@@ -117,7 +118,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   });
   registerMetricsRoute(router.mount, {
     token: config.server.METRICS_TOKEN,
-    collect: async () => [...observation.describe(), ...(await describeWork(streams, jobs))],
+    collect: async () => [...observation.describe(), ...(await describeWork(streams, jobs)), ...rounds.describe()],
   });
   router.assertComplete(Object.values(allEndpoints));
   await installStaticFiles(app, {
@@ -139,19 +140,12 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   };
   const start = async (): Promise<void> => {
     await jobs.start();
-    // Nobody else can be at work in an embedded database: what is open there was left by a process that died.
-    const isOnlyProcess = database.isEmbedded;
-    await services.chat.recover({ isOnlyProcess });
-    if (isOnlyProcess) await services.importRunner.releaseAll();
-    await jobs.enqueue(reconcilePlans, {});
-    await startConversationFeature(foundation, services);
-    if (options.jobsMode === 'work') {
-      background.start();
-      await startMeaningFeature(foundation);
-      await startAssistantFeature(foundation);
-    }
+    await recoverAtStart(foundation, services, { isOnlyProcess: database.isEmbedded });
+    if (options.jobsMode !== 'work') return;
+    background.start();
+    await queueLeftWork(foundation);
   };
-  const background = createBackground(services, options.log);
+  const background = createBackground(services, rounds);
   const stop = async (): Promise<void> => {
     isStopping = true;
     await services.chat.stopAll();
@@ -165,11 +159,12 @@ export async function composeServer(options: CompositionOptions): Promise<Server
 
 async function createFoundation(options: CompositionOptions, isLocalOnly: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
+  const rounds = createRounds({ clock, log });
   const jobs = createJobQueue({
     connectionString: database.directUrl,
     log,
     mode: options.jobsMode,
-    isOnlyProcess: database.isEmbedded,
+    ...(database.isEmbedded && { recovery: rounds.open('cut-off-jobs') }),
   });
   const dataDirectory = path.resolve(projectDirectory, config.server.DATA_DIR);
   return {
@@ -177,6 +172,7 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
     db: database.db,
     events: createEventBus<Tx>(),
     jobs,
+    rounds,
     rateLimiter: createRateLimiter({ sql: database.db.$client, clock }),
     streams: createEventStreams(),
     clock,

@@ -171,7 +171,7 @@ function createDay(
 
 /** One trash over everything that can be deleted and restored. */
 function createTrash(
-  { db, clock, config }: Foundation,
+  { db, clock, rounds, config }: Foundation,
   services: Pick<Services, 'conversations' | 'schedule' | 'tasks' | 'goals' | 'reminders' | 'templates' | 'learning'>,
 ): TrashService {
   const bins = {
@@ -184,7 +184,7 @@ function createTrash(
     card: services.learning.cardTrash,
     deck: services.learning.deckTrash,
   };
-  return createTrashService({ db, clock, bins, trashDays: config.trash.TRASH_DAYS });
+  return createTrashService({ db, clock, rounds, bins, trashDays: config.trash.TRASH_DAYS });
 }
 
 function connectModels({ config, clock, log, isLocalOnly }: Foundation): ModelSource {

@@ -10,6 +10,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { AppConfig } from './config-sections.ts';
 import type { OutwardPorts } from './outward-ports.ts';
 
@@ -19,6 +20,7 @@ export interface Foundation extends OutwardPorts {
   db: Database;
   events: Events;
   jobs: JobQueue;
+  rounds: Rounds;
   rateLimiter: RateLimiter;
   streams: EventStreams;
   clock: Clock;

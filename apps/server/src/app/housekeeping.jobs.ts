@@ -1,6 +1,5 @@
 import { defineJob } from '#platform/job-definition.ts';
-import type { JobQueue } from '#platform/job-queue.ts';
-import type { RateLimiter } from '#platform/rate-limiter.ts';
+import type { Foundation } from './foundation.ts';
 import type { Services } from './features.ts';
 
 /** Once an hour, on one process: removes what has outlived its time. */
@@ -10,23 +9,28 @@ export const housekeeping = defineJob<Record<string, never>>({
   cron: '17 * * * *',
 });
 
-export function registerHousekeeping(jobs: JobQueue, services: Services, rateLimiter: RateLimiter): void {
+/** Each chore has its turn every hour, whatever became of the others. */
+export function registerHousekeeping({ jobs, rounds, rateLimiter }: Foundation, services: Services): void {
+  const round = rounds.open('housekeeping');
+  const chores: Readonly<Record<string, () => Promise<unknown>>> = {
+    'rate-limits': () => rateLimiter.sweep(),
+    sessions: () => services.identity.deleteExpiredSessions(),
+    'chat-reservations': () => services.billing.deleteLapsedReservations(),
+    'payment-events': () => services.planWatch.deleteOldEvents(),
+    trash: () => services.trash.purge(),
+    notifications: () => services.notifications.deleteOld(),
+    'event-changes': () => services.schedule.forgetOldChanges(),
+    'chat-turns': () => services.chat.deleteFinished(),
+    pictures: () => services.objects.deleteUnused(),
+    accounts: () => services.closing.purge(),
+    attachments: () => services.attachments.deleteUnused(),
+    imports: () => services.imports.dropAbandoned(),
+    'sorting-acts': () => services.sorting.forgetOldActs(),
+    'bulk-acts': () => services.bulkActs.forgetOld(),
+    'model-calls': () => services.assistant.deleteOldCalls(),
+    restores: () => services.restores.dropOld(),
+  };
   jobs.register(housekeeping, async () => {
-    await rateLimiter.sweep();
-    await services.identity.deleteExpiredSessions();
-    await services.billing.deleteLapsedReservations();
-    await services.planWatch.deleteOldEvents();
-    await services.trash.purge();
-    await services.notifications.deleteOld();
-    await services.schedule.forgetOldChanges();
-    await services.chat.deleteFinished();
-    await services.objects.deleteUnused();
-    await services.closing.purge();
-    await services.attachments.deleteUnused();
-    await services.imports.dropAbandoned();
-    await services.sorting.forgetOldActs();
-    await services.bulkActs.forgetOld();
-    await services.assistant.deleteOldCalls();
-    await services.restores.dropOld();
+    for (const [name, work] of Object.entries(chores)) await round.attempt(name, work);
   });
 }

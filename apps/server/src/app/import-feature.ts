@@ -23,16 +23,16 @@ export interface ImportFeature {
 
 /** Imports, with the files that come along. */
 export function createImportFeature(
-  { db, events, clock, newId, log, config, importDirectory, objects, secretKey }: Foundation,
+  { db, events, clock, newId, log, rounds, config, importDirectory, objects, secretKey }: Foundation,
   { categories, conversations }: { categories: CategoriesService; conversations: ConversationsService },
 ): ImportFeature {
   const maxBytes = config.imports.IMPORT_MAX_BYTES;
   const files = createImportFiles({ directory: importDirectory, maxBytes });
-  const attachments = createAttachmentsService({ db, store: objects, clock, secretKey });
+  const attachments = createAttachmentsService({ db, store: objects, clock, secretKey, rounds });
   const store = createBatchStore({ conversations, attachments, newId });
   const kept = createKeptFiles({ db, store: objects, maxBytes: config.imports.IMPORT_KEPT_MAX_BYTES });
-  const runner = createImportRunner({ db, events, clock, log, files, store, attachments, kept });
-  const previewer = createImportPreviewer({ db, clock, log, files, runner });
+  const runner = createImportRunner({ db, events, clock, log, rounds, files, store, attachments, kept });
+  const previewer = createImportPreviewer({ db, clock, log, rounds, files, runner });
   const duplicates = createImportDuplicates({ db, conversations, attachments, newId });
   const undo = createImportUndo({ db, conversations });
   return {
@@ -43,6 +43,7 @@ export function createImportFeature(
       db,
       clock,
       newId,
+      rounds,
       files,
       runner,
       previewer,

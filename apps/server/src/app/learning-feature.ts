@@ -15,8 +15,8 @@ export interface LearningFeature {
 const QUIET_MS = 5_000;
 
 /** Cards from conversations: looked for in the background, whenever something was said. */
-export function createLearningFeature({ db, clock, newId, jobs, events }: Foundation): LearningFeature {
-  const learning = createLearningService({ db, clock, newId, engine: { lessonOf, cardKey, topicKey } });
+export function createLearningFeature({ db, clock, newId, rounds, jobs, events }: Foundation): LearningFeature {
+  const learning = createLearningService({ db, clock, newId, rounds, engine: { lessonOf, cardKey, topicKey } });
   jobs.register(findCards, ({ userId }, { signal }) => learning.findCards(userId, signal));
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, parts] of Map.groupBy(stored, ({ userId: owner }) => owner)) {

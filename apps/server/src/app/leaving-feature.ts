@@ -34,7 +34,7 @@ const DAY_SECONDS = 86_400;
 
 /** The way back into an account, the way out of it, and what can be taken along. */
 export function createLeavingFeature(foundation: Foundation, services: LowerServices): LeavingFeature {
-  const { db, clock, log, config, rateLimiter } = foundation;
+  const { db, clock, rounds, config, rateLimiter } = foundation;
   const { APP_NAME: appName, PUBLIC_URL, PORT } = config.server;
   const limits = createLoginLimits(rateLimiter, {
     failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
@@ -50,7 +50,7 @@ export function createLeavingFeature(foundation: Foundation, services: LowerServ
     closing: createAccountClosing({
       db,
       clock,
-      log,
+      rounds,
       identity: services.identity,
       cancelPlan: (userId) => services.upgrades.cancelNow(userId),
       deleteFiles: async (userId) => {

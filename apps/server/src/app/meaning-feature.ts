@@ -47,9 +47,9 @@ export function createMeaningFeature(
   foundation: Foundation,
   { categories }: { categories: CategoriesService },
 ): MeaningFeature {
-  const { db, embedder, categoryModels, jobs, events, clock } = foundation;
+  const { db, embedder, categoryModels, jobs, rounds, events, clock } = foundation;
   const meaning = createMeaningService({ db, categories, embedder, models: categoryModels });
-  registerMeaningJobs(jobs, meaning);
+  registerMeaningJobs(jobs, rounds, meaning);
   const readSoon = async (userId: string, tx: Tx): Promise<void> => {
     const startAfter = new Date(clock.now().getTime() + QUIET_MS);
     await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });

@@ -25,7 +25,7 @@ export function createBilling({ db, clock, newId, config, payments }: Foundation
 
 /** Buying Premium and following what becomes of it. */
 export function createPaymentsFeature(foundation: Foundation, identity: IdentityService): PaymentsFeature {
-  const { db, clock, log, payments } = foundation;
+  const { db, clock, rounds, payments } = foundation;
   const sync = createPlanSync({ db, clock });
   const findPayer = async (userId: string) => {
     const { email, firstName, lastName } = await identity.getUser(userId);
@@ -33,7 +33,7 @@ export function createPaymentsFeature(foundation: Foundation, identity: Identity
   };
   return {
     upgrades: createUpgrades({ db, clock, payments, sync, findPayer }),
-    planWatch: createPlanWatch({ db, clock, log, payments, sync }),
+    planWatch: createPlanWatch({ db, clock, rounds, payments, sync }),
     sandbox: createSandboxDesk({ db, payments, sync }),
   };
 }

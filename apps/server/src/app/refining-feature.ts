@@ -16,7 +16,7 @@ export interface RefiningFeature {
 
 /** What a connected model may do by itself in the background. */
 export function createRefiningFeature(
-  { db, clock, log, config }: Foundation,
+  { db, clock, log, rounds, config }: Foundation,
   services: Pick<RefiningDependencies, 'assistant' | 'modelDoor'> &
     Omit<ConversationLookDependencies, 'db' | 'clock'> & {
       learning: LearningService;
@@ -26,7 +26,7 @@ export function createRefiningFeature(
   const tokensPerDay = config.refining.AI_REFINE_TOKENS_PER_DAY;
   const { learning, recommendations } = services;
   const looks = [recommendations.findLook, createConversationLook({ ...services, db, clock }), learning.findLook];
-  return { refining: createRefiningService({ ...services, db, clock, log, looks, tokensPerDay }) };
+  return { refining: createRefiningService({ ...services, db, clock, log, rounds, looks, tokensPerDay }) };
 }
 
 export function registerRefiningFeature(mount: Mount, { refining }: RefiningFeature): void {

@@ -25,7 +25,7 @@ export function createReminderFeature(
   foundation: Foundation,
   { identity, schedule }: { identity: IdentityService; schedule: ScheduleService },
 ): ReminderFeature {
-  const { db, clock, log, newId, jobs, config } = foundation;
+  const { db, clock, rounds, newId, jobs, config } = foundation;
   const { PUBLIC_URL, PORT, APP_NAME } = config.server;
   const notifications = createNotificationsService({
     ...foundation,
@@ -35,7 +35,7 @@ export function createReminderFeature(
   jobs.register(deliverNotification, createDeliveryHandler(notifications.deliver));
   const reminders = createRemindersService({ db, clock, newId, notifications, schedule });
   const { findNext } = reminders;
-  return { notifications, reminders, fireDueReminders: createFireDue({ db, clock, log, notifications, findNext }) };
+  return { notifications, reminders, fireDueReminders: createFireDue({ db, clock, rounds, notifications, findNext }) };
 }
 
 export function registerReminderFeatureRoutes(mount: Mount, { notifications, reminders }: ReminderFeature): void {

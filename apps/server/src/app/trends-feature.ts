@@ -27,7 +27,7 @@ const QUIET_MS = 5_000;
 
 /** What the archive tells about its owner: charts, and reports on weeks and months. */
 export function createTrendsFeature(
-  { db, clock, newId, jobs, events, mailer }: Foundation,
+  { db, clock, rounds, newId, jobs, events, mailer }: Foundation,
   services: {
     billing: BillingService;
     categories: CategoriesService;
@@ -43,7 +43,7 @@ export function createTrendsFeature(
     await jobs.enqueue(countTrends, { userId }, { singletonKey: userId, startAfter, ...(tx !== undefined && { tx }) });
   };
   const trends = createTrendsService({ ...services, db, clock, enqueueCounting });
-  registerTrendJobs(jobs, trends);
+  registerTrendJobs(jobs, rounds, trends);
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const userId of new Set(stored.map((conversation) => conversation.userId))) await enqueueCounting(userId, tx);
   });
@@ -56,7 +56,7 @@ export function createTrendsFeature(
     isEmailAvailable: mailer.isConfigured,
   });
   const isPremium = createPremiumCheck(services.billing);
-  const makeDue = createDueReports({ db, clock, reports, notifications: services.notifications, isPremium });
+  const makeDue = createDueReports({ db, clock, rounds, reports, notifications: services.notifications, isPremium });
   jobs.register(makeDueReports, async () => {
     await makeDue();
   });

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/database.ts';
+import { refuseRow } from '../../test/refuse-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { systemClock } from './clock.ts';
 import { defineJob, type JobDefinition, type JobHandler } from './job-definition.ts';
 import { createJobQueue, type JobQueue } from './job-queue.ts';
 import { createLogger } from './logger.ts';
+import { createRounds } from './rounds.ts';
 
 const log = createLogger({ level: 'silent' });
 const paint = defineJob<{ ship: string }>({ name: 'paint', retryLimit: 1 });
@@ -24,7 +27,12 @@ afterAll(() => database.close());
 type Handled = readonly [JobDefinition<{ ship: string }>, JobHandler<{ ship: string }>];
 
 async function startQueue(mode: 'work' | 'manual', handled: Handled[], isOnlyProcess = false): Promise<JobQueue> {
-  const queue = createJobQueue({ connectionString: database.connectionString, log, mode, isOnlyProcess });
+  const queue = createJobQueue({
+    connectionString: database.connectionString,
+    log,
+    mode,
+    ...(isOnlyProcess && { recovery: createRounds({ clock: systemClock, log }).open('cut-off-jobs') }),
+  });
   for (const [job, handler] of handled) queue.register(job, handler);
   await queue.start();
   open.push(queue);
@@ -149,6 +157,34 @@ describe('at work', () => {
     const next = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]], true);
     await next.runPending();
     expect(painted).toEqual(['Erebus']);
+  });
+
+  it('a kind of job that cannot be handed back keeps neither the others from it nor the queue from starting', async () => {
+    const idle = async (): Promise<void> => undefined;
+    const queue = await startQueue('manual', [
+      [paint, idle],
+      [inspect, idle],
+    ]);
+    const bad = await queue.enqueue(paint, { ship: 'Terror' });
+    const good = await queue.enqueue(inspect, { ship: 'Terror' });
+    await database.db.execute(
+      sql`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id in (${bad}, ${good})`,
+    );
+    const accept = await refuseRow(database.db, { table: 'pgboss.job', value: String(bad), on: 'delete' });
+    const inspected: string[] = [];
+    const next = await startQueue(
+      'manual',
+      [
+        [paint, idle],
+        [inspect, async ({ ship }) => void inspected.push(ship)],
+      ],
+      true,
+    );
+    await next.runPending();
+    expect(inspected).toEqual(['Terror']);
+    await accept();
+    const { rows } = await database.db.execute(sql`SELECT state FROM pgboss.job WHERE id = ${bad}`);
+    expect(rows).toEqual([{ state: 'active' }]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { JobDefinition, JobHandler } from './job-definition.ts';
 import { createJobOutage } from './job-outage.ts';
 import { describeAttempt, handBackActive, handBackLost, type Registration, SCHEMA, work } from './job-worker.ts';
 import type { Logger } from './logger.ts';
+import type { Round } from './rounds.ts';
 
 export interface EnqueueOptions {
   /** The caller's transaction: the job exists if and only if it commits. */
@@ -49,8 +50,11 @@ export interface JobQueueOptions {
   log: Logger;
   /** `work` runs jobs as they come; `manual` only stores them until `runPending` (tests, one-off commands). */
   mode: 'work' | 'manual';
-  /** This process is alone on the database, so whatever is marked as running at start was cut off and is handed back. */
-  isOnlyProcess?: boolean;
+  /**
+   * Given when this process is alone on the database: whatever is marked as running at start was cut off and is handed
+   * back, one kind of job after another. A kind for which that fails does not keep the queue from starting.
+   */
+  recovery?: Round;
 }
 
 const DEAD_LETTER = 'dead-letter';
@@ -69,7 +73,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     probe: () => boss.getDb().executeSql('SELECT 1'),
     onBack: async (secondsAgo) => {
       // What another process runs is not known here: there the missing heartbeat tells.
-      if (options.isOnlyProcess === true) await handBackLost(boss, running, secondsAgo);
+      if (options.recovery !== undefined) await handBackLost(boss, running, secondsAgo);
     },
     log,
     stopping: stopping.signal,
@@ -90,7 +94,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       await boss.createQueue(DEAD_LETTER, { deleteAfterSeconds: 30 * DAY_SECONDS });
       for (const registration of registrations.values()) {
         await prepareQueue(boss, registration.job);
-        if (options.isOnlyProcess === true) await handBackActive(boss, registration.job.name);
+        const { name } = registration.job;
+        await options.recovery?.attempt(name, () => handBackActive(boss, name));
       }
       if (mode === 'work') {
         const context = { boss, log, outage, running, stopping: stopping.signal };

@@ -1,5 +1,6 @@
 import type { CallPurpose } from '@app/contract/assistant';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
+import type { Turn } from '#platform/rounds.ts';
 
 /** One thing that a model may look at again, and what becomes of its answer. */
 export interface Look {
@@ -15,13 +16,13 @@ export interface Look {
   settle(answer: string | undefined): Promise<void>;
 }
 
-interface LookedAt {
+interface LookedAt extends Turn {
   now: Date;
   /** What was talked in since then may still be going on. */
   quietSince: Date;
 }
 
-/** Finds the next thing to look at, anybody's; undefined when there is none. */
+/** Finds the next thing to look at, anybody's, and says which row it is of; undefined when there is none. */
 export type FindLook = (at: LookedAt) => Promise<Look | undefined>;
 
 /** What is asked of a model is told as data: it must not take orders from it. */

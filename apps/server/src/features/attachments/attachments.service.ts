@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { Database, Tx } from '#db/database.ts';
 import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import { attachmentNotFound } from './attachments.errors.ts';
 import * as rows from './attachments.repository.ts';
 import { findShownType } from './shown-type.ts';
@@ -31,8 +32,10 @@ export function createAttachmentsService(dependencies: {
   store: ObjectStore;
   clock: Clock;
   secretKey: string;
+  rounds: Rounds;
 }) {
   const { db, store, clock, secretKey } = dependencies;
+  const sweeping = dependencies.rounds.open('unused-attachments');
 
   /** The same for the same bytes of the same user, and not to be guessed from them. */
   const idOf = (userId: string, fileHash: string) =>
@@ -109,7 +112,11 @@ export function createAttachmentsService(dependencies: {
 
     /** Housekeeping: files of conversations that left the trash for good. */
     deleteUnused: async (): Promise<void> => {
-      for (const idHash of await rows.deleteUnused(db)) await store.delete(keyOf(idHash));
+      await sweeping.each(
+        await rows.deleteUnused(db),
+        (idHash) => idHash,
+        (idHash) => store.delete(keyOf(idHash)),
+      );
     },
 
     /** Before the account goes: what the store holds of it. */

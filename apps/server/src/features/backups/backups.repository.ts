@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { backups, backupSchedules } from '#db/schema/backups.ts';
 
@@ -75,8 +75,13 @@ export async function deleteSchedule(tx: Tx, userId: string): Promise<void> {
   await tx.delete(backupSchedules).where(eq(backupSchedules.userId, userId));
 }
 
-export async function listDue(db: Queryable, now: Date): Promise<ScheduleRow[]> {
-  return db.select().from(backupSchedules).where(lte(backupSchedules.nextAt, now)).limit(500);
+/** Anybody's but these people's. */
+export async function listDue(db: Queryable, now: Date, except: readonly string[]): Promise<ScheduleRow[]> {
+  return db
+    .select()
+    .from(backupSchedules)
+    .where(and(lte(backupSchedules.nextAt, now), notInArray(backupSchedules.userId, [...except])))
+    .limit(500);
 }
 
 /** False when another process was faster. */

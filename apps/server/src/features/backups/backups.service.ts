@@ -4,6 +4,7 @@ import type { SizedStream } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { BackupFiles } from './backup-files.ts';
 import * as errors from './backups.errors.ts';
 import { makeBackup, verifyBackup } from './backups.jobs.ts';
@@ -16,6 +17,7 @@ export interface BackupsDependencies {
   clock: Clock;
   newId: NewId;
   jobs: JobQueue;
+  rounds: Rounds;
   files: BackupFiles;
   isPremium: (userId: string) => Promise<boolean>;
 }
@@ -25,6 +27,7 @@ export type BackupsService = ReturnType<typeof createBackupsService>;
 /** The backups of a person: made, listed, proved, handed out and deleted. */
 export function createBackupsService(dependencies: BackupsDependencies) {
   const { db, clock, newId, jobs, files, isPremium } = dependencies;
+  const scheduling = dependencies.rounds.open('scheduled-backups');
 
   async function getRow(userId: string, id: string): Promise<rows.BackupRow> {
     const row = await rows.findBackup(db, userId, id);
@@ -99,13 +102,15 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     /** Begins what the schedules want. Who is not Premium any more keeps schedule and backups, and gets no new ones. */
     makeDue: async (): Promise<void> => {
       const now = clock.now();
-      for (const schedule of await rows.listDue(db, now)) {
+      const due = await rows.listDue(db, now, scheduling.resting());
+      const idOf = ({ userId }: rows.ScheduleRow): string => userId;
+      await scheduling.each(due, idOf, async (schedule) => {
         const mayHave = await isPremium(schedule.userId);
         await inTransaction(db, async (tx) => {
           const nextAt = nextBackupAt(schedule.every, schedule.nextAt, now);
           if ((await rows.claimSchedule(tx, schedule, nextAt)) && mayHave) await begin(tx, schedule.userId, 'schedule');
         });
-      }
+      });
     },
 
     /** Before the account goes: what the store holds of it. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { restores } from '#db/schema/backups.ts';
 
@@ -54,10 +54,15 @@ export async function deleteRestore(db: Queryable, userId: string, id: string): 
   await db.delete(restores).where(isIt(userId, id));
 }
 
-export async function listOlder(db: Queryable, before: Date): Promise<Pick<RestoreRow, 'userId' | 'id'>[]> {
+/** Anybody's apart from these. */
+export async function listOlder(
+  db: Queryable,
+  before: Date,
+  except: readonly string[],
+): Promise<Pick<RestoreRow, 'userId' | 'id'>[]> {
   return db
     .select({ userId: restores.userId, id: restores.id })
     .from(restores)
-    .where(lt(restores.createdAt, before))
+    .where(and(lt(restores.createdAt, before), notInArray(restores.id, [...except])))
     .limit(500);
 }

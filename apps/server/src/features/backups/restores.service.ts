@@ -7,6 +7,7 @@ import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { BackupFiles } from './backup-files.ts';
 import * as errors from './backups.errors.ts';
 import { checkRestore, runRestore } from './backups.jobs.ts';
@@ -19,6 +20,7 @@ export interface RestoresDependencies {
   clock: Clock;
   newId: NewId;
   jobs: JobQueue;
+  rounds: Rounds;
   files: BackupFiles;
   restoreRun: RestoreRun;
   maxBytes: number;
@@ -32,6 +34,7 @@ export type RestoresService = ReturnType<typeof createRestoresService>;
 /** Backups that people bring: checked, shown, then put into the account or given up. */
 export function createRestoresService(dependencies: RestoresDependencies) {
   const { db, clock, newId, jobs, files, restoreRun, maxBytes, log } = dependencies;
+  const dropping = dependencies.rounds.open('old-restores');
 
   async function getRow(userId: string, id: string): Promise<rows.RestoreRow> {
     const row = await rows.findRestore(db, userId, id);
@@ -126,10 +129,12 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     dropOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       await files.dropLeftovers(before);
-      for (const { userId, id } of await rows.listOlder(db, before)) {
+      const old = await rows.listOlder(db, before, dropping.resting());
+      const idOf = ({ id }: { id: string }): string => id;
+      await dropping.each(old, idOf, async ({ userId, id }) => {
         await files.delete('restores', userId, id);
         await rows.deleteRestore(db, userId, id);
-      }
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Payments } from '#integrations/payments/create-payments.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Logger } from '#platform/logger.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import * as errors from './billing.errors.ts';
 import type { PlanSync } from './plan-sync.ts';
 import * as rows from './plans.repository.ts';
@@ -14,11 +14,12 @@ export type PlanWatch = ReturnType<typeof createPlanWatch>;
 export function createPlanWatch(dependencies: {
   db: Database;
   clock: Clock;
-  log: Logger;
+  rounds: Rounds;
   payments: Payments;
   sync: PlanSync;
 }) {
-  const { db, clock, log, payments, sync } = dependencies;
+  const { db, clock, payments, sync } = dependencies;
+  const round = dependencies.rounds.open('plans');
 
   return {
     /** Late, twice or out of order: the event only says whose state to read. Throws billing.webhook_refused. */
@@ -44,17 +45,17 @@ export function createPlanWatch(dependencies: {
     reconcile: async (): Promise<void> => {
       const provider = payments.current();
       const now = clock.now();
-      for (const userId of await rows.listAbandoned(db, provider?.kind, now)) await sync.endPlan(userId);
+      const abandoned = await rows.listAbandoned(db, provider?.kind, now, round.resting());
+      await round.each(abandoned, (userId) => userId, sync.endPlan);
       if (provider === undefined) return;
       let after: string | undefined;
       for (;;) {
         const page = await rows.listUncertain(db, provider.kind, now, after);
-        for (const userId of page) {
-          // One account that cannot be read must not keep the others from it.
-          await sync
-            .syncUser(provider, userId)
-            .catch((error: unknown) => log.warn({ err: error, userId }, 'a plan could not be read again'));
-        }
+        await round.each(
+          page,
+          (userId) => userId,
+          (userId) => sync.syncUser(provider, userId),
+        );
         after = page.at(-1);
         if (after === undefined) return;
       }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { paymentEvents, plans } from '#db/schema/billing.ts';
 import { users } from '#db/schema/identity.ts';
@@ -127,8 +127,13 @@ function isStillCounted(now: Date) {
   );
 }
 
-/** Plans of a provider that is not in use any more end with their period. */
-export async function listAbandoned(db: Queryable, current: Provider | undefined, now: Date): Promise<string[]> {
+/** Whose plan is of a provider that is not in use any more, apart from these: it ends with its period. */
+export async function listAbandoned(
+  db: Queryable,
+  current: Provider | undefined,
+  now: Date,
+  except: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .select({ userId: plans.userId })
     .from(plans)
@@ -138,6 +143,7 @@ export async function listAbandoned(db: Queryable, current: Provider | undefined
         current === undefined ? undefined : sql`${plans.provider} <> ${current}`,
         sql`${users.subscriptionTier} like 'premium\\_%'`,
         lte(users.currentPeriodEnd, now),
+        notInArray(users.id, [...except]),
       ),
     )
     .limit(100);

@@ -7,11 +7,13 @@ import type { RemindersService } from '#features/reminders/reminders.service.ts'
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import { writeBriefing } from './briefing-text.ts';
 
 export interface BriefingDependencies {
   db: Database;
   clock: Clock;
+  rounds: Rounds;
   notifications: Pick<NotificationsService, 'claimBriefing' | 'notify'>;
   schedule: Pick<ScheduleService, 'list'>;
   tasks: Pick<TasksService, 'list'>;
@@ -25,7 +27,8 @@ const SKIPPED_AFTER_MS = 6 * 3_600_000;
 
 /** Tells people about their day at the hour they chose, once a day over all processes. */
 export function createBriefings(dependencies: BriefingDependencies) {
-  const { db, clock, notifications, schedule, tasks, reminders, listPromises, findTimeZone } = dependencies;
+  const { db, clock, rounds, notifications, schedule, tasks, reminders, listPromises, findTimeZone } = dependencies;
+  const round = rounds.open('briefings');
 
   async function describeDay(userId: string, timeZone: string): Promise<string> {
     const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone);
@@ -49,9 +52,9 @@ export function createBriefings(dependencies: BriefingDependencies) {
   }
 
   /** Tells the next one; false when nobody is due. */
-  async function tellNext(): Promise<boolean> {
+  async function tellNext(turn: Turn): Promise<boolean> {
     return inTransaction(db, async (tx) => {
-      const claimed = await notifications.claimBriefing(tx, clock.now());
+      const claimed = await notifications.claimBriefing(tx, clock.now(), turn);
       if (claimed === undefined) return false;
       const { userId, dueAt, byEmail } = claimed;
       if (clock.now().getTime() - dueAt.getTime() > SKIPPED_AFTER_MS) return true;
@@ -74,9 +77,5 @@ export function createBriefings(dependencies: BriefingDependencies) {
     });
   }
 
-  return async (): Promise<number> => {
-    let count = 0;
-    while (await tellNext()) count += 1;
-    return count;
-  };
+  return (): Promise<number> => round.drain(tellNext);
 }

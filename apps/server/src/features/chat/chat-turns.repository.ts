@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { chatTurns } from '#db/schema/chat.ts';
 
@@ -82,14 +82,22 @@ export async function deleteTurn(tx: Queryable, userId: string, messageId: strin
   await tx.delete(chatTurns).where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId)));
 }
 
-/** Open turns whose process is gone, of all users; locked so that two processes never recover the same one. */
-export async function lockOrphans(tx: Tx, before: Date): Promise<TurnRow[]> {
-  return tx
+/** The open turn that was left longest ago, of anybody, apart from these; locked so that two processes never recover the same one. */
+export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]): Promise<TurnRow | undefined> {
+  const [row] = await tx
     .select()
     .from(chatTurns)
-    .where(and(inArray(chatTurns.state, OPEN), lt(chatTurns.leaseExpiresAt, before)))
-    .limit(100)
+    .where(
+      and(
+        inArray(chatTurns.state, OPEN),
+        lt(chatTurns.leaseExpiresAt, before),
+        notInArray(chatTurns.messageId, [...except]),
+      ),
+    )
+    .orderBy(asc(chatTurns.leaseExpiresAt))
+    .limit(1)
     .for('update', { skipLocked: true });
+  return row;
 }
 
 /** Housekeeping: finished turns only serve retries and late re-attaches. */

@@ -9,6 +9,7 @@ import type { BillingService } from '#features/billing/billing.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import * as errors from './chat.errors.ts';
 import * as rows from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
@@ -21,6 +22,7 @@ export interface ChatDependencies extends PlacementDependencies {
   clock: Clock;
   newId: NewId;
   log: Logger;
+  rounds: Rounds;
   billing: BillingService;
   live: LiveTurns;
   store: TurnStore;
@@ -41,6 +43,7 @@ const KEEP_FINISHED_MS = 86_400_000;
 
 export function createChatService(dependencies: ChatDependencies) {
   const { db, clock, newId, log, billing, live, store, run } = dependencies;
+  const recovering = dependencies.rounds.open('chat-recovery');
 
   /** Takes the question: place, cap and turn in one transaction. Then the reply is written, whoever listens. */
   async function accept(userId: string, body: ChatBody, idempotencyKey?: string): Promise<rows.TurnRow> {
@@ -63,7 +66,7 @@ export function createChatService(dependencies: ChatDependencies) {
           reservationId,
           idempotencyKey: idempotencyKey ?? null,
           requestHash,
-          leaseExpiresAt: new Date(now.getTime() + TURN_LEASE_MS),
+          leaseExpiresAt: leaseFrom(now),
           createdAt: now,
         };
         await rows.insertTurn(tx, userId, row);
@@ -134,6 +137,27 @@ export function createChatService(dependencies: ChatDependencies) {
     yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...rest } };
   }
 
+  async function claimOrphan(before: Date, { resting, found }: Turn): Promise<rows.TurnRow | undefined> {
+    return inTransaction(db, async (tx) => {
+      const turn = await rows.lockOrphan(tx, before, resting);
+      if (turn === undefined) return undefined;
+      found(turn.messageId);
+      await rows.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: leaseFrom(clock.now()) });
+      return turn;
+    });
+  }
+
+  async function putInOrder(turn: rows.TurnRow): Promise<void> {
+    const { content, state } = turn;
+    // Once its question is stored a turn has begun to answer, though no word of it may have been saved.
+    if (content === '' && state === 'pending') {
+      await store.forget(turn);
+      return;
+    }
+    if (state === 'pending') await store.storeQuestion(turn);
+    await store.storeReply(turn, { content, status: 'interrupted', state: 'interrupted', model: '' });
+  }
+
   return {
     accept,
     follow,
@@ -176,22 +200,13 @@ export function createChatService(dependencies: ChatDependencies) {
      * count. Only a process that is alone with its database need not wait for the leases of the one before it.
      */
     recover: async ({ isOnlyProcess = false } = {}): Promise<void> => {
-      const orphans = await inTransaction(db, async (tx) => {
-        const leaseExpiresAt = new Date(clock.now().getTime() + TURN_LEASE_MS);
-        const found = await rows.lockOrphans(tx, isOnlyProcess ? leaseExpiresAt : clock.now());
-        for (const turn of found) await rows.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt });
-        return found;
+      const started = clock.now();
+      const before = isOnlyProcess ? leaseFrom(started) : started;
+      await recovering.drain(async (step) => {
+        const turn = await claimOrphan(before, step);
+        if (turn !== undefined && live.find(turn.messageId) === undefined) await putInOrder(turn);
+        return turn !== undefined;
       });
-      for (const turn of orphans) {
-        if (live.find(turn.messageId) !== undefined) continue;
-        const { content, state } = turn;
-        // Once its question is stored a turn has begun to answer, though no word of it may have been saved.
-        if (content === '' && state === 'pending') await store.forget(turn);
-        else {
-          if (state === 'pending') await store.storeQuestion(turn);
-          await store.storeReply(turn, { content, status: 'interrupted', state: 'interrupted', model: '' });
-        }
-      }
     },
 
     deleteFinished: (): Promise<void> => rows.deleteFinished(db, new Date(clock.now().getTime() - KEEP_FINISHED_MS)),
@@ -200,6 +215,8 @@ export function createChatService(dependencies: ChatDependencies) {
     stopAll: (): Promise<void> => live.stopAll(),
   };
 }
+
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + TURN_LEASE_MS);
 
 /** What a failed reply is to a client that streams. */
 export function toFailedEvent(error: unknown, requestId: string): ChatStreamEvent {

@@ -3,12 +3,14 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import type { CalendarRow } from './feeds.repository.ts';
 import * as rows from './feeds.repository.ts';
 
 export interface CalendarRemindersDependencies {
   db: Database;
   clock: Clock;
+  rounds: Rounds;
   schedule: Pick<ScheduleService, 'listFollowedStarts'>;
   reminders: Pick<RemindersService, 'tellOfEvent' | 'followForeignEvents'>;
 }
@@ -26,7 +28,9 @@ const FORGOTTEN_AFTER_MS = DAY_MS;
  * everything was told: it is locked, told and moved on in one transaction, so neither a second process nor a killed one
  * tells anything twice, and a new reading of the calendar changes only what is still to come.
  */
-export function createCalendarReminders({ db, clock, schedule, reminders }: CalendarRemindersDependencies) {
+export function createCalendarReminders({ db, clock, rounds, schedule, reminders }: CalendarRemindersDependencies) {
+  const round = rounds.open('calendar-reminders');
+
   /** Events whose reminders are due in (from, to]. */
   async function listDue(tx: Tx, { userId, id }: CalendarRow, lead: number, from: number, to: number) {
     const begin = new Date(from + lead + 1);
@@ -49,11 +53,12 @@ export function createCalendarReminders({ db, clock, schedule, reminders }: Cale
   }
 
   /** Tells what is due in one calendar; undefined when there is none to look at. */
-  async function tellNext(): Promise<number | undefined> {
+  async function tellNext({ resting, found }: Turn): Promise<number | undefined> {
     return inTransaction(db, async (tx) => {
       const now = clock.now();
-      const row = await rows.lockNextToTell(tx, now);
+      const row = await rows.lockNextToTell(tx, now, resting);
       if (row === undefined) return undefined;
+      found(row.id);
       const minutesBefore = row.reminderMinutes ?? 0;
       const lead = minutesBefore * MINUTE_MS;
       const from = Math.max((row.remindedUntil ?? now).getTime(), now.getTime() - FORGOTTEN_AFTER_MS);
@@ -81,7 +86,11 @@ export function createCalendarReminders({ db, clock, schedule, reminders }: Cale
     /** Tells everybody what is due by now; returns how many reminders that were. */
     tellDue: async (): Promise<number> => {
       let count = 0;
-      for (let told = await tellNext(); told !== undefined; told = await tellNext()) count += told;
+      await round.drain(async (turn) => {
+        const told = await tellNext(turn);
+        count += told ?? 0;
+        return told !== undefined;
+      });
       return count;
     },
   };

@@ -4,6 +4,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import type { createCalendarReminders } from './calendar-reminders.ts';
 import * as rows from './feeds.repository.ts';
 import { nextReadAt } from './next-read.ts';
@@ -13,6 +14,7 @@ export interface FeedRefreshDependencies {
   db: Database;
   clock: Clock;
   log: Logger;
+  rounds: Rounds;
   schedule: Pick<ScheduleService, 'replaceFollowed'>;
   readFeed: ReadFeed;
   calendarReminders: Pick<ReturnType<typeof createCalendarReminders>, 'planAfterReading'>;
@@ -26,7 +28,8 @@ const AT_ONCE = 4;
 
 /** Reads followed calendars again. */
 export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
-  const { db, clock, log, schedule, readFeed, calendarReminders, findTimeZone } = dependencies;
+  const { db, clock, log, rounds, schedule, readFeed, calendarReminders, findTimeZone } = dependencies;
+  const round = rounds.open('followed-calendars');
 
   async function keep({ userId, id }: rows.CalendarRow, { content, ...version }: FeedReading): Promise<void> {
     const now = clock.now();
@@ -73,11 +76,12 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
   }
 
   /** Takes the longest due one for itself. */
-  async function claim(): Promise<rows.CalendarRow | undefined> {
+  async function claim({ resting, found }: Turn): Promise<rows.CalendarRow | undefined> {
     return inTransaction(db, async (tx) => {
       const now = clock.now();
-      const due = await rows.lockNextDue(tx, now);
+      const due = await rows.lockNextDue(tx, now, resting);
       if (due === undefined) return undefined;
+      found(due.id);
       return rows.updateCalendar(tx, due.userId, due.id, { nextReadAt: new Date(now.getTime() + LEASE_MS) });
     });
   }
@@ -87,15 +91,13 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
 
     /** Reads all that are due, several at a time; returns how many. */
     refreshDue: async (): Promise<number> => {
-      let count = 0;
-      const work = async (): Promise<void> => {
-        for (let due = await claim(); due !== undefined; due = await claim()) {
-          count += 1;
-          await refresh(due);
-        }
+      const refreshNext = async (turn: Turn): Promise<boolean> => {
+        const due = await claim(turn);
+        if (due !== undefined) await refresh(due);
+        return due !== undefined;
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-      return count;
+      const counts = await Promise.all(Array.from({ length: AT_ONCE }, () => round.drain(refreshNext)));
+      return counts.reduce((sum, count) => sum + count, 0);
     },
   };
 }

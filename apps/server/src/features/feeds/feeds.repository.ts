@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { followedCalendars } from '#db/schema/feeds.ts';
 
@@ -49,24 +49,24 @@ export async function deleteCalendar(tx: Tx, userId: string, id: string): Promis
   return rows.length > 0;
 }
 
-/** The longest due one, whoever's it is, unless another process is at it. */
-export async function lockNextDue(tx: Tx, now: Date): Promise<CalendarRow | undefined> {
+/** The longest due one apart from these, whoever's it is, unless another process is at it. */
+export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()
     .from(followedCalendars)
-    .where(lte(followedCalendars.nextReadAt, now))
+    .where(and(lte(followedCalendars.nextReadAt, now), notInArray(followedCalendars.id, [...except])))
     .orderBy(asc(followedCalendars.nextReadAt))
     .limit(1)
     .for('update', { skipLocked: true });
   return row;
 }
 
-/** The one whose reminders have waited longest, whoever's it is, unless another process is at it. */
-export async function lockNextToTell(tx: Tx, now: Date): Promise<CalendarRow | undefined> {
+/** The one apart from these whose reminders have waited longest, whoever's it is, unless another process is at it. */
+export async function lockNextToTell(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()
     .from(followedCalendars)
-    .where(lte(followedCalendars.nextReminderAt, now))
+    .where(and(lte(followedCalendars.nextReminderAt, now), notInArray(followedCalendars.id, [...except])))
     .orderBy(asc(followedCalendars.nextReminderAt))
     .limit(1)
     .for('update', { skipLocked: true });

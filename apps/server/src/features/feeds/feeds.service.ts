@@ -6,6 +6,7 @@ import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import { type CalendarRemindersDependencies, createCalendarReminders } from './calendar-reminders.ts';
 import { createFeedRefresh } from './feed-refresh.ts';
 import * as errors from './feeds.errors.ts';
@@ -19,6 +20,7 @@ export interface FeedsDependencies {
   clock: Clock;
   newId: NewId;
   log: Logger;
+  rounds: Rounds;
   fetcher: Fetcher;
   schedule: ScheduleService;
   reminders: CalendarRemindersDependencies['reminders'];

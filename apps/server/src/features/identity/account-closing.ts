@@ -1,7 +1,7 @@
 import type { User } from '@app/contract/identity';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Logger } from '#platform/logger.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { IdentityService } from './identity.service.ts';
 import type { Visitor } from './known-devices.ts';
 import * as sessions from './sessions.repository.ts';
@@ -15,14 +15,15 @@ export type AccountClosing = ReturnType<typeof createAccountClosing>;
 export function createAccountClosing(dependencies: {
   db: Database;
   clock: Clock;
-  log: Logger;
+  rounds: Rounds;
   identity: IdentityService;
   /** Ends what is paid for. */
   cancelPlan: (userId: string) => Promise<void>;
   /** Deletes what is kept outside of the database. */
   deleteFiles: (userId: string) => Promise<void>;
 }) {
-  const { db, clock, log, identity, cancelPlan, deleteFiles } = dependencies;
+  const { db, clock, identity, cancelPlan, deleteFiles } = dependencies;
+  const purging = dependencies.rounds.open('closed-accounts');
 
   return {
     close: async (userId: string, password: string): Promise<{ closesAt: string }> => {
@@ -42,14 +43,15 @@ export function createAccountClosing(dependencies: {
 
     /** Housekeeping: accounts whose week is over. Files first, so that none is left without its owner. */
     purge: async (): Promise<void> => {
-      for (const userId of await users.listClosed(db, clock.now())) {
-        try {
+      const closed = await users.listClosed(db, clock.now(), purging.resting());
+      await purging.each(
+        closed,
+        (userId) => userId,
+        async (userId) => {
           await deleteFiles(userId);
           await users.deleteUser(db, userId);
-        } catch (error) {
-          log.error({ err: error, userId }, 'a closed account could not be deleted yet');
-        }
-      }
+        },
+      );
     },
   };
 }

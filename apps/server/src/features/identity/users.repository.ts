@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, notInArray } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';
 
@@ -65,8 +65,13 @@ export async function setClosing(tx: Tx, userId: string, closingAt: Date | null)
   await tx.update(users).set({ closingAt }).where(eq(users.id, userId));
 }
 
-export async function listClosed(db: Queryable, now: Date): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(lte(users.closingAt, now)).limit(100);
+/** Whose week is over, apart from these. */
+export async function listClosed(db: Queryable, now: Date, except: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lte(users.closingAt, now), notInArray(users.id, [...except])))
+    .limit(100);
   return rows.map(({ id }) => id);
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import type { ImportFiles } from './import-files.ts';
 import { ImportOutline } from './import-outline.ts';
 import { openImportReader } from './import-reader.ts';
@@ -24,10 +25,12 @@ export function createImportPreviewer(dependencies: {
   db: Database;
   clock: Clock;
   log: Logger;
+  rounds: Rounds;
   files: ImportFiles;
   runner: ImportRunner;
 }) {
-  const { db, clock, log, files, runner } = dependencies;
+  const { db, clock, log, rounds, files, runner } = dependencies;
+  const round = rounds.open('import-previews');
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -83,19 +86,25 @@ export function createImportPreviewer(dependencies: {
     }
   }
 
-  async function workThrough(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const row = await inTransaction(db, (tx) => rows.lockNextPreview(tx, clock.now(), lease()));
-      if (row === undefined) return;
-      await previewOne(row);
-    }
+  async function claim({ resting, found }: Turn): Promise<rows.ImportRow | undefined> {
+    return inTransaction(db, async (tx) => {
+      const row = await rows.lockNextPreview(tx, clock.now(), resting);
+      if (row === undefined) return undefined;
+      found(row.id);
+      await rows.updateImport(tx, row.userId, row.id, { leaseExpiresAt: lease() });
+      return row;
+    });
+  }
+
+  async function previewNext(turn: Turn): Promise<boolean> {
+    const row = stopping.signal.aborted ? undefined : await claim(turn);
+    if (row !== undefined) await previewOne(row);
+    return row !== undefined;
   }
 
   /** Looks for work now; does nothing while it is at work already. */
   function wake(): Promise<void> {
-    working ??= workThrough()
-      .catch((error: unknown) => log.error({ err: error }, 'uploads could not be looked for'))
-      .finally(() => (working = undefined));
+    working ??= round.run(() => round.drain(previewNext)).finally(() => (working = undefined));
     return working;
   }
 

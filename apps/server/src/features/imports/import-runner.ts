@@ -6,6 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import type { createBatchStore } from './batch-store.ts';
 import type { ImportBatch } from './import-batch.ts';
 import type { ImportFiles } from './import-files.ts';
@@ -22,6 +23,7 @@ export interface ImportRunnerDependencies {
   events: Events;
   clock: Clock;
   log: Logger;
+  rounds: Rounds;
   files: ImportFiles;
   store: ReturnType<typeof createBatchStore>;
   attachments: AttachmentsService;
@@ -36,7 +38,8 @@ const LARGEST_SLICE = 50;
 
 /** Reads imports one after another, whoever's they are: those that wait, and those whose process died. */
 export function createImportRunner(dependencies: ImportRunnerDependencies) {
-  const { db, events, clock, log, files, store, attachments, kept } = dependencies;
+  const { db, events, clock, log, rounds, files, store, attachments, kept } = dependencies;
+  const round = rounds.open('imports');
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -44,10 +47,11 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
 
   const lease = () => new Date(clock.now().getTime() + LEASE_MS);
 
-  async function claim(): Promise<rows.ImportRow | undefined> {
+  async function claim({ resting, found }: Turn): Promise<rows.ImportRow | undefined> {
     return inTransaction(db, async (tx) => {
-      const row = await rows.lockNext(tx, clock.now());
+      const row = await rows.lockNext(tx, clock.now(), resting);
       if (row === undefined) return undefined;
+      found(row.id);
       const fields = { status: 'running' as const, leaseExpiresAt: lease(), startedAt: row.startedAt ?? clock.now() };
       await rows.updateImport(tx, row.userId, row.id, fields);
       await bumpUserVersion(tx, row.userId);
@@ -156,19 +160,15 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
     await files.remove(row.id);
   }
 
-  async function workThrough(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const row = await claim();
-      if (row === undefined) return;
-      await runOne(row);
-    }
+  async function runNext(turn: Turn): Promise<boolean> {
+    const row = stopping.signal.aborted ? undefined : await claim(turn);
+    if (row !== undefined) await runOne(row);
+    return row !== undefined;
   }
 
   /** Looks for work now; does nothing while it is at work already. */
   function wake(): Promise<void> {
-    working ??= workThrough()
-      .catch((error: unknown) => log.error({ err: error }, 'imports could not be looked for'))
-      .finally(() => (working = undefined));
+    working ??= round.run(() => round.drain(runNext)).finally(() => (working = undefined));
     return working;
   }
 

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
@@ -80,20 +96,25 @@ export async function updateImport(
     .where(and(eq(imports.userId, userId), eq(imports.id, id)));
 }
 
-/** The next import of anybody that waits or whose process died; locked so that two processes never take the same one. */
-export async function lockNext(tx: Tx, now: Date): Promise<ImportRow | undefined> {
+/** The next import of anybody but these that waits or whose process died; locked so that two processes never take the same one. */
+export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
     .select()
     .from(imports)
-    .where(or(eq(imports.status, 'queued'), and(eq(imports.status, 'running'), lt(imports.leaseExpiresAt, now))))
+    .where(
+      and(
+        or(eq(imports.status, 'queued'), and(eq(imports.status, 'running'), lt(imports.leaseExpiresAt, now))),
+        notInArray(imports.id, [...except]),
+      ),
+    )
     .orderBy(asc(imports.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
   return row;
 }
 
-/** Takes the next upload of anybody that waits to be looked into. */
-export async function lockNextPreview(tx: Tx, now: Date, leaseExpiresAt: Date): Promise<ImportRow | undefined> {
+/** The next upload of anybody but these that waits to be looked into. */
+export async function lockNextPreview(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
     .select()
     .from(imports)
@@ -102,18 +123,21 @@ export async function lockNextPreview(tx: Tx, now: Date, leaseExpiresAt: Date): 
         eq(imports.status, 'ready'),
         isNull(imports.preview),
         or(isNull(imports.leaseExpiresAt), lt(imports.leaseExpiresAt, now)),
+        notInArray(imports.id, [...except]),
       ),
     )
     .orderBy(asc(imports.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  if (row === undefined) return undefined;
-  await updateImport(tx, row.userId, row.id, { leaseExpiresAt });
   return row;
 }
 
 /** Those that wait for somebody since before: half-sent uploads, and ones that were never started. */
-export async function listAbandoned(db: Queryable, before: Date): Promise<{ userId: string; id: string }[]> {
+export async function listAbandoned(
+  db: Queryable,
+  before: Date,
+  except: readonly string[],
+): Promise<{ userId: string; id: string }[]> {
   return db
     .select({ userId: imports.userId, id: imports.id })
     .from(imports)
@@ -121,6 +145,7 @@ export async function listAbandoned(db: Queryable, before: Date): Promise<{ user
       and(
         inArray(imports.status, ['uploading', 'ready']),
         lt(sql`coalesce(${imports.receivedAt}, ${imports.createdAt})`, before),
+        notInArray(imports.id, [...except]),
       ),
     )
     .limit(500);

@@ -5,6 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { ImportDuplicates } from './import-duplicates.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportPreviewer } from './import-previewer.ts';
@@ -19,6 +20,7 @@ export interface ImportsDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
+  rounds: Rounds;
   files: ImportFiles;
   runner: ImportRunner;
   previewer: ImportPreviewer;
@@ -42,6 +44,7 @@ const ABANDONED_MS = 7 * 86_400_000;
 
 export function createImportsService(dependencies: ImportsDependencies) {
   const { db, clock, newId, files, runner, previewer, categories, maxBytes } = dependencies;
+  const dropping = dependencies.rounds.open('abandoned-imports');
 
   async function get(userId: string, id: string): Promise<Import> {
     const row = await rows.findImport(db, userId, id);
@@ -194,13 +197,17 @@ export function createImportsService(dependencies: ImportsDependencies) {
     /** Housekeeping: uploads that nobody completed or started. */
     dropAbandoned: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - ABANDONED_MS);
-      for (const { userId, id } of await rows.listAbandoned(db, before)) {
-        await change(userId, id, ['uploading', 'ready'], async () => ({
-          status: 'cancelled',
-          finishedAt: clock.now(),
-        }));
-        await files.remove(id);
-      }
+      await dropping.each(
+        await rows.listAbandoned(db, before, dropping.resting()),
+        ({ id }) => id,
+        async ({ userId, id }) => {
+          await change(userId, id, ['uploading', 'ready'], async () => ({
+            status: 'cancelled',
+            finishedAt: clock.now(),
+          }));
+          await files.remove(id);
+        },
+      );
     },
 
     undo: async (userId: string, id: string): Promise<Import> => {

@@ -38,16 +38,18 @@ export function createCardsLook({ db, clock, newId, engine }: FindCardsDependenc
     });
   }
 
-  return async ({ quietSince }) => {
-    const found = await findUnasked(db, quietSince);
-    if (found === undefined) return undefined;
-    const turns = await listTurns(db, found.userId, found.id);
+  return async ({ quietSince, resting, found }) => {
+    const unasked = await findUnasked(db, quietSince, resting);
+    if (unasked === undefined) return undefined;
+    const { userId, id, title } = unasked;
+    found(id);
+    const turns = await listTurns(db, userId, id);
     return {
-      userId: found.userId,
+      userId,
       purpose: 'cards',
-      conversationIds: [found.id],
-      messages: cardsRequest(found.title, turns),
-      settle: (answer) => keep(found, readModelCards(answer ?? '', turns)),
+      conversationIds: [id],
+      messages: cardsRequest(title, turns),
+      settle: (answer) => keep(unasked, readModelCards(answer ?? '', turns)),
     };
   };
 }

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import { insertCards } from './cards.repository.ts';
 import { obtainTopicDeck } from './decks.repository.ts';
 import { listPending, listTurns, type PendingConversation, saveSource, type Turn } from './sources.repository.ts';
@@ -27,13 +28,16 @@ export interface FindCardsDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
+  rounds: Rounds;
   engine: LessonFinder;
 }
 
 const BATCH = 50;
 
 /** Reads what was said since the last time and proposes cards from it. Doing it again proposes nothing twice. */
-export function createFindCards({ db, clock, newId, engine }: FindCardsDependencies) {
+export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsDependencies) {
+  const round = rounds.open('cards');
+
   async function keep(userId: string, read: PendingConversation, lesson: FoundLesson): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
@@ -73,8 +77,10 @@ export function createFindCards({ db, clock, newId, engine }: FindCardsDependenc
         signal?.throwIfAborted();
         // One that grows while it is read has its turn in the next run.
         seen.add(conversation.id);
-        const turns = await listTurns(db, userId, conversation.id);
-        await keep(userId, conversation, engine.lessonOf(conversation.title, turns));
+        await round.attempt(conversation.id, async () => {
+          const turns = await listTurns(db, userId, conversation.id);
+          await keep(userId, conversation, engine.lessonOf(conversation.title, turns));
+        });
         await setImmediate();
       }
     }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { learningSources } from '#db/schema/learning.ts';
@@ -53,10 +53,14 @@ export interface Unasked {
 }
 
 /**
- * Anybody's quiet conversation that was read and taught something, or is about education, of which no model was asked
+ * Anybody's quiet conversation, apart from these, that was read and taught something, or is about education, of which no model was asked
  * for cards, and may be; the latest first.
  */
-export async function findUnasked(db: Queryable, quietSince: Date): Promise<Unasked | undefined> {
+export async function findUnasked(
+  db: Queryable,
+  quietSince: Date,
+  except: readonly string[],
+): Promise<Unasked | undefined> {
   const { rows } = await db.execute<{ userId: string; id: string; title: string }>(sql`
     select c.user_id as "userId", c.id, c.title
     from learning_sources s
@@ -67,6 +71,7 @@ export async function findUnasked(db: Queryable, quietSince: Date): Promise<Unas
       and not exists (select from assistant_settings a where a.user_id = c.user_id and not a.uses_archive)
       and not exists (select from never_send_marks m where m.user_id = c.user_id
         and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))
+      and ${notInArray(sql`c.id`, [...except])}
     order by c.last_activity_at desc limit 1`);
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { MeaningService } from './meaning.service.ts';
 
 /** Embeds and files what a person's imports and chats have brought; one at a time for each person, and one waiting. */
@@ -16,11 +17,14 @@ export const findUnread = defineJob<Record<string, never>>({
   cron: '*/20 * * * *',
 });
 
-export function registerMeaningJobs(jobs: JobQueue, meaning: MeaningService): void {
+export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, meaning: MeaningService): void {
+  const round = rounds.open('unread-conversations');
   jobs.register(readConversations, ({ userId }, { signal }) => meaning.catchUp(userId, signal));
   jobs.register(findUnread, async () => {
-    for (const userId of await meaning.listUsersBehind()) {
-      await jobs.enqueue(readConversations, { userId }, { singletonKey: userId });
-    }
+    await round.each(
+      await meaning.listUsersBehind(),
+      (userId) => userId,
+      (userId) => jobs.enqueue(readConversations, { userId }, { singletonKey: userId }),
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { notificationSettings, pushSubscriptions } from '#db/schema/notifications.ts';
@@ -30,13 +30,13 @@ export async function saveSettings(tx: Tx, userId: string, fields: Partial<Setti
   await tx.update(notificationSettings).set(fields).where(eq(notificationSettings.userId, userId));
 }
 
-/** The longest due briefing of anybody, unless another process is at it. */
-export async function lockDueBriefing(tx: Tx, now: Date) {
+/** The longest due briefing of anybody but these, unless another process is at it. */
+export async function lockDueBriefing(tx: Tx, now: Date, except: readonly string[]) {
   const [row] = await tx
     .select({ settings: notificationSettings, timeZone: users.timeZone })
     .from(notificationSettings)
     .innerJoin(users, eq(users.id, notificationSettings.userId))
-    .where(lte(notificationSettings.nextBriefingAt, now))
+    .where(and(lte(notificationSettings.nextBriefingAt, now), notInArray(notificationSettings.userId, [...except])))
     .orderBy(asc(notificationSettings.nextBriefingAt))
     .limit(1)
     .for('update', { of: notificationSettings, skipLocked: true });

@@ -10,6 +10,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
+import type { Turn } from '#platform/rounds.ts';
 import { nextBriefingAt } from './briefing-time.ts';
 import { createDeliver, type DeliverDependencies, mayMail } from './deliver.ts';
 import * as deliveries from './deliveries.repository.ts';
@@ -138,10 +139,12 @@ export function createNotificationsService(dependencies: NotificationsDependenci
     claimBriefing: async (
       tx: Tx,
       now: Date,
+      { resting, found }: Turn,
     ): Promise<{ userId: string; dueAt: Date; byEmail: boolean } | undefined> => {
-      const due = await settings.lockDueBriefing(tx, now);
+      const due = await settings.lockDueBriefing(tx, now, resting);
       if (due === undefined) return undefined;
       const { userId, briefingTime, briefingByEmail, nextBriefingAt: dueAt } = due.settings;
+      found(userId);
       const next = nextBriefingAt(briefingTime, due.timeZone, now);
       await settings.saveSettings(tx, userId, { nextBriefingAt: next });
       return { userId, dueAt: dueAt ?? now, byEmail: briefingByEmail };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { pictures } from '#db/schema/objects.ts';
 
@@ -48,11 +48,15 @@ export async function listPictures(db: Queryable, userId: string): Promise<strin
   return rows.map(({ idHash }) => idHash);
 }
 
-/** Addresses handed out before `before` that nothing came of. */
-export async function listUnused(db: Queryable, before: Date): Promise<{ userId: string; idHash: string }[]> {
+/** Addresses but these, handed out before `before`, that nothing came of. */
+export async function listUnused(
+  db: Queryable,
+  before: Date,
+  except: readonly string[],
+): Promise<{ userId: string; idHash: string }[]> {
   return db
     .select({ userId: pictures.userId, idHash: pictures.idHash })
     .from(pictures)
-    .where(and(sql`not ${pictures.isUsed}`, lt(pictures.createdAt, before)))
+    .where(and(sql`not ${pictures.isUsed}`, lt(pictures.createdAt, before), notInArray(pictures.idHash, [...except])))
     .limit(500);
 }

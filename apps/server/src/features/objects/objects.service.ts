@@ -5,6 +5,7 @@ import type { Database, Tx } from '#db/database.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import { keepPicture, makePicture } from './make-picture.ts';
 import * as errors from './objects.errors.ts';
 import * as rows from './objects.repository.ts';
@@ -26,11 +27,13 @@ export function createObjectsService(dependencies: {
   db: Database;
   store: ObjectStore;
   clock: Clock;
+  rounds: Rounds;
   secretKey: string;
   /** The longest an upload may take; default a minute. */
   uploadMs?: number;
 }) {
   const { db, store, clock, secretKey, uploadMs = UPLOAD_MS } = dependencies;
+  const sweeping = dependencies.rounds.open('unused-pictures');
 
   async function remove(userId: string, idHash: string): Promise<void> {
     // The bytes first: a row without bytes is swept again, bytes without a row would stay for ever.
@@ -103,8 +106,12 @@ export function createObjectsService(dependencies: {
 
     /** Housekeeping: addresses and pictures that nothing came of in a day. */
     deleteUnused: async (): Promise<void> => {
-      const unused = await rows.listUnused(db, new Date(clock.now().getTime() - DAY_MS));
-      for (const { userId, idHash } of unused) await remove(userId, idHash);
+      const before = new Date(clock.now().getTime() - DAY_MS);
+      await sweeping.each(
+        await rows.listUnused(db, before, sweeping.resting()),
+        ({ idHash }) => idHash,
+        ({ userId, idHash }) => remove(userId, idHash),
+      );
     },
   };
 }

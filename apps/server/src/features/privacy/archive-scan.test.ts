@@ -3,6 +3,8 @@ import { sendChat } from '@app/contract/chat';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSecrets } from '@app/understanding/secrets';
+import { createLogger } from '#platform/logger.ts';
+import { createRounds } from '#platform/rounds.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createArchiveScan } from './archive-scan.ts';
 
@@ -40,9 +42,11 @@ test('one that is cut off goes on behind what it had looked through', async () =
   await forget();
   const stopping = new AbortController();
   const { db, clock } = app;
+  const rounds = createRounds({ clock, log: createLogger({ level: 'silent' }) });
   const scan = createArchiveScan({
     db,
     clock,
+    rounds,
     findSecrets: (text) => {
       stopping.abort(new Error('the process stops'));
       return findSecrets(text);

@@ -5,6 +5,7 @@ import type { StoredMessages } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import { createArchiveScan } from './archive-scan.ts';
 import { leaveOut, quotedIn, type Quoting } from './kept-quotes.ts';
 import * as errors from './privacy.errors.ts';
@@ -14,6 +15,7 @@ import { createSecretCount, type FindSecrets } from './secret-count.ts';
 export interface PrivacyDependencies {
   db: Database;
   clock: Clock;
+  rounds: Rounds;
   conversations: ConversationsService;
   categories: CategoriesService;
   findSecrets: FindSecrets;
@@ -24,7 +26,8 @@ const SHOWN_FINDINGS = 100;
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
 /** What must never go to a model, and where private words lie. */
-export function createPrivacyService({ db, clock, conversations, categories, findSecrets }: PrivacyDependencies) {
+export function createPrivacyService(dependencies: PrivacyDependencies) {
+  const { db, clock, conversations, categories, findSecrets } = dependencies;
   const mark = (userId: string, type: rows.MarkType, id: string, neverSend: boolean): Promise<void> =>
     inTransaction(db, async (tx) => {
       if (neverSend) await rows.insertMark(tx, userId, type, id, clock.now());
@@ -87,7 +90,7 @@ export function createPrivacyService({ db, clock, conversations, categories, fin
     },
 
     /** Looks, once, through what was stored before `scan` did. Rejects when it was aborted; it goes on where it was. */
-    scanArchive: createArchiveScan({ db, clock, findSecrets }),
+    scanArchive: createArchiveScan(dependencies),
 
     /** Looks through what was just stored. */
     scan: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {

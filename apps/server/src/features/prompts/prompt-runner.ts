@@ -6,6 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import { type Answered, type AskDependencies, createAskPrompt } from './ask-prompt.ts';
 import { noticeOf } from './prompt-notice.ts';
 import * as rows from './prompts.repository.ts';
@@ -14,6 +15,7 @@ export interface RunnerDependencies extends AskDependencies {
   db: Database;
   clock: Clock;
   log: Logger;
+  rounds: Rounds;
   notifications: Pick<NotificationsService, 'notify' | 'defaultChannels'>;
 }
 
@@ -31,17 +33,21 @@ const LATE_AFTER_MS = 5 * 60_000;
 export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, log, notifications, conversations } = dependencies;
   const ask = createAskPrompt(dependencies);
-  const active = new Set<Promise<void>>();
+  const begun = dependencies.rounds.open('due-prompts');
+  // Apart from beginning: one that begins well and ends badly must rest as well, or it asks a model again and again.
+  const asked = dependencies.rounds.open('asked-prompts');
+  const active = new Set<Promise<unknown>>();
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS);
 
   /** Begins the run of the next due one, or takes over one that was left. */
-  async function claim(): Promise<rows.PromptRow | undefined> {
+  async function claim({ resting, found }: Turn): Promise<rows.PromptRow | undefined> {
     return inTransaction(db, async (tx) => {
       const now = clock.now();
-      const row = await rows.lockNextAwake(tx, now);
+      const row = await rows.lockNextAwake(tx, now, [...resting, ...asked.resting()]);
       if (row === undefined) return undefined;
+      found(row.id);
       const { userId, id, startsAt: remindAt, timeZone, recurrence } = row;
-      const begun = {
+      const opened = {
         runDueAt: row.nextAt ?? now,
         runStartedAt: now,
         runAttempts: 0,
@@ -50,7 +56,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
         nextAt: nextTime({ remindAt, timeZone, recurrence }, new Date(now.getTime() + 1)),
       };
       const claimed = await rows.updatePrompt(tx, userId, id, {
-        ...(row.runDueAt === null && begun),
+        ...(row.runDueAt === null && opened),
         wakeAt: leaseEnd(),
       });
       await bumpUserVersion(tx, userId);
@@ -143,18 +149,14 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
 
   return {
     /** Begins what is due, as far as there is room; answers are not waited for. Returns how many were begun. */
-    runDue: async (): Promise<number> => {
-      let begun = 0;
-      for (; active.size < AT_ONCE; begun += 1) {
-        const claimed = await claim();
-        if (claimed === undefined) return begun;
-        const running = run(claimed)
-          .catch((error: unknown) => log.error({ err: error, promptId: claimed.id }, 'a scheduled prompt was left'))
-          .finally(() => active.delete(running));
+    runDue: (): Promise<number> =>
+      begun.drain(async (turn) => {
+        const claimed = active.size < AT_ONCE ? await claim(turn) : undefined;
+        if (claimed === undefined) return false;
+        const running = asked.attempt(claimed.id, () => run(claimed)).finally(() => active.delete(running));
         active.add(running);
-      }
-      return begun;
-    },
+        return true;
+      }),
 
     /** Resolves when nothing is being asked here. */
     settled: async (): Promise<void> => {

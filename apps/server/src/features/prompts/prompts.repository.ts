@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte } from 'drizzle-orm';
+import { and, asc, count, eq, lte, notInArray } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { scheduledPrompts } from '#db/schema/prompts.ts';
 
@@ -59,12 +59,12 @@ export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** The one that has waited longest to be looked at, whoever's it is, unless another process is at it. */
-export async function lockNextAwake(tx: Tx, now: Date): Promise<PromptRow | undefined> {
+/** The one apart from these that has waited longest to be looked at, whoever's it is, unless another process is at it. */
+export async function lockNextAwake(tx: Tx, now: Date, except: readonly string[]): Promise<PromptRow | undefined> {
   const [row] = await tx
     .select()
     .from(scheduledPrompts)
-    .where(lte(scheduledPrompts.wakeAt, now))
+    .where(and(lte(scheduledPrompts.wakeAt, now), notInArray(scheduledPrompts.id, [...except])))
     .orderBy(asc(scheduledPrompts.wakeAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -54,10 +54,11 @@ export function createAdviceLook({ db, clock, newId, privacy }: AdviceLookDepend
     });
   }
 
-  return async ({ now }) => {
-    const person = await findUnworded(db, now);
+  return async ({ now, resting, found }) => {
+    const person = await findUnworded(db, now, resting);
     if (person === undefined) return undefined;
     const { userId, timeZone } = person;
+    found(userId);
     const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
     const since = new Date(now.getTime() - SAID_DAYS * DAY_MS);
     const lately = await listLatestWords(db, userId, { since, limit: MOST_SAID, characters: SAID_CHARACTERS });

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { GivenWords } from './wording-request.ts';
 
-/** Whose advice a model has not been asked about, and may be. */
+/** Whose advice a model has not been asked about, and may be; none of these people's. */
 export async function findUnworded(
   db: Queryable,
   now: Date,
+  except: readonly string[],
 ): Promise<{ userId: string; timeZone: string } | undefined> {
   const { rows } = await db.execute<{ userId: string; timeZone: string }>(sql`
     select r.user_id as "userId", u.time_zone as "timeZone"
@@ -14,6 +15,7 @@ export async function findUnworded(
     where r.key is not null and r.wording is null and not r.is_completed and not r.is_dismissed
       and (r.until is null or r.until > ${now.toISOString()}::timestamptz)
       and not exists (select from assistant_settings s where s.user_id = r.user_id and not s.uses_archive)
+      and ${notInArray(sql`r.user_id`, [...except])}
     order by r.created_at limit 1`);
   const [row] = rows;
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };

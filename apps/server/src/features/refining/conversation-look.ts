@@ -51,10 +51,11 @@ export function createConversationLook(dependencies: ConversationLookDependencie
     });
   }
 
-  return async ({ now, quietSince }) => {
-    const candidate = await rows.findCandidate(db, quietSince);
+  return async ({ now, quietSince, resting, found }) => {
+    const candidate = await rows.findCandidate(db, quietSince, resting);
     if (candidate === undefined) return undefined;
     const { userId, id, timeZone } = candidate;
+    found(id);
     const row = await conversations.find(db, userId, id);
     if (row === undefined) return undefined;
     const known = new Map((await categories.list(userId)).map((category) => [category.name, category.id]));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -19,12 +19,17 @@ const waits = sql`c.deleted_at is null and not c.is_archived and c.refined_at is
   and not exists (select from ${neverSendMarks} m where m.user_id = c.user_id
     and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
-/** Anybody's that waits and has been quiet since `before`; those under review first, the latest first. */
-export async function findCandidate(db: Queryable, before: Date): Promise<Candidate | undefined> {
+/** Anybody's, apart from these, that waits and has been quiet since `before`; those under review first, the latest first. */
+export async function findCandidate(
+  db: Queryable,
+  before: Date,
+  except: readonly string[],
+): Promise<Candidate | undefined> {
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select c.user_id as "userId", c.id, u.time_zone as "timeZone"
     from ${conversations} c join ${users} u on u.id = c.user_id
     where ${waits} and c.last_activity_at < ${before.toISOString()}::timestamptz
+      and ${notInArray(sql`c.id`, [...except])}
     order by c.needs_review desc, c.last_activity_at desc limit 1`);
   const [row] = rows;
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };

@@ -5,12 +5,14 @@ import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import * as rows from './refining.repository.ts';
 
 export interface RefiningDependencies {
   db: Database;
   clock: Clock;
   log: Logger;
+  rounds: Rounds;
   assistant: AssistantService;
   modelDoor: ModelDoor;
   /** What there may be to look at, each kind in its turn. */
@@ -31,20 +33,21 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
   const { assistant, modelDoor, tokensPerDay } = dependencies;
   // A process that ends does not wait for an answer.
   const ending = new AbortController();
-  let turn = 0;
+  const round = dependencies.rounds.open('refining');
+  let kind = 0;
 
   const tokensToday = (): Promise<number> =>
     rows.tokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
 
   /** Thousands of one kind do not keep the others waiting. */
-  async function findNext(): Promise<Look | undefined> {
+  async function findNext(turn: Turn): Promise<Look | undefined> {
     const now = clock.now();
     const quietSince = new Date(now.getTime() - QUIET_MS);
     for (let asked = 0; asked < looks.length; asked += 1) {
-      const find = looks[turn % looks.length];
+      const find = looks[kind % looks.length];
       // Before it is asked: a kind that fails to find its next has had its turn all the same.
-      turn += 1;
-      const look = await find?.({ now, quietSince });
+      kind += 1;
+      const look = await find?.({ ...turn, now, quietSince });
       if (look !== undefined) return look;
     }
     return undefined;
@@ -81,20 +84,21 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
     }
   }
 
+  async function refine(turn: Turn): Promise<boolean> {
+    const model = await modelDoor.current();
+    const look = model && (await findNext(turn));
+    if (model === undefined || look === undefined) return false;
+    const needed = look.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
+    if ((await tokensToday()) + needed > tokensPerDay) return false;
+    const answer = await answerOf(model, look);
+    if (ending.signal.aborted) return false;
+    await settle(look, answer);
+    return true;
+  }
+
   return {
     /** Looks at one thing; false when there is none, no model, or nothing left of the day. */
-    refineNext: async (): Promise<boolean> => {
-      if (tokensPerDay === 0) return false;
-      const model = await modelDoor.current();
-      const look = model && (await findNext());
-      if (model === undefined || look === undefined) return false;
-      const needed = look.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
-      if ((await tokensToday()) + needed > tokensPerDay) return false;
-      const answer = await answerOf(model, look);
-      if (ending.signal.aborted) return false;
-      await settle(look, answer);
-      return true;
-    },
+    refineNext: async (): Promise<boolean> => tokensPerDay > 0 && round.next(refine),
 
     stop: (): void => ending.abort(),
 

@@ -2,8 +2,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
-import type { Logger } from '#platform/logger.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import type { FindNext } from './find-next.ts';
 import * as rows from './reminders.repository.ts';
 import { sayStart } from './say-start.ts';
@@ -11,20 +10,20 @@ import { sayStart } from './say-start.ts';
 export interface FireDueDependencies {
   db: Database;
   clock: Clock;
-  log: Logger;
+  rounds: Rounds;
   notifications: NotificationsService;
   findNext: FindNext;
 }
 
 const LATE_AFTER_MS = 60_000;
 const MISSED_AFTER_MS = 86_400_000;
-const POSTPONED_MS = 300_000;
 
 /**
  * Tells people what is due, each reminder once: the row is locked, told and moved on in one transaction, so neither a
  * second process nor a killed one can tell it twice or lose it.
  */
-export function createFireDue({ db, clock, log, notifications, findNext }: FireDueDependencies) {
+export function createFireDue({ db, clock, rounds, notifications, findNext }: FireDueDependencies) {
+  const round = rounds.open('reminders');
   const startedAt = clock.now();
 
   async function fire(tx: Parameters<typeof rows.lockNextDue>[0], row: rows.ReminderRow): Promise<void> {
@@ -60,30 +59,14 @@ export function createFireDue({ db, clock, log, notifications, findNext }: FireD
   }
 
   /** Fires the longest due one; false when there was none. */
-  async function fireNext(): Promise<boolean> {
-    let current: rows.ReminderRow | undefined;
-    try {
-      return await inTransaction(db, async (tx) => {
-        current = await rows.lockNextDue(tx, clock.now());
-        if (current === undefined) return false;
-        await fire(tx, current);
-        return true;
-      });
-    } catch (error) {
-      if (current === undefined || isDatabaseAway(error)) throw error;
-      const { userId, id } = current;
-      // One that cannot be told must not stand in the way of all others.
-      log.error({ err: error, reminderId: id }, 'a reminder could not be told');
-      await inTransaction(db, (tx) =>
-        rows.updateReminder(tx, userId, id, { nextAt: new Date(clock.now().getTime() + POSTPONED_MS) }),
-      );
+  const fireNext = ({ resting, found }: Turn): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      const row = await rows.lockNextDue(tx, clock.now(), resting);
+      if (row === undefined) return false;
+      found(row.id);
+      await fire(tx, row);
       return true;
-    }
-  }
+    });
 
-  return async (): Promise<number> => {
-    let count = 0;
-    while (await fireNext()) count += 1;
-    return count;
-  };
+  return (): Promise<number> => round.drain(fireNext);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { events, reminders } from '#db/schema/planner.ts';
@@ -134,12 +134,12 @@ export async function listEventLeads(db: Queryable, userId: string) {
     .orderBy(asc(reminders.minutesBefore));
 }
 
-/** The longest due one, whoever's it is, unless another process is at it. */
-export async function lockNextDue(tx: Tx, now: Date): Promise<ReminderRow | undefined> {
+/** The longest due one apart from these, whoever's it is, unless another process is at it. */
+export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<ReminderRow | undefined> {
   const [row] = await tx
     .select()
     .from(reminders)
-    .where(and(isNull(reminders.deletedAt), lte(reminders.nextAt, now)))
+    .where(and(isNull(reminders.deletedAt), lte(reminders.nextAt, now), notInArray(reminders.id, [...except])))
     .orderBy(asc(reminders.nextAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -3,6 +3,7 @@ import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import { dueKinds, nextDueAt } from './report-time.ts';
 import * as rows from './reports.repository.ts';
 import type { ReportsService } from './reports.service.ts';
@@ -10,6 +11,7 @@ import type { ReportsService } from './reports.service.ts';
 export interface DueReportsDependencies {
   db: Database;
   clock: Clock;
+  rounds: Rounds;
   reports: Pick<ReportsService, 'compose'>;
   notifications: Pick<NotificationsService, 'notify'>;
   isPremium: (userId: string) => Promise<boolean>;
@@ -18,7 +20,10 @@ export interface DueReportsDependencies {
 const HEADINGS = { happened: 'What happened', decided: 'Decided', open: 'Open', next: 'Next' } as const;
 
 /** Makes the reports that people wish for when their time is over, once each over all processes. */
-export function createDueReports({ db, clock, reports, notifications, isPremium }: DueReportsDependencies) {
+export function createDueReports(dependencies: DueReportsDependencies) {
+  const { db, clock, rounds, reports, notifications, isPremium } = dependencies;
+  const round = rounds.open('reports');
+
   async function tell(tx: Tx, userId: string, row: rows.ReportRow, byEmail: boolean): Promise<void> {
     await notifications.notify(
       { tx, userId },
@@ -35,12 +40,13 @@ export function createDueReports({ db, clock, reports, notifications, isPremium 
   }
 
   /** Makes the next person's; false when nobody is due. */
-  async function makeNext(): Promise<boolean> {
+  async function makeNext({ resting, found }: Turn): Promise<boolean> {
     return inTransaction(db, async (tx) => {
-      const due = await rows.lockDue(tx, clock.now());
+      const due = await rows.lockDue(tx, clock.now(), resting);
       if (due === undefined) return false;
       const { settings, timeZone } = due;
       const { userId, nextAt, byEmail } = settings;
+      found(userId);
       await rows.saveSettings(tx, userId, { nextAt: nextDueAt(settings, timeZone, clock.now()) });
       // Who is no longer Premium keeps the wish for the day they are again.
       if (nextAt === null || !(await isPremium(userId))) return true;
@@ -53,11 +59,7 @@ export function createDueReports({ db, clock, reports, notifications, isPremium 
     });
   }
 
-  return async (): Promise<number> => {
-    let made = 0;
-    while (await makeNext()) made += 1;
-    return made;
-  };
+  return (): Promise<number> => round.drain(makeNext);
 }
 
 /** A first sentence, then groups of lines under their headings, parted by empty lines. */

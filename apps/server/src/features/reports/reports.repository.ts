@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
@@ -78,13 +78,13 @@ export async function saveSettings(tx: Tx, userId: string, fields: Partial<Setti
     .onConflictDoUpdate({ target: reportSettings.userId, set: { ...fields, userId } });
 }
 
-/** The longest due report of anybody, unless another process is at it. */
-export async function lockDue(tx: Tx, now: Date) {
+/** The longest due report of anybody but these, unless another process is at it. */
+export async function lockDue(tx: Tx, now: Date, except: readonly string[]) {
   const [row] = await tx
     .select({ settings: reportSettings, timeZone: users.timeZone })
     .from(reportSettings)
     .innerJoin(users, eq(users.id, reportSettings.userId))
-    .where(lte(reportSettings.nextAt, now))
+    .where(and(lte(reportSettings.nextAt, now), notInArray(reportSettings.userId, [...except])))
     .orderBy(asc(reportSettings.nextAt))
     .limit(1)
     .for('update', { of: reportSettings, skipLocked: true });

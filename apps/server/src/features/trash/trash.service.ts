@@ -1,6 +1,7 @@
 import type { TrashItem, TrashType } from '@app/contract/trash';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { TrashBin, TrashPosition } from './trash-bin.ts';
 
 export type TrashService = ReturnType<typeof createTrashService>;
@@ -9,6 +10,7 @@ export type { TrashBin, TrashEntry, TrashPosition } from './trash-bin.ts';
 export interface TrashDependencies {
   db: Database;
   clock: Clock;
+  rounds: Rounds;
   bins: Readonly<Record<TrashType, TrashBin>>;
   trashDays: number;
 }
@@ -17,7 +19,8 @@ const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 1_000;
 
 /** One trash over the bins of all features. */
-export function createTrashService({ db, clock, bins, trashDays }: TrashDependencies) {
+export function createTrashService({ db, clock, rounds, bins, trashDays }: TrashDependencies) {
+  const purging = rounds.open('trash');
   const all = Object.entries(bins) as [TrashType, TrashBin][];
 
   async function listBin(
@@ -62,9 +65,11 @@ export function createTrashService({ db, clock, bins, trashDays }: TrashDependen
     purge: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - trashDays * DAY_MS);
       for (const [, bin] of all) {
-        for (const { userId, id } of await bin.listExpired(before, PURGED_AT_ONCE)) {
-          await inTransaction(db, (tx) => bin.deleteForever({ tx, userId }, id));
-        }
+        await purging.each(
+          await bin.listExpired(before, PURGED_AT_ONCE),
+          ({ id }) => id,
+          ({ userId, id }) => inTransaction(db, (tx) => bin.deleteForever({ tx, userId }, id)),
+        );
       }
     },
   };

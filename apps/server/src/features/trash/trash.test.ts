@@ -3,6 +3,8 @@ import { TrashType } from '@app/contract/trash';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '#platform/clock.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createRounds } from '#platform/rounds.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTrashService, type TrashBin, type TrashEntry } from './trash.service.ts';
 
@@ -35,9 +37,11 @@ const entry = (id: string, day: string): TrashEntry => ({ id, title: id, deleted
 
 test('purging looks into every bin, at what is older than its days', async () => {
   const done: string[] = [];
+  const clock = createManualClock('2026-11-20T09:00:00Z');
   const trash = createTrashService({
     db: app.db,
-    clock: createManualClock('2026-11-20T09:00:00Z'),
+    clock,
+    rounds: createRounds({ clock, log: createLogger({ level: 'silent' }) }),
     bins: onlyConversations(binOf([entry('new', '2026-11-01'), entry('old', '2026-10-01')], done)),
     trashDays: 30,
   });

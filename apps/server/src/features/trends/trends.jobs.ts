@@ -1,5 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
+import type { Rounds } from '#platform/rounds.ts';
 import type { TrendsService } from './trends.service.ts';
 
 /** Counts what a person's imports, chats and moves changed; one at a time for each person, and one waiting. */
@@ -16,13 +17,16 @@ const findUncounted = defineJob<Record<string, never>>({
   cron: '*/10 * * * *',
 });
 
-export function registerTrendJobs(jobs: JobQueue, trends: TrendsService): void {
+export function registerTrendJobs(jobs: JobQueue, rounds: Rounds, trends: TrendsService): void {
+  const round = rounds.open('uncounted-trends');
   jobs.register(countTrends, async ({ userId }, { signal }) => {
     await trends.catchUp(userId, signal);
   });
   jobs.register(findUncounted, async () => {
-    for (const userId of await trends.listUsersBehind()) {
-      await jobs.enqueue(countTrends, { userId }, { singletonKey: userId });
-    }
+    await round.each(
+      await trends.listUsersBehind(),
+      (userId) => userId,
+      (userId) => jobs.enqueue(countTrends, { userId }, { singletonKey: userId }),
+    );
   });
 }

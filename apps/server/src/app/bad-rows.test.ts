@@ -1,0 +1,286 @@
+import { getMetrics } from '@app/contract/system';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { makeDueReports } from '#features/reports/reports.jobs.ts';
+import { newId } from '#platform/ids.ts';
+import { createLogger } from '#platform/logger.ts';
+import { type RefusedRow, refuseRow } from '../../test/refuse-row.ts';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+
+/** A round, and how a row of it comes to be and is known to be done. */
+interface Case {
+  round: string;
+  /** Makes a row that is due; the id it is known by is given, or the person's where a person has one row. */
+  make(userId: string, id: string, dueAt: string): SQL[];
+  refuse: Omit<RefusedRow, 'value'>;
+  isPerPerson?: boolean;
+  run(): Promise<unknown>;
+  isDone(userId: string, id: string): SQL;
+}
+
+let app: TestApp;
+let people = 0;
+const lines: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  app = await createTestApp({
+    models: createFakeModel(),
+    environment: { PAYMENTS: 'sandbox', RATE_LIMIT_SIGNUPS_PER_HOUR: '1000', AI_REFINE_TOKENS_PER_DAY: '100000' },
+    log: createLogger({ level: 'error', destination: { write } }),
+  });
+});
+afterAll(() => app.close());
+
+const services = () => app.server.services;
+const somebody = async (): Promise<string> => (await app.signUp(`Person ${(people += 1)}`)).userId;
+const holds = async (condition: SQL): Promise<boolean> =>
+  (await app.db.execute(sql`select 1 where ${condition}`)).rows.length > 0;
+
+async function countOf(metric: string, round: string): Promise<number> {
+  const { text } = await app.request(getMetrics);
+  return Number(new RegExp(`^${metric}\\{round="${round}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+}
+
+const prompt = (userId: string, id: string, dueAt: string) => [
+  sql`insert into scheduled_prompts (user_id, id, title, prompt, starts_at, time_zone, recurrence, next_at, wake_at, created_at)
+    values (${userId}, ${id}, 'Words', 'Five words, please.', ${dueAt}, 'UTC', 'FREQ=MONTHLY', ${dueAt}, ${dueAt}, ${dueAt})`,
+];
+const askPrompts = async (): Promise<void> => {
+  await services().prompts.runDue();
+  await services().prompts.settled();
+};
+const wasAsked = (_userId: string, id: string) =>
+  sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`;
+const calendar = (userId: string, id: string, dueAt: string, remindsAt: string | null) =>
+  sql`insert into followed_calendars (user_id, id, url, name, color, event_count, skipped_count, content_hash, read_at,
+      next_read_at, reminder_minutes, next_reminder_at, created_at)
+    values (${userId}, ${id}, 'http://calendar.invalid/a.ics', 'Choir', '#5b7fd4', 0, 0, '', ${dueAt},
+      ${remindsAt === null ? dueAt : '2030-01-01T00:00:00Z'}, 10, ${remindsAt}, ${dueAt})`;
+const importRow = (userId: string, id: string, dueAt: string, status: string) =>
+  sql`insert into imports (user_id, id, status, files, bytes_total, counts, created_at)
+    values (${userId}, ${id}, ${status}, '[]', 0, '{"found":0,"created":0,"updated":0,"unchanged":0,"skipped":0}', ${dueAt})`;
+/** The bad one, which is due earlier, was talked in later: models look at the latest first. */
+const conversation = (userId: string, id: string, dueAt: string) => [
+  sql`insert into conversations (user_id, id, title, category_id, source, titled_by, placed_by, needs_review, last_activity_at, created_at, updated_at)
+    select ${userId}, ${id}, 'Notes', c.id, 'chat', 'engine', 'engine', true,
+      timestamptz '2026-11-20 12:00Z' - ${dueAt}::timestamptz + timestamptz '2026-11-20', ${dueAt}, ${dueAt}
+    from categories c where c.user_id = ${userId} and c.name = 'Other'`,
+  sql`insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
+    values (${userId}, ${id}, gen_random_uuid(), 0, 'user', 'The wifi password: Blue-Horse-9', gen_random_uuid(), ${dueAt})`,
+];
+const reminder = (userId: string, id: string, dueAt: string, deletedAt: string | null) =>
+  sql`insert into reminders (user_id, id, title, remind_at, time_zone, next_at, created_at, deleted_at)
+    values (${userId}, ${id}, 'Ring Bo', ${dueAt}, 'UTC', ${dueAt}, ${dueAt}, ${deletedAt})`;
+
+const cases: Case[] = [
+  {
+    round: 'reminders',
+    make: (userId, id, dueAt) => [reminder(userId, id, dueAt, null)],
+    refuse: { table: 'reminders' },
+    run: () => services().fireDueReminders(),
+    isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
+  },
+  {
+    round: 'briefings',
+    make: (userId, _id, dueAt) => [
+      sql`insert into notification_settings (user_id, default_channels, briefing_enabled, briefing_time, next_briefing_at)
+        values (${userId}, '{in_app}', true, '07:00', ${dueAt})`,
+    ],
+    refuse: { table: 'notification_settings', column: 'user_id' },
+    isPerPerson: true,
+    run: () => services().tellDueBriefings(),
+    isDone: (userId) => sql`exists (select from notifications where user_id = ${userId} and kind = 'briefing')`,
+  },
+  {
+    round: 'reports',
+    make: (userId, _id, dueAt) => [
+      sql`update users set subscription_tier = 'premium' where id = ${userId}`,
+      sql`insert into report_settings (user_id, is_weekly, next_at) values (${userId}, true, ${dueAt})`,
+    ],
+    refuse: { table: 'report_settings', column: 'user_id' },
+    isPerPerson: true,
+    run: async () => {
+      await app.jobs.enqueue(makeDueReports, {});
+      await app.jobs.runPending();
+    },
+    isDone: (userId) => sql`exists (select from report_settings where user_id = ${userId} and next_at > '2026-11-21')`,
+  },
+  {
+    round: 'followed-calendars',
+    make: (userId, id, dueAt) => [calendar(userId, id, dueAt, null)],
+    refuse: { table: 'followed_calendars' },
+    run: () => services().feeds.refreshDue(),
+    isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures = 1)`,
+  },
+  {
+    round: 'calendar-reminders',
+    make: (userId, id, dueAt) => [calendar(userId, id, dueAt, dueAt)],
+    refuse: { table: 'followed_calendars' },
+    run: () => services().feeds.tellDue(),
+    isDone: (_userId, id) =>
+      sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
+  },
+  {
+    round: 'due-prompts',
+    make: prompt,
+    refuse: { table: 'scheduled_prompts' },
+    run: askPrompts,
+    isDone: wasAsked,
+  },
+  {
+    round: 'asked-prompts',
+    make: prompt,
+    refuse: { table: 'scheduled_prompts', when: '(new.run_due_at is null or new.run_attempts > 0)' },
+    run: askPrompts,
+    isDone: wasAsked,
+  },
+  {
+    round: 'chat-recovery',
+    make: (userId, id, dueAt) => [
+      sql`insert into chat_turns (user_id, message_id, conversation_id, user_message_id, state, plan, lease_expires_at, created_at)
+        values (${userId}, ${id}, gen_random_uuid(), gen_random_uuid(), 'pending', '{}', ${dueAt}, ${dueAt})`,
+    ],
+    refuse: { table: 'chat_turns', column: 'message_id', on: 'delete' },
+    run: () => services().chat.recover(),
+    isDone: (_userId, id) => sql`not exists (select from chat_turns where message_id = ${id})`,
+  },
+  {
+    round: 'imports',
+    make: (userId, id, dueAt) => [importRow(userId, id, dueAt, 'queued')],
+    refuse: { table: 'imports' },
+    run: () => services().importRunner.wake(),
+    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
+  },
+  {
+    round: 'import-previews',
+    make: (userId, id, dueAt) => [importRow(userId, id, dueAt, 'ready')],
+    refuse: { table: 'imports' },
+    run: () => services().importPreviewer.wake(),
+    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
+  },
+  {
+    round: 'abandoned-imports',
+    make: (userId, id) => [importRow(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
+    refuse: { table: 'imports' },
+    run: () => services().imports.dropAbandoned(),
+    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'cancelled')`,
+  },
+  {
+    round: 'refining',
+    make: conversation,
+    refuse: { table: 'conversations' },
+    run: async () => {
+      while (await services().refining.refineNext());
+    },
+    isDone: (_userId, id) => sql`exists (select from conversations where id = ${id} and refined_at is not null)`,
+  },
+  {
+    round: 'archive-scan',
+    make: (userId, id, dueAt) => [
+      ...conversation(userId, id, dueAt),
+      sql`update conversations set refined_at = ${dueAt} where id = ${id}`,
+    ],
+    refuse: { table: 'secret_findings', column: 'conversation_id', on: 'insert' },
+    run: async () => {
+      await app.db.execute(sql`delete from instance_settings where key = 'secrets_scanned_through'`);
+      await services().privacy.scanArchive(new AbortController().signal);
+    },
+    isDone: (_userId, id) => sql`exists (select from secret_findings where conversation_id = ${id})`,
+  },
+  {
+    round: 'scheduled-backups',
+    make: (userId, _id, dueAt) => [
+      sql`update users set subscription_tier = 'premium' where id = ${userId}`,
+      sql`insert into backup_schedules (user_id, every, keep, next_at) values (${userId}, 'month', 3, ${dueAt})`,
+    ],
+    refuse: { table: 'backup_schedules', column: 'user_id' },
+    isPerPerson: true,
+    run: () => services().backups.makeDue(),
+    isDone: (userId) => sql`exists (select from backups where user_id = ${userId})`,
+  },
+  {
+    round: 'plans',
+    make: (userId, _id, dueAt) => [
+      sql`update users set subscription_tier = 'premium_monthly', current_period_end = ${dueAt} where id = ${userId}`,
+      sql`insert into plans (user_id, provider, customer_id, updated_at) values (${userId}, 'stripe', ${userId}, ${dueAt})`,
+    ],
+    refuse: { table: 'users' },
+    isPerPerson: true,
+    run: () => services().planWatch.reconcile(),
+    isDone: (userId) => sql`exists (select from users where id = ${userId} and subscription_tier = 'free')`,
+  },
+  {
+    round: 'trash',
+    make: (userId, id) => [reminder(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
+    refuse: { table: 'reminders', on: 'delete' },
+    run: () => services().trash.purge(),
+    isDone: (_userId, id) => sql`not exists (select from reminders where id = ${id})`,
+  },
+  {
+    round: 'unused-pictures',
+    make: (userId, id) => [
+      sql`insert into pictures (user_id, id_hash, created_at) values (${userId}, ${id}, '2026-01-01T00:00:00Z')`,
+    ],
+    refuse: { table: 'pictures', column: 'id_hash', on: 'delete' },
+    run: () => services().objects.deleteUnused(),
+    isDone: (_userId, id) => sql`not exists (select from pictures where id_hash = ${id})`,
+  },
+  {
+    round: 'old-restores',
+    make: (userId, id) => [
+      sql`insert into restores (user_id, id, status, file_name, created_at)
+        values (${userId}, ${id}, 'failed', 'backup.zip', '2026-01-01T00:00:00Z')`,
+    ],
+    refuse: { table: 'restores', on: 'delete' },
+    run: () => services().restores.dropOld(),
+    isDone: (_userId, id) => sql`not exists (select from restores where id = ${id})`,
+  },
+  {
+    round: 'closed-accounts',
+    make: (userId, _id, dueAt) => [sql`update users set closing_at = ${dueAt} where id = ${userId}`],
+    refuse: { table: 'users', on: 'delete' },
+    isPerPerson: true,
+    run: () => services().closing.purge(),
+    isDone: (userId) => sql`not exists (select from users where id = ${userId})`,
+  },
+];
+
+test.each(cases)('a row that fails does not keep the round $round from all others', async (tried) => {
+  const { round, make, refuse, isPerPerson, run, isDone } = tried;
+  const [badPerson, goodPerson] = [await somebody(), await somebody()];
+  const bad = { userId: badPerson, id: isPerPerson === true ? badPerson : newId() };
+  const good = { userId: goodPerson, id: isPerPerson === true ? goodPerson : newId() };
+  const now = app.clock.now().getTime();
+  const before = { failures: await countOf('round_row_failures_total', round), logged: lines.length };
+  for (const statement of make(bad.userId, bad.id, new Date(now - 7_200_000).toISOString())) {
+    await app.db.execute(statement);
+  }
+  for (const statement of make(good.userId, good.id, new Date(now - 3_600_000).toISOString())) {
+    await app.db.execute(statement);
+  }
+  const accept = await refuseRow(app.db, { ...refuse, value: bad.id });
+
+  await run();
+  expect(await holds(isDone(good.userId, good.id))).toBe(true);
+  expect(await holds(isDone(bad.userId, bad.id))).toBe(false);
+  expect(lines.slice(before.logged).filter((line) => 'round' in line)).toMatchObject([
+    { round, row: bad.id, attempts: 1 },
+  ]);
+  expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 1);
+
+  // It rests, and is not tried in the next round.
+  await run();
+  expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 1);
+
+  // It is tried again, and what was wrong may be mended by then.
+  app.clock.advance(120_000);
+  await run();
+  expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 2);
+  await accept();
+  app.clock.advance(300_000);
+  await run();
+  expect(await holds(isDone(bad.userId, bad.id))).toBe(true);
+  expect(await countOf('round_rows_resting', round)).toBe(0);
+});

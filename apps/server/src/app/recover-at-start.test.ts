@@ -1,0 +1,87 @@
+import { getMetrics } from '@app/contract/system';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { refuseRow } from '../../test/refuse-row.ts';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { housekeeping } from './housekeeping.jobs.ts';
+
+let database: TestDatabase;
+let first: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  first = await createTestApp({ database });
+});
+afterAll(async () => {
+  await first.close();
+  await database.close();
+});
+
+async function leaveTurn(userId: string): Promise<string> {
+  const id = newId();
+  await database.db.execute(sql`
+    insert into chat_turns (user_id, message_id, conversation_id, user_message_id, state, plan, lease_expires_at, created_at)
+    values (${userId}, ${id}, gen_random_uuid(), gen_random_uuid(), 'pending', '{}', '2026-11-20T08:00:00Z', '2026-11-20T08:00:00Z')`);
+  return id;
+}
+
+async function leaveImport(userId: string): Promise<string> {
+  const id = newId();
+  await database.db.execute(sql`
+    insert into imports (user_id, id, status, files, bytes_total, counts, lease_expires_at, created_at)
+    values (${userId}, ${id}, 'running', '[]', 0, '{}', '2026-11-20T10:00:00Z', '2026-11-20T08:00:00Z')`);
+  return id;
+}
+
+/** Another process on the same database, the only one by now. */
+const startAgain = () => createTestApp({ database, isOnlyProcess: true });
+const metricsOf = async (app: TestApp) => (await app.request(getMetrics)).text;
+const holdsTurn = async (id: string) =>
+  (await database.db.execute(sql`select 1 from chat_turns where message_id = ${id}`)).rows.length > 0;
+
+test('a reply that cannot be put in order keeps neither the others from it nor the server from starting', async () => {
+  const ann = await first.signUp('Ann');
+  const [bad, good] = [await leaveTurn(ann.userId), await leaveTurn(ann.userId)];
+  const accept = await refuseRow(database.db, { table: 'chat_turns', column: 'message_id', value: bad });
+  const app = await startAgain();
+  expect(await holdsTurn(good)).toBe(false);
+  expect(await holdsTurn(bad)).toBe(true);
+  expect(await metricsOf(app)).toContain('round_row_failures_total{round="chat-recovery"} 1\n');
+  await app.close();
+  await accept();
+  await (await startAgain()).close();
+  expect(await holdsTurn(bad)).toBe(false);
+});
+
+test('a step of the start that fails is counted, and the steps after it are taken', async () => {
+  const ben = await first.signUp('Ben');
+  const accept = await refuseRow(database.db, { table: 'imports', value: await leaveImport(ben.userId) });
+  const countQueued = async () =>
+    (await database.db.execute(sql`select 1 from pgboss.job where name = 'reconcile-plans' and state = 'created'`)).rows
+      .length;
+  await first.jobs.runPending();
+  expect(await countQueued()).toBe(0);
+  const app = await startAgain();
+  expect(await metricsOf(app)).toContain('round_row_failures_total{round="start"} 1\n');
+  expect(await countQueued()).toBe(1);
+  await app.close();
+  await accept();
+});
+
+test('a chore of the hour that fails is counted, and the others are done', async () => {
+  const cy = await first.signUp('Cy');
+  const old = '2026-01-01T00:00:00Z';
+  await database.db.execute(sql`update sessions set expires_at = ${old} where user_id = ${cy.userId}`);
+  const accept = await refuseRow(database.db, { table: 'sessions', column: 'user_id', value: cy.userId, on: 'delete' });
+  const gone = newId();
+  await database.db.execute(sql`
+    insert into reminders (user_id, id, title, remind_at, time_zone, created_at, deleted_at)
+    values (${cy.userId}, ${gone}, 'Ring Bo', ${old}, 'UTC', ${old}, ${old})`);
+  await first.jobs.enqueue(housekeeping, {});
+  await first.jobs.runPending();
+  expect((await database.db.execute(sql`select 1 from reminders where id = ${gone}`)).rows).toEqual([]);
+  expect(await metricsOf(first)).toContain('round_row_failures_total{round="housekeeping"} 1\n');
+  await accept();
+});

@@ -1,0 +1,119 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from './clock.ts';
+import { createLogger } from './logger.ts';
+import { writeMetricText } from './metric-text.ts';
+import { createRounds, type Round, type Rounds, type Turn } from './rounds.ts';
+
+const MINUTE_MS = 60_000;
+let clock: ManualClock;
+let lines: Record<string, unknown>[];
+let rounds: Rounds;
+let round: Round;
+
+beforeEach(() => {
+  clock = createManualClock('2026-11-20T09:00:00Z');
+  lines = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  rounds = createRounds({ clock, log: createLogger({ level: 'info', destination: { write } }) });
+  round = rounds.open('letters');
+});
+
+/** Takes from a queue as a repository does: the first one that is not resting; a row called bad fails. */
+function queueOf(...ids: string[]) {
+  const done: string[] = [];
+  const tried: string[] = [];
+  const step = async ({ resting, found }: Turn): Promise<boolean> => {
+    const id = ids.find((each) => !done.includes(each) && !resting.includes(each));
+    if (id === undefined) return false;
+    found(id);
+    tried.push(id);
+    if (id.startsWith('bad')) throw new Error('ink ran out');
+    done.push(id);
+    return true;
+  };
+  return { done, tried, step };
+}
+
+const measured = () => writeMetricText(rounds.describe());
+
+it('a row that fails is logged by its id and counted, and all others are done', async () => {
+  const { done, step } = queueOf('bad', 'one', 'worse', 'two');
+  expect(await round.drain(step)).toBe(3);
+  expect(done).toEqual(['one', 'worse', 'two']);
+  expect(lines).toMatchObject([{ round: 'letters', row: 'bad', attempts: 1, err: { message: 'ink ran out' } }]);
+  expect(measured()).toContain('round_row_failures_total{round="letters"} 1\n');
+  expect(measured()).toContain('round_rows_resting{round="letters"} 1\n');
+});
+
+it('rests longer after every failure, and is set aside for a day after the sixth', async () => {
+  const { tried, step } = queueOf('bad');
+  for (const minutes of [1, 4, 16, 64, 256]) {
+    await round.drain(step);
+    const before = tried.length;
+    clock.advance(minutes * MINUTE_MS - 1);
+    await round.drain(step);
+    expect(tried).toHaveLength(before);
+    clock.advance(1);
+  }
+  await round.drain(step);
+  expect(tried).toHaveLength(6);
+  expect(measured()).toContain('round_rows_set_aside{round="letters"} 1\n');
+  expect(lines.at(-1)).toMatchObject({ row: 'bad', attempts: 6, msg: 'a row failed again and is set aside for a day' });
+  clock.advance(24 * 60 * MINUTE_MS - 1);
+  await round.drain(step);
+  expect(tried).toHaveLength(6);
+  clock.advance(1);
+  await round.drain(step);
+  expect(tried).toHaveLength(7);
+});
+
+it('what went well once starts anew with its failures', async () => {
+  let isBad = true;
+  const work = async (): Promise<void> => {
+    if (isBad) throw new Error('ink ran out');
+  };
+  expect(await round.attempt('letter', work)).toBe(false);
+  expect(round.resting()).toEqual(['letter']);
+  isBad = false;
+  expect(await round.attempt('letter', work)).toBe(true);
+  expect(round.resting()).toEqual([]);
+  isBad = true;
+  await round.attempt('letter', work);
+  expect(lines.map(({ attempts }) => attempts)).toEqual([1, 1]);
+});
+
+it('a list is gone through to its end, without the rows that rest', async () => {
+  const tried: string[] = [];
+  const work = async (id: string): Promise<void> => {
+    tried.push(id);
+    if (id === 'bad') throw new Error('ink ran out');
+  };
+  const idOf = (id: string): string => id;
+  expect(await round.each(['bad', 'one', 'two'], idOf, work)).toBe(2);
+  expect(await round.each(['bad', 'one', 'two'], idOf, work)).toBe(2);
+  expect(tried).toEqual(['bad', 'one', 'two', 'one', 'two']);
+});
+
+it('a fault before any row was found is the round’s own, and ends it', async () => {
+  const lost = () => Promise.reject(new Error('the database is gone'));
+  await expect(round.drain(lost)).rejects.toThrow('the database is gone');
+  await round.run(() => round.drain(lost));
+  expect(measured()).toContain('round_failures_total{round="letters"} 1\n');
+  expect(measured()).toContain('round_row_failures_total{round="letters"} 0\n');
+  expect(lines).toMatchObject([{ round: 'letters', msg: 'a background round failed' }]);
+});
+
+it('a step that takes a resting row is stopped instead of taking it for ever', async () => {
+  const careless = async ({ found }: Turn): Promise<boolean> => {
+    found('bad');
+    throw new Error('ink ran out');
+  };
+  await expect(round.drain(careless)).rejects.toThrow('ink ran out');
+  expect(measured()).toContain('round_row_failures_total{round="letters"} 1\n');
+});
+
+it('rounds of one name are one, and rows of different rounds rest apart', async () => {
+  await round.attempt('letter', () => Promise.reject(new Error('ink ran out')));
+  expect(rounds.open('letters').resting()).toEqual(['letter']);
+  expect(rounds.open('parcels').resting()).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import type { Clock } from './clock.ts';
+import { isDatabaseAway } from './database-outage.ts';
+import type { Logger } from './logger.ts';
+import type { MetricFamily } from './metric-text.ts';
+
+/** What a step of a round is told, and has to tell, about the row it takes. */
+export interface Turn {
+  /** Ids of rows that failed lately: the step must not take them. */
+  readonly resting: readonly string[];
+  /** Says which row was taken, before anything is done with it: what fails from here on is that row's failure. */
+  found(rowId: string): void;
+}
+
+/**
+ * Background work that goes over rows of many people. A row that fails is left for later; the others go on. An outage of the
+ * database is no row's failure: it ends the round, and the next one goes on.
+ */
+export interface Round {
+  /** Takes rows one after another until `step` finds none. Answers how many went well; throws if a step fails before it found a row. */
+  drain(step: (turn: Turn) => Promise<boolean>): Promise<number>;
+  /** One step of `drain`. Answers whether there was a row. */
+  next(step: (turn: Turn) => Promise<boolean>): Promise<boolean>;
+  /** Does the same for each row of a list, apart from the resting ones. Answers how many went well; throws in an outage. */
+  each<Row>(rows: readonly Row[], idOf: (row: Row) => string, work: (row: Row) => Promise<unknown>): Promise<number>;
+  /** Works on one row, resting or not. Never rejects; answers whether it went well. */
+  attempt(rowId: string, work: () => Promise<unknown>): Promise<boolean>;
+  /** The round as a whole. Never rejects: what fails outside of a row is logged and counted. */
+  run(work: () => Promise<unknown>): Promise<void>;
+  /** Ids of rows that failed lately. */
+  resting(): string[];
+}
+
+export interface Rounds {
+  /** The same round for the same name, which stands in the log and in the metrics. */
+  open(name: string): Round;
+  describe(): MetricFamily[];
+}
+
+/** After its first failure a row rests a minute, then 4, 16, 64 and 256: an outage of some hours sets nothing aside. */
+const FIRST_REST_MS = 60_000;
+const REST_FACTOR = 4;
+/** A row that failed this often is set aside for a day. */
+const MOST_ATTEMPTS = 6;
+const SET_ASIDE_MS = 86_400_000;
+
+interface Failure {
+  attempts: number;
+  until: number;
+}
+
+interface RoundState {
+  name: string;
+  failures: Map<string, Failure>;
+  rowFailures: number;
+  roundFailures: number;
+}
+
+/**
+ * Keeps in memory which rows failed. The rows themselves stay as they are, so nothing is lost with the process: after a
+ * restart, or in another process, a bad row is tried once more and rests again.
+ */
+export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rounds {
+  const states = new Map<string, RoundState>();
+  const rounds = new Map<string, Round>();
+  return {
+    open: (name) => {
+      const known = rounds.get(name);
+      if (known !== undefined) return known;
+      const state: RoundState = { name, failures: new Map(), rowFailures: 0, roundFailures: 0 };
+      const round = createRound(state, clock, log);
+      states.set(name, state);
+      rounds.set(name, round);
+      return round;
+    },
+    describe: () => describe([...states.values()], clock.now().getTime()),
+  };
+}
+
+function createRound(state: RoundState, clock: Clock, log: Logger): Round {
+  const { failures, name } = state;
+
+  function resting(): string[] {
+    const now = clock.now().getTime();
+    for (const [rowId, { until }] of failures) if (until + SET_ASIDE_MS < now) failures.delete(rowId);
+    return [...failures].flatMap(([rowId, { until }]) => (until > now ? [rowId] : []));
+  }
+
+  function recordFailure(rowId: string, error: unknown): void {
+    const attempts = (failures.get(rowId)?.attempts ?? 0) + 1;
+    const isSetAside = attempts >= MOST_ATTEMPTS;
+    const rest = isSetAside ? SET_ASIDE_MS : FIRST_REST_MS * REST_FACTOR ** (attempts - 1);
+    failures.set(rowId, { attempts, until: clock.now().getTime() + rest });
+    state.rowFailures += 1;
+    const said = isSetAside ? 'a row failed again and is set aside for a day' : 'a row failed and is tried again later';
+    log.error({ err: error, round: name, row: rowId, attempts }, said);
+  }
+
+  async function tryRow(rowId: string, work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      failures.delete(rowId);
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      recordFailure(rowId, error);
+      return false;
+    }
+  }
+
+  const endQuietly = (error: unknown): false => {
+    log.debug({ err: error, round: name }, 'a background round waits for the database');
+    return false;
+  };
+
+  async function takeNext(step: (turn: Turn) => Promise<boolean>): Promise<'none' | 'done' | 'failed'> {
+    const avoided = resting();
+    let rowId: string | undefined;
+    try {
+      const wasThere = await step({ resting: avoided, found: (id) => (rowId = id) });
+      if (rowId !== undefined) failures.delete(rowId);
+      return wasThere ? 'done' : 'none';
+    } catch (error) {
+      // A step that takes a resting row would take it for ever.
+      if (rowId === undefined || avoided.includes(rowId) || isDatabaseAway(error)) throw error;
+      // Two that drain side by side may meet at the same bad row, which has failed once.
+      if (!resting().includes(rowId)) recordFailure(rowId, error);
+      return 'failed';
+    }
+  }
+
+  return {
+    resting,
+    attempt: async (rowId, work) => {
+      try {
+        return await tryRow(rowId, work);
+      } catch (error) {
+        return endQuietly(error);
+      }
+    },
+    next: async (step) => (await takeNext(step)) !== 'none',
+    drain: async (step) => {
+      let done = 0;
+      for (let taken = await takeNext(step); taken !== 'none'; taken = await takeNext(step)) {
+        if (taken === 'done') done += 1;
+      }
+      return done;
+    },
+    each: async (rows, idOf, work) => {
+      const avoided = new Set(resting());
+      let done = 0;
+      for (const row of rows) {
+        if (!avoided.has(idOf(row)) && (await tryRow(idOf(row), () => work(row)))) done += 1;
+      }
+      return done;
+    },
+    run: async (work) => {
+      try {
+        await work();
+      } catch (error) {
+        if (isDatabaseAway(error)) return void endQuietly(error);
+        state.roundFailures += 1;
+        log.error({ err: error, round: name }, 'a background round failed');
+      }
+    },
+  };
+}
+
+function describe(states: readonly RoundState[], now: number): MetricFamily[] {
+  const family = (
+    name: string,
+    type: 'counter' | 'gauge',
+    help: string,
+    value: (state: RoundState) => number,
+  ): MetricFamily => ({
+    name,
+    type,
+    help,
+    samples: states.map((state) => ({ labels: { round: state.name }, value: value(state) })),
+  });
+  return [
+    family(
+      'round_row_failures_total',
+      'counter',
+      'Rows that background rounds failed on.',
+      (state) => state.rowFailures,
+    ),
+    family(
+      'round_rows_resting',
+      'gauge',
+      'Rows that failed and are left alone for now.',
+      ({ failures }) => [...failures.values()].filter(({ until }) => until > now).length,
+    ),
+    family(
+      'round_rows_set_aside',
+      'gauge',
+      'Rows that failed too often and wait for a day or a restart.',
+      ({ failures }) =>
+        [...failures.values()].filter(({ until, attempts }) => until > now && attempts >= MOST_ATTEMPTS).length,
+    ),
+    family(
+      'round_failures_total',
+      'counter',
+      'Background rounds that failed as a whole.',
+      (state) => state.roundFailures,
+    ),
+  ];
+}

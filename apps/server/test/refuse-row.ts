@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+
+export interface RefusedRow {
+  table: string;
+  /** The column the row is known by; default `id`. */
+  column?: string;
+  value: string;
+  /** What is refused; default every update. */
+  on?: 'insert' | 'update' | 'delete';
+  /** Refuses only where this holds too, such as `new.status = 'done'`. */
+  when?: string;
+}
+
+/** Makes the database refuse every change of one row, so that whatever works on it fails. Returns the way back. */
+export async function refuseRow(db: Database, refused: RefusedRow): Promise<() => Promise<void>> {
+  const { table, column = 'id', value, on = 'update', when } = refused;
+  const name = `refuse_${randomBytes(6).toString('hex')}`;
+  const row = on === 'delete' ? 'old' : 'new';
+  const condition = `${row}.${column}::text = '${value}'${when === undefined ? '' : ` and ${when}`}`;
+  await db.execute(
+    sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin raise 'this row is bad'; end $$`),
+  );
+  await db.execute(
+    sql.raw(
+      `create trigger ${name} before ${on} on ${table} for each row when (${condition}) execute function ${name}()`,
+    ),
+  );
+  return async () => {
+    await db.execute(sql.raw(`drop function ${name} cascade`));
+  };
+}
