@@ -24,7 +24,11 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-type Handled = readonly [JobDefinition<{ ship: string }>, JobHandler<{ ship: string }>];
+type Handled = readonly [
+  JobDefinition<{ ship: string }>,
+  JobHandler<{ ship: string }>,
+  ((payload: { ship: string }) => Promise<void>)?,
+];
 
 async function startQueue(mode: 'work' | 'manual', handled: Handled[], isOnlyProcess = false): Promise<JobQueue> {
   const queue = createJobQueue({
@@ -33,7 +37,7 @@ async function startQueue(mode: 'work' | 'manual', handled: Handled[], isOnlyPro
     mode,
     ...(isOnlyProcess && { recovery: createRounds({ clock: systemClock, log }).open('cut-off-jobs') }),
   });
-  for (const [job, handler] of handled) queue.register(job, handler);
+  for (const [job, handler, onGivenUp] of handled) queue.register(job, handler, onGivenUp);
   await queue.start();
   open.push(queue);
   return queue;
@@ -102,6 +106,24 @@ describe('by hand', () => {
     expect(await countDead()).toBe(before + 1);
   });
 
+  it('whoever registered a job hears of it when its attempts are used up, though its processes died', async () => {
+    const givenUp: string[] = [];
+    const idle = async (): Promise<void> => undefined;
+    const heard = async ({ ship }: { ship: string }): Promise<void> => void givenUp.push(ship);
+    const queue = await startQueue('manual', [[paint, idle, heard]]);
+    const id = await queue.enqueue(paint, { ship: 'Fram' }, { singletonKey: 'Fram' });
+    for (const retries of [0, 1]) {
+      expect(await queue.isOpen(paint, 'Fram')).toBe(true);
+      await database.db.execute(
+        sql`UPDATE pgboss.job SET state = 'active', started_on = now(), retry_count = ${retries} WHERE id = ${id}`,
+      );
+      await startQueue('manual', [[paint, idle, heard]], true);
+    }
+    expect(await queue.isOpen(paint, 'Fram')).toBe(false);
+    await queue.runPending();
+    expect(givenUp).toEqual(['Fram']);
+  });
+
   it('two handlers for one job are refused', () => {
     const queue = createJobQueue({ connectionString: database.connectionString, log, mode: 'manual' });
     queue.register(paint, async () => undefined);
@@ -126,6 +148,14 @@ describe('at work', () => {
     await queue.enqueue(paint, { ship: 'Ariel' });
     expect(await finished).toBe('Ariel');
     expect(attempts).toEqual([1, 2]);
+  });
+
+  it('a job that fails for good is told to whoever registered it', async () => {
+    const { promise: heard, resolve: hear } = Promise.withResolvers<string>();
+    const fail = (): Promise<void> => Promise.reject(new Error('no paint left'));
+    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => hear(ship)]]);
+    await queue.enqueue(paint, { ship: 'Gjoa' });
+    expect(await heard).toBe('Gjoa');
   });
 
   it('a stop tells the handler, and its job goes back to the queue', async () => {

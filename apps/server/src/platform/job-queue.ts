@@ -3,7 +3,17 @@ import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
 import { isDatabaseAway } from './database-outage.ts';
 import type { JobDefinition, JobHandler } from './job-definition.ts';
 import { createJobOutage } from './job-outage.ts';
-import { describeAttempt, handBackActive, handBackLost, type Registration, SCHEMA, work } from './job-worker.ts';
+import {
+  DEAD_LETTER,
+  describeAttempt,
+  handBackActive,
+  handBackLost,
+  type Registration,
+  SCHEMA,
+  tellGivenUp,
+  work,
+  workOnDeadLetters,
+} from './job-worker.ts';
 import type { Logger } from './logger.ts';
 import type { Round } from './rounds.ts';
 
@@ -19,8 +29,15 @@ export interface EnqueueOptions {
 }
 
 export interface JobQueue {
-  /** Declares who does a job; before `start`. */
-  register<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void;
+  /**
+   * Declares who does a job; before `start`. `onGivenUp` hears of a job whose attempts are used up, whether they failed or
+   * their processes died.
+   */
+  register<Payload extends object>(
+    job: JobDefinition<Payload>,
+    handler: JobHandler<Payload>,
+    onGivenUp?: (payload: Payload) => Promise<void>,
+  ): void;
   /** Makes the queues and, in mode `work`, begins to work on them. */
   start(): Promise<void>;
   /** The job's id, or undefined when the job's policy already has one for the key. */
@@ -29,6 +46,8 @@ export interface JobQueue {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string | undefined>;
+  /** Whether a job with this `singletonKey` waits or runs, or will be tried again. */
+  isOpen<Payload extends object>(job: JobDefinition<Payload>, singletonKey: string): Promise<boolean>;
   /** How many jobs of each kind wait, run and failed for good, as of the last quarter of a minute. */
   count(): Promise<JobCount[]>;
   /** Runs what is waiting, one after another, until nothing is; delayed jobs too. Throws the first fault. For mode `manual`. */
@@ -57,7 +76,6 @@ export interface JobQueueOptions {
   recovery?: Round;
 }
 
-const DEAD_LETTER = 'dead-letter';
 const STOP_TIMEOUT_MS = 6000;
 const HEARTBEAT_SECONDS = 20;
 const DAY_SECONDS = 86_400;
@@ -84,9 +102,13 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   let isStarted = false;
 
   return {
-    register: (job, handler) => {
+    register: (job, handler, onGivenUp) => {
       if (registrations.has(job.name)) throw new Error(`job ${job.name} has two handlers`);
-      registrations.set(job.name, { job, handler: handler as JobHandler<object> });
+      registrations.set(job.name, {
+        job,
+        handler: handler as JobHandler<object>,
+        onGivenUp: onGivenUp as Registration['onGivenUp'],
+      });
     },
     start: async () => {
       await boss.start();
@@ -100,11 +122,16 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       if (mode === 'work') {
         const context = { boss, log, outage, running, stopping: stopping.signal };
         for (const registration of registrations.values()) await work(registration, context);
+        await workOnDeadLetters(boss, registrations);
       }
     },
     enqueue: async (job, payload, { tx, ...rest } = {}) => {
       const id = await boss.send(job.name, payload, { ...rest, ...(tx && { db: fromDrizzle(tx, sql) }) });
       return id ?? undefined;
+    },
+    isOpen: async (job, key) => {
+      const found = await boss.findJobs(job.name, { key });
+      return found.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
     },
     count: async () => {
       const queues = await boss.getQueues([...registrations.keys()]);
@@ -112,7 +139,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
         return { name, waiting: readyCount, running: activeCount, failed: failedCount };
       });
     },
-    runPending: () => runPending(boss, [...registrations.values()], stopping.signal),
+    runPending: () => runPending(boss, registrations, stopping.signal),
     stop: async () => {
       stopping.abort();
       if (!isStarted) return;
@@ -163,11 +190,15 @@ async function prepareQueue(boss: PgBoss, job: JobDefinition<object>): Promise<v
   else await boss.unschedule(job.name);
 }
 
-async function runPending(boss: PgBoss, registrations: Registration[], stopping: AbortSignal): Promise<void> {
+async function runPending(
+  boss: PgBoss,
+  registrations: ReadonlyMap<string, Registration>,
+  stopping: AbortSignal,
+): Promise<void> {
   let ranAny = true;
   while (ranAny) {
     ranAny = false;
-    for (const { job, handler } of registrations) {
+    for (const { job, handler } of registrations.values()) {
       const [current] = await boss.fetch<object>(job.name, { includeMetadata: true, ignoreStartAfter: true });
       if (current === undefined) continue;
       ranAny = true;
@@ -179,5 +210,10 @@ async function runPending(boss: PgBoss, registrations: Registration[], stopping:
       }
       await boss.complete(job.name, current.id);
     }
+    const [dead] = await boss.fetch<object>(DEAD_LETTER, { includeMetadata: true });
+    if (dead === undefined) continue;
+    ranAny = true;
+    await tellGivenUp(registrations, dead);
+    await boss.complete(DEAD_LETTER, dead.id);
   }
 }

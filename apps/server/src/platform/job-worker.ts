@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobContext, JobDefinition, JobHandler } from './job-definition.ts';
 import { type JobOutage, runThroughOutages } from './job-outage.ts';
 import type { Logger } from './logger.ts';
@@ -7,10 +7,13 @@ import type { Logger } from './logger.ts';
 export interface Registration {
   job: JobDefinition<object>;
   handler: JobHandler<object>;
+  onGivenUp: ((payload: object) => Promise<void>) | undefined;
 }
 
 /** The database schema of the queue. */
 export const SCHEMA = 'pgboss';
+/** The queue of what failed for good. */
+export const DEAD_LETTER = 'dead-letter';
 // With notifications on, the poll only serves retries and delayed jobs; the library's 30 s would hold those back.
 const POLL_SECONDS = 1;
 
@@ -75,4 +78,19 @@ export function describeAttempt(
 ): JobContext {
   const signal = job.signal === undefined ? stopping : AbortSignal.any([job.signal, stopping]);
   return { id: job.id, attempt: job.retryCount + 1, signal };
+}
+
+export async function workOnDeadLetters(boss: PgBoss, registrations: ReadonlyMap<string, Registration>): Promise<void> {
+  const settings = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
+  await boss.work<object, void, typeof settings>(DEAD_LETTER, settings, async ([dead]) => {
+    if (dead !== undefined) await tellGivenUp(registrations, dead);
+  });
+}
+
+/** The dead letter stays among the finished ones for thirty days. */
+export async function tellGivenUp(
+  registrations: ReadonlyMap<string, Registration>,
+  { sourceName, data }: Pick<JobWithMetadata<object>, 'sourceName' | 'data'>,
+): Promise<void> {
+  await registrations.get(sourceName ?? '')?.onGivenUp?.(data);
 }
