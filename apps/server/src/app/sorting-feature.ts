@@ -36,7 +36,16 @@ export function createSortingFeature(
   const enqueueLook = async (tx: Tx, userId: string): Promise<void> => {
     await jobs.enqueue(lookForPlaces, { userId }, { tx, singletonKey: userId });
   };
-  const sorting = createSortingService({ db, clock, newId, categories, meaning, proposeSubcategories, enqueueLook });
+  const sorting = createSortingService({
+    db,
+    clock,
+    newId,
+    categories,
+    meaning,
+    proposeSubcategories,
+    enqueueLook,
+    isLookOpen: (userId) => jobs.isOpen(lookForPlaces, userId),
+  });
   const summaries = createSummariesService({ ...lower, db, clock, log, extract: { summarise, keyPhrases } });
   return { sorting, summaries };
 }

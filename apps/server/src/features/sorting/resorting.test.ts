@@ -57,6 +57,17 @@ async function misfiled(as: TestUser): Promise<string[]> {
 }
 
 describe('re-sorting', () => {
+  test('whose look is given up does not run for ever, and can be begun anew', async () => {
+    const lea = await somebody();
+    await misfiled(lea);
+    await app.request(startResorting, { as: lea });
+    expect(await state(lea)).toMatchObject({ status: 'running' });
+    await app.db.execute(sql`delete from pgboss.job where name = 'look-for-places' and singleton_key = ${lea.userId}`);
+    expect(await state(lea)).toMatchObject({ status: 'idle', outdated: 3 });
+    await look(lea);
+    expect(await state(lea)).toMatchObject({ status: 'ready', moves: 3 });
+  });
+
   test('is offered with before, after and confidence, and moves nothing by itself', async () => {
     const ann = await somebody();
     const ids = await misfiled(ann);

@@ -11,23 +11,29 @@ export interface ResortingDependencies extends PlacementsDependencies {
   meaning: Pick<MeaningService, 'openings' | 'engineFor' | 'engineVersion'>;
   /** Queues the look; the transaction's end begins it. */
   enqueueLook: (tx: Tx, userId: string) => Promise<void>;
+  /** Whether a queued look is still waiting or under way. */
+  isLookOpen: (userId: string) => Promise<boolean>;
 }
 
 const BATCH = 50;
 /** One act moves at most so many: its transaction stays short. */
 const MOST_AT_ONCE = 1_000;
-/** A look that takes longer was cut off for good. */
-const GIVEN_UP_MS = 3_600_000;
 
 /** Offers what the engine would file elsewhere today. Nothing moves until the user says so, and then as one act. */
 export function createResorting(
-  { db, clock, categories, meaning, enqueueLook }: ResortingDependencies,
+  { db, clock, categories, meaning, enqueueLook, isLookOpen }: ResortingDependencies,
   placements: Placements,
 ) {
+  /** A run whose look was given up, because its processes died, is as none. */
+  async function findLiveRun(userId: string): Promise<rows.RunRow | undefined> {
+    const run = await rows.findRun(db, userId);
+    return run?.status === 'running' && !(await isLookOpen(userId)) ? undefined : run;
+  }
+
   async function describe(userId: string): Promise<Resorting> {
     const engineVersion = await meaning.engineVersion();
     const [run, placed, moves] = await Promise.all([
-      rows.findRun(db, userId),
+      findLiveRun(userId),
       // What has just arrived is looked at again by itself.
       rows.countPlaced(db, userId, [engineVersion, FIRST_LOOK]),
       rows.countMoves(db, userId),
@@ -48,9 +54,8 @@ export function createResorting(
 
     /** Begins a look, unless one is under way. */
     start: async (userId: string): Promise<Resorting> => {
+      if ((await findLiveRun(userId))?.status === 'running') return describe(userId);
       await inTransaction(db, async (tx) => {
-        const run = await rows.findRun(tx, userId);
-        if (run?.status === 'running' && clock.now().getTime() - run.startedAt.getTime() < GIVEN_UP_MS) return;
         await rows.deleteMoves(tx, userId);
         const { total } = await rows.countPlaced(tx, userId, []);
         await rows.saveRun(tx, userId, { status: 'running', checked: 0, total, startedAt: clock.now() });
