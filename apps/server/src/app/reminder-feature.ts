@@ -32,7 +32,9 @@ export function createReminderFeature(
     frame: { appName: APP_NAME, address: PUBLIC_URL ?? `http://localhost:${PORT}` },
     findRecipient: (userId) => identity.getUser(userId),
   });
-  jobs.register(deliverNotification, createDeliveryHandler(notifications.deliver));
+  jobs.register(deliverNotification, createDeliveryHandler(notifications.deliver), ({ userId, deliveryId }) =>
+    notifications.giveUpDelivery(userId, deliveryId),
+  );
   const reminders = createRemindersService({ db, clock, newId, notifications, schedule });
   const { findNext } = reminders;
   return { notifications, reminders, fireDueReminders: createFireDue({ db, clock, rounds, notifications, findNext }) };

@@ -49,6 +49,20 @@ export async function finishDelivery(
     .where(and(eq(notificationDeliveries.userId, userId), eq(notificationDeliveries.id, id)));
 }
 
+/** Nothing once it was sent or failed. */
+export async function giveUpDelivery(db: Queryable, userId: string, id: string, finishedAt: Date): Promise<void> {
+  await db
+    .update(notificationDeliveries)
+    .set({ state: 'failed', reason: 'internal', finishedAt })
+    .where(
+      and(
+        eq(notificationDeliveries.userId, userId),
+        eq(notificationDeliveries.id, id),
+        eq(notificationDeliveries.state, 'waiting'),
+      ),
+    );
+}
+
 /** Anybody's. */
 export async function deleteOldDeliveries(db: Queryable, before: Date): Promise<void> {
   await db.delete(notificationDeliveries).where(lt(notificationDeliveries.createdAt, before));

@@ -104,6 +104,9 @@ export function createNotificationsService(dependencies: NotificationsDependenci
     /** Part of the caller's transaction, who then bumps the user's version. */
     notify,
     deliver: createDeliver(dependencies),
+    /** A delivery whose job is gone, because its processes died. */
+    giveUpDelivery: (userId: string, deliveryId: string): Promise<void> =>
+      deliveries.giveUpDelivery(db, userId, deliveryId, clock.now()),
 
     defaultChannels: async ({ tx, userId }: Scope): Promise<Channel[]> =>
       (await settings.findSettings(tx, userId)).defaultChannels,

@@ -1,4 +1,5 @@
 import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
 import { AppError } from '#platform/app-error.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
@@ -128,4 +129,17 @@ test('a test notification arrives at once, and is not for sending many', async (
   expect((await told()).body).toMatchObject([{ kind: 'test', title: 'Test notification' }]);
   for (let count = 0; count < 4; count += 1) await send();
   expect((await send()).status).toBe(429);
+});
+
+test('a mail whose job was given up is kept as failed, and never sent', async () => {
+  await remind({ channels: ['email'] });
+  await fireAt('2026-11-20T09:30:10Z');
+  const find = async () =>
+    (await app.db.execute(sql`select id, state, reason from notification_deliveries where user_id = ${ann.userId}`))
+      .rows;
+  const [waiting] = await find();
+  await app.server.services.notifications.giveUpDelivery(ann.userId, String(waiting?.['id']));
+  expect(await find()).toMatchObject([{ state: 'failed', reason: 'internal' }]);
+  await app.jobs.runPending();
+  expect(mails()).toEqual([]);
 });
