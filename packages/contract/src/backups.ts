@@ -211,7 +211,7 @@ export const discardRestore = endpoint({
   method: 'DELETE',
   path: '/api/restore/:id',
   access: 'user',
-  summary: 'Give up a restore that was not started, or forget one that is over.',
+  summary: 'Give up a restore that writes nothing yet or was cut off, or forget one that is over.',
   params,
   response: NoContent,
   status: 204,

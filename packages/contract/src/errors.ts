@@ -267,6 +267,11 @@ export const errorCatalogue = {
   'backups.not_ready': { status: 409, message: 'This backup is not ready.' },
   'backups.too_many': { status: 409, message: 'There are ten backups already. Please delete one first.' },
   'backups.failed': { status: 500, message: 'The backup could not be made. Please try again.' },
+  'backups.interrupted': {
+    status: 500,
+    message:
+      'This backup was cut off before it was finished: the server stopped, or it took too long. Please make another one.',
+  },
   'backups.file_missing': { status: 400, message: 'Please choose a backup file.' },
   'backups.too_large': { status: 413, message: 'This backup is too large for this server.' },
   'backups.not_a_backup': { status: 400, message: 'This is not a backup of this app.' },
@@ -281,6 +286,11 @@ export const errorCatalogue = {
   'backups.restore_failed': {
     status: 500,
     message: 'The backup could not be restored; nothing was changed. Please try again.',
+  },
+  'backups.restore_interrupted': {
+    status: 500,
+    message:
+      'This restore was cut off before it was finished: the server stopped, or it took too long. Please bring the backup again; only what is missing is added.',
   },
 
   'search.query_invalid': { status: 400, message: 'Please enter something to search for.' },

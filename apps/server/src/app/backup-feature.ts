@@ -3,6 +3,7 @@ import { BACKED_UP } from '#features/account/account.service.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import { createBackupFiles } from '#features/backups/backup-files.ts';
 import { type BackupMaker, createBackupMaker } from '#features/backups/backup-maker.ts';
+import { type CutOffBackups, createCutOffBackups } from '#features/backups/cut-off-backups.ts';
 import {
   ATTEMPTS,
   checkRestore,
@@ -27,6 +28,7 @@ import type { Foundation } from './foundation.ts';
 export interface BackupFeature {
   backups: BackupsService;
   restores: RestoresService;
+  cutOffBackups: CutOffBackups;
 }
 
 interface LowerServices {
@@ -49,23 +51,39 @@ export function createBackupFeature(foundation: Foundation, services: LowerServi
   const maker = createBackupMaker({ ...parts, appName: config.server.APP_NAME, prove: createBackupProof(parts) });
   const restoreRun = createRestoreRun({ ...parts, db });
   const restores = createRestoresService({ ...parts, restoreRun, maxBytes: config.imports.IMPORT_MAX_BYTES });
-  registerBackupJobs(foundation.jobs, { backups, maker, restores });
-  return { backups, restores };
+  const cutOffBackups = createCutOffBackups(parts);
+  registerBackupJobs(foundation.jobs, { backups, maker, restores, cutOffBackups });
+  return { backups, restores, cutOffBackups };
 }
 
 function registerBackupJobs(
   jobs: JobQueue,
-  { backups, restores, maker }: BackupFeature & { maker: BackupMaker },
+  { backups, restores, maker, cutOffBackups }: BackupFeature & { maker: BackupMaker },
 ): void {
-  jobs.register(makeBackup, (job, { attempt }) => maker.make(job.userId, job.backupId, attempt === ATTEMPTS));
-  jobs.register(verifyBackup, (job, { attempt }) => maker.verify(job.userId, job.backupId, attempt === ATTEMPTS));
-  jobs.register(checkRestore, (job, { attempt }) =>
-    restores.check(job.userId, job.restoreId, attempt === ATTEMPTS, job.origin),
+  jobs.register(
+    makeBackup,
+    (job, { attempt }) => maker.make(job.userId, job.backupId, attempt === ATTEMPTS),
+    (job) => cutOffBackups.failBackup(job.userId, job.backupId),
   );
-  jobs.register(runRestore, (job, { attempt }) =>
-    restores.run(job.userId, job.restoreId, job.origin, attempt === ATTEMPTS),
+  jobs.register(
+    verifyBackup,
+    (job, { attempt }) => maker.verify(job.userId, job.backupId, attempt === ATTEMPTS),
+    (job) => cutOffBackups.failProof(job.userId, job.backupId),
   );
-  jobs.register(scheduledBackups, () => backups.makeDue());
+  jobs.register(
+    checkRestore,
+    (job, { attempt }) => restores.check(job.userId, job.restoreId, attempt === ATTEMPTS, job.origin),
+    (job) => cutOffBackups.failRestore(job.userId, job.restoreId, 'checking'),
+  );
+  jobs.register(
+    runRestore,
+    (job, { attempt }) => restores.run(job.userId, job.restoreId, job.origin, attempt === ATTEMPTS),
+    (job) => cutOffBackups.failRestore(job.userId, job.restoreId, 'restoring'),
+  );
+  jobs.register(scheduledBackups, async () => {
+    await cutOffBackups.failAll();
+    await backups.makeDue();
+  });
 }
 
 /** The tables of a backup as the database has them, in the order in which they are written. */

@@ -20,6 +20,7 @@ export async function recoverAtStart(
     imports: async () => {
       if (isOnlyProcess) await services.importRunner.releaseAll();
     },
+    backups: () => services.cutOffBackups.failAll(),
     plans: () => foundation.jobs.enqueue(reconcilePlans, {}),
     'search-words': () => startConversationFeature(foundation, services),
   });

@@ -5,6 +5,7 @@ export const backupNotFound = () => new AppError({ code: 'backups.not_found' });
 export const backupNotReady = () => new AppError({ code: 'backups.not_ready' });
 export const tooManyBackups = () => new AppError({ code: 'backups.too_many' });
 export const backupFailed = (cause: unknown) => new AppError({ code: 'backups.failed', cause });
+export const backupInterrupted = () => new AppError({ code: 'backups.interrupted' });
 export const fileMissing = () => new AppError({ code: 'backups.file_missing' });
 export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'backups.too_large', details: { maxBytes } });
 export const notABackup = () => new AppError({ code: 'backups.not_a_backup' });
@@ -13,6 +14,7 @@ export const restoreNotFound = () => new AppError({ code: 'backups.restore_not_f
 export const restoreWrongState = () => new AppError({ code: 'backups.restore_wrong_state' });
 export const restoreRunning = () => new AppError({ code: 'backups.restore_running' });
 export const restoreFailed = (cause: unknown) => new AppError({ code: 'backups.restore_failed', cause });
+export const restoreInterrupted = () => new AppError({ code: 'backups.restore_interrupted' });
 
 /** `where` says which part: a sentence without its point. */
 export const damaged = (where: string, cause?: unknown) =>

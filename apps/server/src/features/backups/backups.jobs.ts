@@ -15,6 +15,7 @@ export const runRestore = defineJob<{ userId: string; restoreId: string; origin:
   name: 'run-restore',
   ...large,
 });
+/** Every five minutes, on one process: backups that are due, and what was cut off. */
 export const scheduledBackups = defineJob<Record<string, never>>({
   name: 'scheduled-backups',
   policy: 'exclusive',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { backups, backupSchedules } from '#db/schema/backups.ts';
 
@@ -38,6 +38,45 @@ export async function updateBackup(
 ): Promise<boolean> {
   const updated = await db.update(backups).set(fields).where(isIt(userId, id)).returning({ id: backups.id });
   return updated.length > 0;
+}
+
+const isBeingMade = inArray(backups.status, ['queued', 'running']);
+
+/** Anybody's that is being made or proved, apart from these. */
+export async function listAtWork(db: Queryable, except: readonly string[]): Promise<BackupRow[]> {
+  return db
+    .select()
+    .from(backups)
+    .where(and(or(isBeingMade, isNotNull(backups.verifyingSince)), notInArray(backups.id, [...except])))
+    .limit(500);
+}
+
+/** False when it was no longer being made. */
+export async function failMaking(
+  db: Queryable,
+  userId: string,
+  id: string,
+  fields: Pick<BackupRow, 'error' | 'finishedAt'>,
+): Promise<boolean> {
+  const failed = await db
+    .update(backups)
+    .set({ ...fields, status: 'failed' })
+    .where(and(isIt(userId, id), isBeingMade))
+    .returning({ id: backups.id });
+  return failed.length > 0;
+}
+
+/** Nothing when it was no longer being proved. */
+export async function failProof(
+  db: Queryable,
+  userId: string,
+  id: string,
+  verification: NonNullable<BackupRow['verification']>,
+): Promise<void> {
+  await db
+    .update(backups)
+    .set({ verification, verifyingSince: null })
+    .where(and(isIt(userId, id), isNotNull(backups.verifyingSince)));
 }
 
 /** False when there was none. */

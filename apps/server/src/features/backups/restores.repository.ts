@@ -19,16 +19,40 @@ export async function findRestore(db: Queryable, userId: string, id: string): Pr
   return row;
 }
 
+const isAtWork = inArray(restores.status, ['checking', 'restoring']);
+
+export async function lockRestore(tx: Tx, userId: string, id: string): Promise<RestoreRow | undefined> {
+  const [row] = await tx.select().from(restores).where(isIt(userId, id)).for('update');
+  return row;
+}
+
+/** Anybody's that is being looked into or restored, apart from these. */
+export async function listAtWork(db: Queryable, except: readonly string[]): Promise<RestoreRow[]> {
+  return db
+    .select()
+    .from(restores)
+    .where(and(isAtWork, notInArray(restores.id, [...except])))
+    .limit(500);
+}
+
+/** False when it was no longer at this. */
+export async function failRestore(
+  db: Queryable,
+  userId: string,
+  id: string,
+  { status, ...fields }: Pick<RestoreRow, 'status' | 'error' | 'finishedAt'>,
+): Promise<boolean> {
+  const failed = await db
+    .update(restores)
+    .set({ ...fields, status: 'failed' })
+    .where(and(isIt(userId, id), eq(restores.status, status)))
+    .returning({ id: restores.id });
+  return failed.length > 0;
+}
+
 /** At work, begun since. */
 export async function countAtWork(db: Queryable, userId: string, since: Date): Promise<number> {
-  return db.$count(
-    restores,
-    and(
-      eq(restores.userId, userId),
-      inArray(restores.status, ['checking', 'restoring']),
-      gte(restores.createdAt, since),
-    ),
-  );
+  return db.$count(restores, and(eq(restores.userId, userId), isAtWork, gte(restores.createdAt, since)));
 }
 
 export async function updateRestore(

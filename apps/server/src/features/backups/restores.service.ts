@@ -96,11 +96,15 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       return toRestore(await getRow(userId, id));
     },
 
+    /** Also while it is looked into, which writes nothing: then nothing will come of it. */
     discard: async (userId: string, id: string): Promise<void> => {
-      const { status } = await getRow(userId, id);
-      if (status === 'checking' || status === 'restoring') throw errors.restoreWrongState();
-      await files.delete('restores', userId, id);
-      await rows.deleteRestore(db, userId, id);
+      await inTransaction(db, async (tx) => {
+        const row = await rows.lockRestore(tx, userId, id);
+        if (row === undefined) throw errors.restoreNotFound();
+        if (row.status === 'restoring' && (await jobs.isOpen(runRestore, id))) throw errors.restoreWrongState();
+        await files.delete('restores', userId, id);
+        await rows.deleteRestore(tx, userId, id);
+      });
     },
 
     /** With an `origin` it goes on to restoring. */

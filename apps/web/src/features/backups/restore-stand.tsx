@@ -12,7 +12,12 @@ import { TrashedNote } from './trashed-note.tsx';
 export function RestoreStand({ restore, onGone }: RestoreProps) {
   const { status, fileName: name } = restore;
   if (status === 'checking') {
-    return <Step label={t('checking', { name })} percent={undefined} note={t('checkingText')} />;
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Step label={t('checking', { name })} percent={undefined} note={t('checkingText')} />
+        <LeaveButton restore={restore} label={t('discard')} onGone={onGone} />
+      </div>
+    );
   }
   if (status === 'restoring') {
     return <Step label={t('restoring', { name })} percent={undefined} note={t('restoringText')} />;

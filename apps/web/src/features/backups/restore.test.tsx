@@ -122,6 +122,14 @@ it('is discarded, and stays where that is refused', async () => {
   expect(await choose()).toBeInTheDocument();
 });
 
+it('is discarded while the server still looks into it', async () => {
+  const { user } = showAt(checking);
+  testServer().answer(discardRestore, undefined);
+  await user.click(await (await restoring()).findByRole('button', { name: 'Discard' }));
+  expect(await choose()).toBeInTheDocument();
+  expect(startedRestore(ada.id).read()).toBeNull();
+});
+
 it('says what the server says of a file it does not take', async () => {
   testServer().answer(createRestore, new Refusal('backups.restore_running'));
   const { user } = renderApp('/settings');

@@ -1,0 +1,70 @@
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { Rounds } from '#platform/rounds.ts';
+import type { BackupFiles } from './backup-files.ts';
+import { backupInterrupted, restoreInterrupted } from './backups.errors.ts';
+import { checkRestore, makeBackup, runRestore, verifyBackup } from './backups.jobs.ts';
+import * as backups from './backups.repository.ts';
+import * as restores from './restores.repository.ts';
+
+export interface CutOffDependencies {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<JobQueue, 'isOpen'>;
+  rounds: Rounds;
+  files: Pick<BackupFiles, 'delete'>;
+}
+
+export type CutOffBackups = ReturnType<typeof createCutOffBackups>;
+
+/** Backups and restores whose job is gone, because its processes died: nobody works on them, and their rows say so. */
+export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDependencies) {
+  const round = rounds.open('cut-off-backups');
+  const faultOf = ({ code, message }: { code: string; message: string }) => ({ code, message });
+
+  async function failBackup(userId: string, id: string): Promise<void> {
+    const fields = { error: faultOf(backupInterrupted()), finishedAt: clock.now() };
+    if (await backups.failMaking(db, userId, id, fields)) await files.delete('backups', userId, id);
+  }
+
+  const failProof = (userId: string, id: string): Promise<void> =>
+    backups.failProof(db, userId, id, {
+      outcome: 'failed',
+      checkedAt: clock.now().toISOString(),
+      rows: 0,
+      files: 0,
+      message: 'The comparison was cut off before it was finished. Please try again.',
+    });
+
+  /** `status`: what the lost job was to do. */
+  async function failRestore(userId: string, id: string, status: 'checking' | 'restoring'): Promise<void> {
+    const fields = { status, error: faultOf(restoreInterrupted()), finishedAt: clock.now() };
+    if (await restores.failRestore(db, userId, id, fields)) await files.delete('restores', userId, id);
+  }
+
+  async function checkBackupRow({ userId, id, status, verifyingSince }: backups.BackupRow): Promise<void> {
+    const isBeingMade = status === 'queued' || status === 'running';
+    if (isBeingMade && !(await jobs.isOpen(makeBackup, id))) await failBackup(userId, id);
+    if (verifyingSince !== null && !(await jobs.isOpen(verifyBackup, id))) await failProof(userId, id);
+  }
+
+  async function checkRestoreRow({ userId, id, status }: restores.RestoreRow): Promise<void> {
+    if (status !== 'checking' && status !== 'restoring') return;
+    const job = status === 'checking' ? checkRestore : runRestore;
+    if (!(await jobs.isOpen<object>(job, id))) await failRestore(userId, id, status);
+  }
+
+  return {
+    failBackup,
+    failProof,
+    failRestore,
+
+    /** A row is read before its job is: one that ends in between has left the state in which it would be failed. */
+    failAll: async (): Promise<void> => {
+      const idOf = ({ id }: { id: string }): string => id;
+      await round.each(await backups.listAtWork(db, round.resting()), idOf, checkBackupRow);
+      await round.each(await restores.listAtWork(db, round.resting()), idOf, checkRestoreRow);
+    },
+  };
+}
