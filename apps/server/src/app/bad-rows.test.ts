@@ -5,6 +5,17 @@ import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { makeDueReports } from '#features/reports/reports.jobs.ts';
 import { newId } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
+import {
+  backupDue,
+  briefingDue,
+  calendarDue,
+  calendarReminderDue,
+  conversationDue,
+  importDue,
+  promptDue,
+  reminderDue,
+  reportDue,
+} from '../../test/due-rows.ts';
 import { type RefusedRow, refuseRow } from '../../test/refuse-row.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -43,51 +54,23 @@ async function countOf(metric: string, round: string): Promise<number> {
   return Number(new RegExp(`^${metric}\\{round="${round}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
-const prompt = (userId: string, id: string, dueAt: string) => [
-  sql`insert into scheduled_prompts (user_id, id, title, prompt, starts_at, time_zone, recurrence, next_at, wake_at, created_at)
-    values (${userId}, ${id}, 'Words', 'Five words, please.', ${dueAt}, 'UTC', 'FREQ=MONTHLY', ${dueAt}, ${dueAt}, ${dueAt})`,
-];
 const askPrompts = async (): Promise<void> => {
   await services().prompts.runDue();
   await services().prompts.settled();
 };
 const wasAsked = (_userId: string, id: string) =>
   sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`;
-const calendar = (userId: string, id: string, dueAt: string, remindsAt: string | null) =>
-  sql`insert into followed_calendars (user_id, id, url, name, color, event_count, skipped_count, content_hash, read_at,
-      next_read_at, reminder_minutes, next_reminder_at, created_at)
-    values (${userId}, ${id}, 'http://calendar.invalid/a.ics', 'Choir', '#5b7fd4', 0, 0, '', ${dueAt},
-      ${remindsAt === null ? dueAt : '2030-01-01T00:00:00Z'}, 10, ${remindsAt}, ${dueAt})`;
-const importRow = (userId: string, id: string, dueAt: string, status: string) =>
-  sql`insert into imports (user_id, id, status, files, bytes_total, counts, created_at)
-    values (${userId}, ${id}, ${status}, '[]', 0, '{"found":0,"created":0,"updated":0,"unchanged":0,"skipped":0}', ${dueAt})`;
-/** The bad one, which is due earlier, was talked in later: models look at the latest first. */
-const conversation = (userId: string, id: string, dueAt: string) => [
-  sql`insert into conversations (user_id, id, title, category_id, source, titled_by, placed_by, needs_review, last_activity_at, created_at, updated_at)
-    select ${userId}, ${id}, 'Notes', c.id, 'chat', 'engine', 'engine', true,
-      timestamptz '2026-11-20 12:00Z' - ${dueAt}::timestamptz + timestamptz '2026-11-20', ${dueAt}, ${dueAt}
-    from categories c where c.user_id = ${userId} and c.name = 'Other'`,
-  sql`insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
-    values (${userId}, ${id}, gen_random_uuid(), 0, 'user', 'The wifi password: Blue-Horse-9', gen_random_uuid(), ${dueAt})`,
-];
-const reminder = (userId: string, id: string, dueAt: string, deletedAt: string | null) =>
-  sql`insert into reminders (user_id, id, title, remind_at, time_zone, next_at, created_at, deleted_at)
-    values (${userId}, ${id}, 'Ring Bo', ${dueAt}, 'UTC', ${dueAt}, ${dueAt}, ${deletedAt})`;
-
 const cases: Case[] = [
   {
     round: 'reminders',
-    make: (userId, id, dueAt) => [reminder(userId, id, dueAt, null)],
+    make: (userId, id, dueAt) => [reminderDue(userId, id, dueAt)],
     refuse: { table: 'reminders' },
     run: () => services().fireDueReminders(),
     isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
     round: 'briefings',
-    make: (userId, _id, dueAt) => [
-      sql`insert into notification_settings (user_id, default_channels, briefing_enabled, briefing_time, next_briefing_at)
-        values (${userId}, '{in_app}', true, '07:00', ${dueAt})`,
-    ],
+    make: (userId, _id, dueAt) => [briefingDue(userId, dueAt)],
     refuse: { table: 'notification_settings', column: 'user_id' },
     isPerPerson: true,
     run: () => services().tellDueBriefings(),
@@ -97,7 +80,7 @@ const cases: Case[] = [
     round: 'reports',
     make: (userId, _id, dueAt) => [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
-      sql`insert into report_settings (user_id, is_weekly, next_at) values (${userId}, true, ${dueAt})`,
+      reportDue(userId, dueAt),
     ],
     refuse: { table: 'report_settings', column: 'user_id' },
     isPerPerson: true,
@@ -109,14 +92,14 @@ const cases: Case[] = [
   },
   {
     round: 'followed-calendars',
-    make: (userId, id, dueAt) => [calendar(userId, id, dueAt, null)],
+    make: (userId, id, dueAt) => [calendarDue(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
     run: () => services().feeds.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures = 1)`,
   },
   {
     round: 'calendar-reminders',
-    make: (userId, id, dueAt) => [calendar(userId, id, dueAt, dueAt)],
+    make: (userId, id, dueAt) => [calendarReminderDue(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
     run: () => services().feeds.tellDue(),
     isDone: (_userId, id) =>
@@ -124,14 +107,14 @@ const cases: Case[] = [
   },
   {
     round: 'due-prompts',
-    make: prompt,
+    make: (userId, id, dueAt) => [promptDue(userId, id, dueAt)],
     refuse: { table: 'scheduled_prompts' },
     run: askPrompts,
     isDone: wasAsked,
   },
   {
     round: 'asked-prompts',
-    make: prompt,
+    make: (userId, id, dueAt) => [promptDue(userId, id, dueAt)],
     refuse: { table: 'scheduled_prompts', when: '(new.run_due_at is null or new.run_attempts > 0)' },
     run: askPrompts,
     isDone: wasAsked,
@@ -148,28 +131,28 @@ const cases: Case[] = [
   },
   {
     round: 'imports',
-    make: (userId, id, dueAt) => [importRow(userId, id, dueAt, 'queued')],
+    make: (userId, id, dueAt) => [importDue(userId, id, dueAt, 'queued')],
     refuse: { table: 'imports' },
     run: () => services().importRunner.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
     round: 'import-previews',
-    make: (userId, id, dueAt) => [importRow(userId, id, dueAt, 'ready')],
+    make: (userId, id, dueAt) => [importDue(userId, id, dueAt, 'ready')],
     refuse: { table: 'imports' },
     run: () => services().importPreviewer.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
     round: 'abandoned-imports',
-    make: (userId, id) => [importRow(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
+    make: (userId, id) => [importDue(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
     refuse: { table: 'imports' },
     run: () => services().imports.dropAbandoned(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'cancelled')`,
   },
   {
     round: 'refining',
-    make: conversation,
+    make: conversationDue,
     refuse: { table: 'conversations' },
     run: async () => {
       while (await services().refining.refineNext());
@@ -179,7 +162,7 @@ const cases: Case[] = [
   {
     round: 'archive-scan',
     make: (userId, id, dueAt) => [
-      ...conversation(userId, id, dueAt),
+      ...conversationDue(userId, id, dueAt),
       sql`update conversations set refined_at = ${dueAt} where id = ${id}`,
     ],
     refuse: { table: 'secret_findings', column: 'conversation_id', on: 'insert' },
@@ -193,7 +176,7 @@ const cases: Case[] = [
     round: 'scheduled-backups',
     make: (userId, _id, dueAt) => [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
-      sql`insert into backup_schedules (user_id, every, keep, next_at) values (${userId}, 'month', 3, ${dueAt})`,
+      backupDue(userId, dueAt),
     ],
     refuse: { table: 'backup_schedules', column: 'user_id' },
     isPerPerson: true,
@@ -213,7 +196,7 @@ const cases: Case[] = [
   },
   {
     round: 'trash',
-    make: (userId, id) => [reminder(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
+    make: (userId, id) => [reminderDue(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
     refuse: { table: 'reminders', on: 'delete' },
     run: () => services().trash.purge(),
     isDone: (_userId, id) => sql`not exists (select from reminders where id = ${id})`,

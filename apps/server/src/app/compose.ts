@@ -37,6 +37,7 @@ import { createOutwardPorts } from './outward-ports.ts';
 import { createLocalOnly } from './local-only.ts';
 import { registerPaymentJobs } from './payments.jobs.ts';
 import { queueLeftWork, recoverAtStart } from './recover-at-start.ts';
+import { pauseForClosing } from './closing-accounts.ts';
 import { createRouter } from './router.ts';
 import { describeWork } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
@@ -160,12 +161,15 @@ export async function composeServer(options: CompositionOptions): Promise<Server
 async function createFoundation(options: CompositionOptions, isLocalOnly: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
   const rounds = createRounds({ clock, log });
-  const jobs = createJobQueue({
-    connectionString: database.directUrl,
-    log,
-    mode: options.jobsMode,
-    ...(database.isEmbedded && { recovery: rounds.open('cut-off-jobs') }),
-  });
+  const jobs = pauseForClosing(
+    createJobQueue({
+      connectionString: database.directUrl,
+      log,
+      mode: options.jobsMode,
+      ...(database.isEmbedded && { recovery: rounds.open('cut-off-jobs') }),
+    }),
+    database.db,
+  );
   const dataDirectory = path.resolve(projectDirectory, config.server.DATA_DIR);
   return {
     config,

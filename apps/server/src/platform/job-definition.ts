@@ -25,6 +25,16 @@ export function defineJob<Payload extends object>(definition: JobDefinition<Payl
   return definition;
 }
 
+/** Thrown by a handler to have its job put off: it is queued anew, with all its attempts, and begins so much later. */
+export class JobPutOff extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('the job is put off');
+    this.seconds = seconds;
+  }
+}
+
 export interface JobContext {
   id: string;
   /** 1 for the first attempt. */

@@ -4,7 +4,7 @@ import { inTransaction } from '#db/database.ts';
 import { refuseRow } from '../../test/refuse-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { systemClock } from './clock.ts';
-import { defineJob, type JobDefinition, type JobHandler } from './job-definition.ts';
+import { defineJob, type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
 import { createJobQueue, type JobQueue } from './job-queue.ts';
 import { createLogger } from './logger.ts';
 import { createRounds } from './rounds.ts';
@@ -124,6 +124,24 @@ describe('by hand', () => {
     expect(givenUp).toEqual(['Fram']);
   });
 
+  it('a job that its handler puts off runs later, with all its attempts and under its key', async () => {
+    const attempts: number[] = [];
+    const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
+      attempts.push(attempt);
+      if (attempts.length < 3) throw new JobPutOff(600);
+    };
+    const queue = await startQueue('manual', [[paint, handler]]);
+    await queue.enqueue(paint, { ship: 'Fram' }, { singletonKey: 'Fram' });
+    for (const runs of [1, 2]) {
+      await queue.runPending();
+      expect(attempts).toHaveLength(runs);
+      expect(await queue.isOpen(paint, 'Fram')).toBe(true);
+    }
+    await queue.runPending();
+    expect(attempts).toEqual([1, 1, 1]);
+    expect(await queue.isOpen(paint, 'Fram')).toBe(false);
+  });
+
   it('two handlers for one job are refused', () => {
     const queue = createJobQueue({ connectionString: database.connectionString, log, mode: 'manual' });
     queue.register(paint, async () => undefined);
@@ -156,6 +174,19 @@ describe('at work', () => {
     const queue = await startQueue('work', [[paint, fail, async ({ ship }) => hear(ship)]]);
     await queue.enqueue(paint, { ship: 'Gjoa' });
     expect(await heard).toBe('Gjoa');
+  });
+
+  it('a job that its handler puts off is queued anew', async () => {
+    const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
+    let runs = 0;
+    const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
+      runs += 1;
+      if (runs === 1) throw new JobPutOff(0);
+      finish(attempt);
+    };
+    const queue = await startQueue('work', [[paint, handler]]);
+    await queue.enqueue(paint, { ship: 'Maud' });
+    expect(await finished).toBe(1);
   });
 
   it('a stop tells the handler, and its job goes back to the queue', async () => {

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
 import { isDatabaseAway } from './database-outage.ts';
-import type { JobDefinition, JobHandler } from './job-definition.ts';
+import { type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
 import { createJobOutage } from './job-outage.ts';
 import {
   DEAD_LETTER,
   describeAttempt,
   handBackActive,
   handBackLost,
+  putOff,
   type Registration,
   SCHEMA,
   tellGivenUp,
@@ -195,6 +196,8 @@ async function runPending(
   registrations: ReadonlyMap<string, Registration>,
   stopping: AbortSignal,
 ): Promise<void> {
+  // Queued at the end, because jobs that begin later are run as well.
+  const later: (() => Promise<void>)[] = [];
   let ranAny = true;
   while (ranAny) {
     ranAny = false;
@@ -205,8 +208,11 @@ async function runPending(
       try {
         await handler(current.data ?? {}, describeAttempt(current, stopping));
       } catch (error) {
-        await boss.fail(job.name, current.id, { message: String(error) });
-        throw error;
+        if (error instanceof JobPutOff) later.push(() => putOff(boss, current, error));
+        else {
+          await boss.fail(job.name, current.id, { message: String(error) });
+          throw error;
+        }
       }
       await boss.complete(job.name, current.id);
     }
@@ -216,4 +222,5 @@ async function runPending(
     await tellGivenUp(registrations, dead);
     await boss.complete(DEAD_LETTER, dead.id);
   }
+  for (const queue of later) await queue();
 }

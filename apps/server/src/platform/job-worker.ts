@@ -1,5 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import type { JobContext, JobDefinition, JobHandler } from './job-definition.ts';
+import { type JobContext, type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
 import { type JobOutage, runThroughOutages } from './job-outage.ts';
 import type { Logger } from './logger.ts';
 
@@ -62,6 +62,7 @@ export async function work({ job, handler }: Registration, context: WorkContext)
     try {
       await runThroughOutages(() => handler(current.data ?? {}, attempt), { outage, signal: attempt.signal });
     } catch (error) {
+      if (error instanceof JobPutOff) return await putOff(boss, current, error);
       const isLast = current.retryCount >= current.retryLimit;
       log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: attempt.attempt }, 'a job failed');
       throw error;
@@ -69,6 +70,15 @@ export async function work({ job, handler }: Registration, context: WorkContext)
       running.delete(current.id);
     }
   });
+}
+
+/** The same job again, later; nothing if another one like it waits already. */
+export async function putOff(
+  boss: PgBoss,
+  { name, data, singletonKey, priority }: JobWithMetadata,
+  { seconds }: JobPutOff,
+): Promise<void> {
+  await boss.send(name, data ?? {}, { startAfter: seconds, priority, ...(singletonKey !== null && { singletonKey }) });
 }
 
 /** A job fetched by hand has no signal of its own: nothing but the end of the process cuts it short. */
@@ -90,7 +100,7 @@ export async function workOnDeadLetters(boss: PgBoss, registrations: ReadonlyMap
 /** The dead letter stays among the finished ones for thirty days. */
 export async function tellGivenUp(
   registrations: ReadonlyMap<string, Registration>,
-  { sourceName, data }: Pick<JobWithMetadata<object>, 'sourceName' | 'data'>,
+  { sourceName, data }: Pick<JobWithMetadata, 'sourceName' | 'data'>,
 ): Promise<void> {
   await registrations.get(sourceName ?? '')?.onGivenUp?.(data);
 }

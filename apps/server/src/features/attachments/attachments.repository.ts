@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { isClosingOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { attachments } from '#db/schema/attachments.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -8,6 +9,16 @@ export interface AttachmentRow {
   conversationId: string;
   size: number;
   createdAt: Date;
+}
+
+/** Whether the file belongs to somebody whose account is being closed. */
+export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ idHash: attachments.idHash })
+    .from(attachments)
+    .where(and(eq(attachments.idHash, idHash), isClosingOwner(attachments.userId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Which of these files are stored already. */

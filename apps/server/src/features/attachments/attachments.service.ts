@@ -98,7 +98,8 @@ export function createAttachmentsService(dependencies: {
       rows.copyUses(tx, userId, from, to),
 
     open: async (id: string): Promise<OpenedAttachment> => {
-      const opened = await store.open(keyOf(hash('sha256', id, 'hex')));
+      const idHash = hash('sha256', id, 'hex');
+      const opened = (await rows.isOfClosingOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
       if (opened === undefined) throw attachmentNotFound();
       const pieces = (opened.stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
       const first = await pieces.next();

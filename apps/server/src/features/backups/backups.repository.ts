@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { backups, backupSchedules } from '#db/schema/backups.ts';
 
@@ -119,7 +120,13 @@ export async function listDue(db: Queryable, now: Date, except: readonly string[
   return db
     .select()
     .from(backupSchedules)
-    .where(and(lte(backupSchedules.nextAt, now), notInArray(backupSchedules.userId, [...except])))
+    .where(
+      and(
+        lte(backupSchedules.nextAt, now),
+        notInArray(backupSchedules.userId, [...except]),
+        isActiveOwner(backupSchedules.userId),
+      ),
+    )
     .limit(500);
 }
 

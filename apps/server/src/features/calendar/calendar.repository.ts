@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { calendarFeeds } from '#db/schema/calendar.ts';
 
@@ -13,12 +14,12 @@ export async function findFeed(db: Queryable, userId: string): Promise<FeedRow |
   return row;
 }
 
-/** Whose feed a token opens. */
+/** Whose feed a token opens; nobody's whose account is being closed. */
 export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash)));
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isActiveOwner(calendarFeeds.userId)));
   return row?.userId;
 }
 

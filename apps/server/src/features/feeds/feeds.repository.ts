@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { followedCalendars } from '#db/schema/feeds.ts';
 
@@ -54,7 +55,13 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
   const [row] = await tx
     .select()
     .from(followedCalendars)
-    .where(and(lte(followedCalendars.nextReadAt, now), notInArray(followedCalendars.id, [...except])))
+    .where(
+      and(
+        lte(followedCalendars.nextReadAt, now),
+        notInArray(followedCalendars.id, [...except]),
+        isActiveOwner(followedCalendars.userId),
+      ),
+    )
     .orderBy(asc(followedCalendars.nextReadAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -66,7 +73,13 @@ export async function lockNextToTell(tx: Tx, now: Date, except: readonly string[
   const [row] = await tx
     .select()
     .from(followedCalendars)
-    .where(and(lte(followedCalendars.nextReminderAt, now), notInArray(followedCalendars.id, [...except])))
+    .where(
+      and(
+        lte(followedCalendars.nextReminderAt, now),
+        notInArray(followedCalendars.id, [...except]),
+        isActiveOwner(followedCalendars.userId),
+      ),
+    )
     .orderBy(asc(followedCalendars.nextReminderAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { sessions, users } from '#db/schema/identity.ts';
 import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
@@ -37,7 +38,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 const readers = new WeakMap<Database, BatchReader<FoundSession>>();
 
 /**
- * Who holds this token: one prepared read of an index, on every request; those that come at the same time put together.
+ * Who holds this token, unless their account is being closed: one prepared read of an index, on every request; those that come at the same time put together.
  * The caller checks the expiry.
  */
 export async function findSessionByTokenHash(db: Database, tokenHash: string): Promise<FoundSession | undefined> {
@@ -59,7 +60,7 @@ function createSessionReader(db: Database): BatchReader<FoundSession> {
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(sql`${sessions.token} = ANY(${sql.placeholder('tokenHashes')})`)
+    .where(and(sql`${sessions.token} = ANY(${sql.placeholder('tokenHashes')})`, isActiveOwner(sessions.userId)))
     .prepare('find_sessions_by_token_hash');
   return createBatchReader(async (tokenHashes) => {
     const rows = await statement.execute({ tokenHashes });

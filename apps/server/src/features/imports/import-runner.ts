@@ -1,3 +1,4 @@
+import { isClosing } from '#db/active-owner.ts';
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { importFinished } from '#events/imports.ts';
@@ -35,6 +36,9 @@ const POLL_MS = 5_000;
 /** What one transaction should take at most: the user's version is a hot row, and others wait for it. */
 const SLICE_MS = 40;
 const LARGEST_SLICE = 50;
+
+/** The account was closed while its import ran. */
+class OwnerLeaving extends Error {}
 
 /** Reads imports one after another, whoever's they are: those that wait, and those whose process died. */
 export function createImportRunner(dependencies: ImportRunnerDependencies) {
@@ -84,8 +88,8 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
       await assertSomethingWasRead(row, tally);
       await finish(row, 'completed', null);
     } catch (error) {
-      // A stopping process leaves the import as it is: its lease lapses and the next process goes on.
-      if (stopping.signal.aborted) return;
+      // The import stays as it is: its lease lapses, and the next process, or its owner's return, goes on.
+      if (stopping.signal.aborted || error instanceof OwnerLeaving) return;
       if (isDatabaseAway(error)) return pauseUntilBack(row, error);
       const known = error instanceof AppError ? error : new AppError({ code: 'imports.interrupted', cause: error });
       if (known !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
@@ -116,6 +120,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
         const attempt = new ImportTally(before.total, before.sources);
         const current = await rows.lockImport(tx, row.userId, row.id);
         if (current === undefined || current.status !== 'running' || current.cancelRequested) return true;
+        if (await isClosing(tx, row.userId)) throw new OwnerLeaving();
         await store.storeSlice({ tx, userId: row.userId, row, now: clock.now(), tally: attempt }, slice);
         const cursor = isLast ? batch.cursor : (slice.at(-1)?.cursor ?? null);
         await rows.updateImport(tx, row.userId, row.id, {

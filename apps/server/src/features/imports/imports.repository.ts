@@ -15,6 +15,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
@@ -105,6 +106,7 @@ export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Pr
       and(
         or(eq(imports.status, 'queued'), and(eq(imports.status, 'running'), lt(imports.leaseExpiresAt, now))),
         notInArray(imports.id, [...except]),
+        isActiveOwner(imports.userId),
       ),
     )
     .orderBy(asc(imports.createdAt))
@@ -124,6 +126,7 @@ export async function lockNextPreview(tx: Tx, now: Date, except: readonly string
         isNull(imports.preview),
         or(isNull(imports.leaseExpiresAt), lt(imports.leaseExpiresAt, now)),
         notInArray(imports.id, [...except]),
+        isActiveOwner(imports.userId),
       ),
     )
     .orderBy(asc(imports.createdAt))

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { learningSources } from '#db/schema/learning.ts';
@@ -71,7 +72,7 @@ export async function findUnasked(
       and not exists (select from assistant_settings a where a.user_id = c.user_id and not a.uses_archive)
       and not exists (select from never_send_marks m where m.user_id = c.user_id
         and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))
-      and ${notInArray(sql`c.id`, [...except])}
+      and ${notInArray(sql`c.id`, [...except])} and ${isActiveOwner(sql`c.user_id`)}
     order by c.last_activity_at desc limit 1`);
   return rows[0];
 }

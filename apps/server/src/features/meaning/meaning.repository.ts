@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
@@ -53,7 +54,7 @@ export async function listUsersBehind(db: Queryable, embedder: string, limit: nu
   const rows = await db
     .selectDistinct({ userId: conversations.userId })
     .from(conversations)
-    .where(and(isNull(conversations.deletedAt), isStale(embedder)))
+    .where(and(isNull(conversations.deletedAt), isStale(embedder), isActiveOwner(conversations.userId)))
     .limit(limit);
   return rows.map((row) => row.userId);
 }

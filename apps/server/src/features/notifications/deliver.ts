@@ -1,3 +1,4 @@
+import { isClosing } from '#db/active-owner.ts';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import type { PushSender } from '#integrations/push/push.ts';
@@ -66,6 +67,9 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     return 'unsubscribed';
   }
 
+  const mayTell = async ({ notification, delivery }: Waiting): Promise<boolean> =>
+    notification.kind === 'security' || !(await isClosing(db, delivery.userId));
+
   const send = (waiting: Waiting): Promise<string | null> =>
     waiting.delivery.channel === 'push' ? pushTo(waiting) : mail(waiting);
 
@@ -74,7 +78,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     if (waiting === undefined) return;
     let reason: string | null;
     try {
-      reason = await send(waiting);
+      reason = (await mayTell(waiting)) ? await send(waiting) : 'identity.account_closing';
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       const code = error instanceof AppError ? error.code : 'internal';

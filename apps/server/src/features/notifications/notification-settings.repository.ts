@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { notificationSettings, pushSubscriptions } from '#db/schema/notifications.ts';
@@ -36,7 +37,13 @@ export async function lockDueBriefing(tx: Tx, now: Date, except: readonly string
     .select({ settings: notificationSettings, timeZone: users.timeZone })
     .from(notificationSettings)
     .innerJoin(users, eq(users.id, notificationSettings.userId))
-    .where(and(lte(notificationSettings.nextBriefingAt, now), notInArray(notificationSettings.userId, [...except])))
+    .where(
+      and(
+        lte(notificationSettings.nextBriefingAt, now),
+        notInArray(notificationSettings.userId, [...except]),
+        isActiveOwner(notificationSettings.userId),
+      ),
+    )
     .orderBy(asc(notificationSettings.nextBriefingAt))
     .limit(1)
     .for('update', { of: notificationSettings, skipLocked: true });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { isClosingOwner } from '#db/active-owner.ts';
 import type { Queryable } from '#db/database.ts';
 import { pictures } from '#db/schema/objects.ts';
 
@@ -12,6 +13,15 @@ export async function insertPicture(
   picture: { idHash: string; createdAt: Date; storedAt?: Date; isUsed?: boolean },
 ): Promise<void> {
   await db.insert(pictures).values({ userId, ...picture });
+}
+
+/** Whether the picture belongs to somebody whose account is being closed. */
+export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ idHash: pictures.idHash })
+    .from(pictures)
+    .where(and(eq(pictures.idHash, idHash), isClosingOwner(pictures.userId)));
+  return rows.length > 0;
 }
 
 export async function findPicture(db: Queryable, userId: string, idHash: string): Promise<PictureRow | undefined> {

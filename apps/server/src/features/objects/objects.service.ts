@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { photoMaxBytes } from '@app/contract/objects';
+import { isClosing } from '#db/active-owner.ts';
 import type { Database, Tx } from '#db/database.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -58,7 +59,7 @@ export function createObjectsService(dependencies: {
       if (Number(link.expires) * 1000 < clock.now().getTime()) throw errors.linkExpired();
       const idHash = hashOf(link.id);
       const picture = await rows.findPicture(db, link.owner, idHash);
-      if (picture === undefined) throw errors.objectNotFound();
+      if (picture === undefined || (await isClosing(db, link.owner))) throw errors.objectNotFound();
       if (picture.storedAt !== null) throw errors.alreadyUploaded();
       const encoded = await makePicture(await readBounded(bytes, photoMaxBytes, uploadMs));
       await store.put(keyOf(idHash), encoded);
@@ -67,7 +68,8 @@ export function createObjectsService(dependencies: {
 
     /** The picture as WebP. */
     getPicture: async (id: string): Promise<Buffer> => {
-      const bytes = await store.get(keyOf(hashOf(id)));
+      const idHash = hashOf(id);
+      const bytes = (await rows.isOfClosingOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
       if (bytes === undefined) throw errors.objectNotFound();
       return bytes;
     },

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, lte, notInArray } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { scheduledPrompts } from '#db/schema/prompts.ts';
 
@@ -64,7 +65,13 @@ export async function lockNextAwake(tx: Tx, now: Date, except: readonly string[]
   const [row] = await tx
     .select()
     .from(scheduledPrompts)
-    .where(and(lte(scheduledPrompts.wakeAt, now), notInArray(scheduledPrompts.id, [...except])))
+    .where(
+      and(
+        lte(scheduledPrompts.wakeAt, now),
+        notInArray(scheduledPrompts.id, [...except]),
+        isActiveOwner(scheduledPrompts.userId),
+      ),
+    )
     .orderBy(asc(scheduledPrompts.wakeAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -29,7 +30,7 @@ export async function findCandidate(
     select c.user_id as "userId", c.id, u.time_zone as "timeZone"
     from ${conversations} c join ${users} u on u.id = c.user_id
     where ${waits} and c.last_activity_at < ${before.toISOString()}::timestamptz
-      and ${notInArray(sql`c.id`, [...except])}
+      and ${notInArray(sql`c.id`, [...except])} and ${isActiveOwner(sql`c.user_id`)}
     order by c.needs_review desc, c.last_activity_at desc limit 1`);
   const [row] = rows;
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };

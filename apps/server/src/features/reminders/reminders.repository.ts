@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { events, reminders } from '#db/schema/planner.ts';
@@ -139,7 +140,14 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
   const [row] = await tx
     .select()
     .from(reminders)
-    .where(and(isNull(reminders.deletedAt), lte(reminders.nextAt, now), notInArray(reminders.id, [...except])))
+    .where(
+      and(
+        isNull(reminders.deletedAt),
+        lte(reminders.nextAt, now),
+        notInArray(reminders.id, [...except]),
+        isActiveOwner(reminders.userId),
+      ),
+    )
     .orderBy(asc(reminders.nextAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
@@ -84,7 +85,13 @@ export async function lockDue(tx: Tx, now: Date, except: readonly string[]) {
     .select({ settings: reportSettings, timeZone: users.timeZone })
     .from(reportSettings)
     .innerJoin(users, eq(users.id, reportSettings.userId))
-    .where(and(lte(reportSettings.nextAt, now), notInArray(reportSettings.userId, [...except])))
+    .where(
+      and(
+        lte(reportSettings.nextAt, now),
+        notInArray(reportSettings.userId, [...except]),
+        isActiveOwner(reportSettings.userId),
+      ),
+    )
     .orderBy(asc(reportSettings.nextAt))
     .limit(1)
     .for('update', { of: reportSettings, skipLocked: true });

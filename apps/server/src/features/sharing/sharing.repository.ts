@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
-import { users } from '#db/schema/identity.ts';
 import { conversationShares, type StoredSharePage } from '#db/schema/sharing.ts';
 
 export type { StoredSharePage };
@@ -37,7 +37,7 @@ export async function listShares(
     .limit(limit);
 }
 
-/** What a token opens; nothing of an account that is being deleted, nor of what lies in the trash. */
+/** What a token opens; nothing of an account that is being closed, nor of what lies in the trash. */
 export async function findSharedBy(
   db: Queryable,
   tokenHash: string,
@@ -45,7 +45,6 @@ export async function findSharedBy(
   const [row] = await db
     .select({ share: conversationShares })
     .from(conversationShares)
-    .innerJoin(users, and(eq(users.id, conversationShares.userId), isNull(users.closingAt)))
     .innerJoin(
       conversations,
       and(
@@ -54,7 +53,7 @@ export async function findSharedBy(
         isNull(conversations.deletedAt),
       ),
     )
-    .where(eq(conversationShares.tokenHash, tokenHash));
+    .where(and(eq(conversationShares.tokenHash, tokenHash), isActiveOwner(conversationShares.userId)));
   return row?.share;
 }
 

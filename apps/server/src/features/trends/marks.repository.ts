@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { trendMarks, trendStates } from '#db/schema/trends.ts';
@@ -65,6 +66,10 @@ export async function takeMarks(tx: Tx, userId: string, limit: number): Promise<
 }
 
 export async function listMarkedUsers(db: Queryable, limit: number): Promise<string[]> {
-  const rows = await db.selectDistinct({ userId: trendMarks.userId }).from(trendMarks).limit(limit);
+  const rows = await db
+    .selectDistinct({ userId: trendMarks.userId })
+    .from(trendMarks)
+    .where(isActiveOwner(trendMarks.userId))
+    .limit(limit);
   return rows.map(({ userId }) => userId);
 }

@@ -1,0 +1,353 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { fillPath } from '@app/contract/endpoint';
+import { type SQL, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDueReports } from '#features/reports/reports.jobs.ts';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { newId } from '#platform/ids.ts';
+import {
+  backupDue,
+  briefingDue,
+  calendarDue,
+  calendarReminderDue,
+  conversationDue,
+  importDue,
+  promptDue,
+  reminderDue,
+  reportDue,
+} from '../../test/due-rows.ts';
+import { makeChatgptConversation } from '../../test/export-generators/chatgpt-export.ts';
+import { multipart } from '../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
+
+const DUE = '2026-11-20T08:30:00Z';
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    models: createFakeModel(),
+    environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '1000', AI_REFINE_TOKENS_PER_DAY: '1000000' },
+  });
+});
+afterAll(() => app.close());
+
+const services = () => app.server.services;
+const holds = async (condition: SQL): Promise<boolean> =>
+  (await app.db.execute(sql`select 1 where ${condition}`)).rows.length > 0;
+
+async function somebody(): Promise<TestUser> {
+  const user = await app.signUp(`Leaver ${(people += 1)}`);
+  await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${user.userId}`);
+  return user;
+}
+
+async function close(as: TestUser): Promise<void> {
+  expect((await app.request(api.deleteAccount, { as, body: { password: 'correct horse' } })).status).toBe(200);
+}
+
+/** Who comes back has a new session. */
+async function takeBack({ email }: TestUser): Promise<TestUser> {
+  const { status, body } = await app.request(api.restoreAccount, { body: { email, password: 'correct horse' } });
+  expect(status).toBe(200);
+  return { userId: body.user.id, token: body.authToken, email };
+}
+
+interface Round {
+  name: string;
+  make(userId: string, id: string): SQL[];
+  run(): Promise<unknown>;
+  isDone(userId: string, id: string): SQL;
+}
+
+const askPrompts = async (): Promise<void> => {
+  await services().prompts.runDue();
+  await services().prompts.settled();
+};
+
+const rounds: Round[] = [
+  {
+    name: 'reminders fire',
+    make: (userId, id) => [reminderDue(userId, id, DUE)],
+    run: () => services().fireDueReminders(),
+    isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
+  },
+  {
+    name: 'briefings are told',
+    make: (userId) => [briefingDue(userId, DUE)],
+    run: () => services().tellDueBriefings(),
+    isDone: (userId) =>
+      sql`exists (select from notification_settings where user_id = ${userId} and next_briefing_at > ${DUE})`,
+  },
+  {
+    name: 'reports are made',
+    make: (userId) => [reportDue(userId, DUE)],
+    run: async () => {
+      await app.jobs.enqueue(makeDueReports, {});
+      await app.jobs.runPending();
+    },
+    isDone: (userId) => sql`exists (select from report_settings where user_id = ${userId} and next_at > ${DUE})`,
+  },
+  {
+    name: 'followed calendars are read',
+    make: (userId, id) => [calendarDue(userId, id, DUE)],
+    run: () => services().feeds.refreshDue(),
+    isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures > 0)`,
+  },
+  {
+    name: 'reminders of followed calendars fire',
+    make: (userId, id) => [calendarReminderDue(userId, id, DUE)],
+    run: () => services().feeds.tellDue(),
+    isDone: (_userId, id) =>
+      sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
+  },
+  {
+    name: 'scheduled prompts are asked',
+    make: (userId, id) => [promptDue(userId, id, DUE)],
+    run: askPrompts,
+    isDone: (_userId, id) => sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`,
+  },
+  {
+    name: 'scheduled backups are made',
+    make: (userId) => [backupDue(userId, DUE)],
+    run: () => services().backups.makeDue(),
+    isDone: (userId) => sql`exists (select from backup_schedules where user_id = ${userId} and next_at > ${DUE})`,
+  },
+  {
+    name: 'imports are read',
+    make: (userId, id) => [importDue(userId, id, DUE, 'queued')],
+    run: () => services().importRunner.wake(),
+    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
+  },
+  {
+    name: 'uploads are looked into',
+    make: (userId, id) => [importDue(userId, id, DUE, 'ready')],
+    run: () => services().importPreviewer.wake(),
+    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
+  },
+  {
+    name: 'a model looks at conversations again',
+    make: (userId, id) => conversationDue(userId, id, DUE),
+    run: async () => {
+      while (await services().refining.refineNext());
+    },
+    isDone: (_userId, id) => sql`exists (select from conversations where id = ${id} and refined_at is not null)`,
+  },
+  {
+    name: 'a model words advice',
+    make: (userId, id) => [
+      sql`insert into recommendations (user_id, id, key, title, description, priority, action_type, created_at)
+        values (${userId}, ${id}, ${id}, 'Rest', '', 'high', 'planning', ${DUE})`,
+    ],
+    run: async () => {
+      while (await services().refining.refineNext());
+    },
+    isDone: (_userId, id) => sql`exists (select from recommendations where id = ${id} and wording is not null)`,
+  },
+  {
+    name: 'a model proposes cards',
+    make: (userId, id) => [
+      ...conversationDue(userId, id, DUE),
+      sql`insert into learning_sources (user_id, conversation_id, is_pending, deck_id)
+        values (${userId}, ${id}, false, gen_random_uuid())`,
+    ],
+    run: async () => {
+      while (await services().refining.refineNext());
+    },
+    isDone: (_userId, id) =>
+      sql`exists (select from learning_sources where conversation_id = ${id} and asked_at is not null)`,
+  },
+];
+
+describe('while an account is being closed', () => {
+  test.each(rounds)('$name no longer, and again after it was taken back', async ({ make, run, isDone }) => {
+    const ann = await somebody();
+    const due = async (): Promise<string> => {
+      const id = newId();
+      for (const statement of make(ann.userId, id)) await app.db.execute(statement);
+      return id;
+    };
+    const before = await due();
+    await run();
+    expect(await holds(isDone(ann.userId, before))).toBe(true);
+    const during = await due();
+    await close(ann);
+    await run();
+    expect(await holds(isDone(ann.userId, during))).toBe(false);
+    await takeBack(ann);
+    await run();
+    expect(await holds(isDone(ann.userId, during))).toBe(true);
+  });
+
+  test('a reminder that came due meanwhile is missed', async () => {
+    const ben = await somebody();
+    const id = newId();
+    await app.db.execute(reminderDue(ben.userId, id, DUE));
+    await close(ben);
+    app.clock.advance(3 * 86_400_000);
+    await services().fireDueReminders();
+    await takeBack(ben);
+    await services().fireDueReminders();
+    expect(await holds(sql`exists (select from reminders where id = ${id} and status = 'missed')`)).toBe(true);
+  });
+
+  test('its jobs wait, and go on after it was taken back', async () => {
+    const cleo = await somebody();
+    const made = (await app.request(api.createBackup, { as: cleo })).body.id;
+    await close(cleo);
+    await app.jobs.runPending();
+    await services().cutOffBackups.failAll();
+    expect(await holds(sql`exists (select from backups where id = ${made} and status = 'queued')`)).toBe(true);
+    await takeBack(cleo);
+    await app.jobs.runPending();
+    expect(await holds(sql`exists (select from backups where id = ${made} and status = 'ready')`)).toBe(true);
+  });
+
+  test('nobody is listed whose conversations are to be read or counted', async () => {
+    const dan = await somebody();
+    await app.request(api.sendChat, { as: dan, body: { message: 'Which tea is best?' } });
+    const lists = async () => [
+      (await services().meaning.listUsersBehind()).includes(dan.userId),
+      (await services().trends.listUsersBehind()).includes(dan.userId),
+    ];
+    expect(await lists()).toEqual([true, true]);
+    await close(dan);
+    expect(await lists()).toEqual([false, false]);
+    await takeBack(dan);
+    expect(await lists()).toEqual([true, true]);
+  });
+
+  test('no mail goes to its owner but about its security', async () => {
+    const eve = await somebody();
+    const mailed = () => app.mailer.sent.filter(({ to }) => to === eve.email).map(({ subject }) => subject);
+    const remind = (id: string) =>
+      app.db.execute(sql`
+        insert into reminders (user_id, id, title, remind_at, time_zone, next_at, created_at, channels)
+        values (${eve.userId}, ${id}, 'Ring Bo', ${DUE}, 'UTC', ${DUE}, ${DUE}, '{email}')`);
+    await remind(newId());
+    await services().fireDueReminders();
+    await app.jobs.runPending();
+    const before = mailed();
+    expect(before).toEqual([expect.stringContaining('Ring Bo')]);
+    await remind(newId());
+    await services().fireDueReminders();
+    await close(eve);
+    const link = (await services().recovery.makeLink(eve.email)) ?? '';
+    const token = new URL(link).searchParams.get('token') ?? '';
+    await app.request(api.resetPassword, { body: { token, password: 'correct horse' } });
+    await app.jobs.runPending();
+    expect(mailed()).toEqual([...before, expect.stringContaining('password was changed')]);
+  });
+
+  test('an import that is under way stops at its place, and goes on after it was taken back', async () => {
+    const fay = await somebody();
+    const talks = Array.from({ length: 30 }, (_, index) =>
+      makeChatgptConversation([{ id: 'q', text: `Question ${index}` }], {
+        title: `Talk ${index}`,
+        id: `talk-${index}`,
+        conversation_id: `talk-${index}`,
+      }),
+    );
+    const { body, headers } = multipart([{ name: 'conversations.json', bytes: JSON.stringify(talks) }]);
+    const { id } = (await app.request(api.createImport, { as: fay, body, headers })).body;
+    // As if its owner closed the account the moment the first conversations were there.
+    await app.db.execute(sql`create function close_account() returns trigger language plpgsql as
+      $$ begin update users set closing_at = now() + interval '7 days' where id = new.user_id; return new; end $$`);
+    await app.db.execute(
+      sql.raw(`create trigger close_account after insert on conversations for each row
+        when (new.user_id = '${fay.userId}') execute function close_account()`),
+    );
+    await services().importRunner.wake();
+    await app.db.execute(sql`drop function close_account cascade`);
+    const find = async () =>
+      (
+        await app.db.execute<{ status: string; created: number }>(sql`
+          select status, (counts->>'created')::int as created from imports where id = ${id}`)
+      ).rows[0];
+    const stopped = await find();
+    expect(stopped?.status).toBe('running');
+    expect(stopped?.created).toBeLessThan(30);
+    await takeBack(fay);
+    app.clock.advance(31_000);
+    await services().importRunner.wake();
+    expect(await find()).toEqual({ status: 'completed', created: 30 });
+  });
+});
+
+describe('an address that needs no session', () => {
+  const statusOf = async (address: string): Promise<number> =>
+    (
+      await app.server.app.inject({
+        url: new URL(address, 'http://localhost').pathname,
+        headers: { host: 'localhost' },
+      })
+    ).statusCode;
+
+  /** Before, while and after the account is being closed. */
+  async function statusesAround(as: TestUser, address: string): Promise<number[]> {
+    const before = await statusOf(address);
+    await close(as);
+    const during = await statusOf(address);
+    await takeBack(as);
+    return [before, during, await statusOf(address)];
+  }
+
+  test('of a calendar feed answers as long as the account is not being closed', async () => {
+    const gus = await somebody();
+    expect(await statusesAround(gus, (await app.request(api.getCalendar, { as: gus })).body.url)).toEqual([
+      200, 404, 200,
+    ]);
+  });
+
+  test('of a shared conversation answers as long as the account is not being closed', async () => {
+    const hal = await somebody();
+    const { conversationId: id } = (await app.request(api.sendChat, { as: hal, body: { message: 'Tea?' } })).body;
+    const shared = await app.request(api.putShare, { as: hal, params: { id }, body: { isLive: true } });
+    const token = new URL(shared.body.share.url).pathname.split('/').at(-1) ?? '';
+    expect(await statusesAround(hal, fillPath(api.getSharedPage.path, { token }))).toEqual([200, 404, 200]);
+  });
+
+  test('of a picture takes and shows it as long as the account is not being closed', async () => {
+    const ida = await somebody();
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#3366cc' } })
+      .png()
+      .toBuffer();
+    const announce = async () => new URL((await app.request(api.createUpload, { as: ida })).body.uploadURL);
+    const send = ({ pathname, search }: URL) =>
+      app.request(`PUT ${pathname}${search}`, { body: bytes, headers: { 'content-type': 'image/png' } });
+    const [first, second] = [await announce(), await announce()];
+    expect((await send(first)).status).toBe(204);
+    await close(ida);
+    expect((await send(second)).status).toBe(404);
+    const back = await takeBack(ida);
+    expect((await send(second)).status).toBe(204);
+    expect(await statusesAround(back, first.pathname)).toEqual([200, 404, 200]);
+  });
+
+  test('of an attachment answers as long as the account is not being closed', async () => {
+    const jan = await somebody();
+    const fileHash = 'a'.repeat(64);
+    const { attachments } = services();
+    const address = attachments.addressOf(jan.userId, fileHash);
+    const idHash = attachments.idHashOf(jan.userId, fileHash);
+    const directory = await mkdtemp(path.join(tmpdir(), 'attachment-'));
+    await writeFile(path.join(directory, 'file'), 'tea');
+    await attachments.keep(jan.userId, [{ hash: fileHash, size: 3, path: path.join(directory, 'file') }]);
+    await app.db.execute(sql`insert into attachments (user_id, id_hash, conversation_id, size, created_at)
+      values (${jan.userId}, ${idHash}, gen_random_uuid(), 3, now())`);
+    await rm(directory, { recursive: true });
+    expect(await statusesAround(jan, address)).toEqual([200, 404, 200]);
+  });
+});
+
+test('a session that came to be while the account was closed opens nothing', async () => {
+  const kim = await somebody();
+  expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(200);
+  await app.db.execute(sql`update users set closing_at = now() + interval '7 days' where id = ${kim.userId}`);
+  expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(401);
+  expect((await app.request(api.getCurrentUser, { as: await takeBack(kim) })).status).toBe(200);
+});
