@@ -13,6 +13,7 @@ import {
 } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
 import { emptyTrash, listTrash, restoreTrashItem } from '@app/contract/trash';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
@@ -375,6 +376,22 @@ describe('words', () => {
     expect(body.event).toMatchObject({ title: 'Lunch with Ana', eventDate: '2026-03-24T13:00:00.000Z', duration: 45 });
     expect(body.conflicts).toMatchObject([{ id: busy.id, title: 'Review' }]);
     expect(await told(ann)).toHaveLength(1);
+  });
+
+  test('suggest the category they belong to, whatever it is called by now', async () => {
+    const ann = await somebody();
+    const suggested = async () =>
+      (await app.request(parseEvent, { as: ann, body: { text: 'doctor blood pressure check tuesday 3pm' } })).body.event
+        ?.category ?? null;
+    const before = await suggested();
+    expect(before).toMatchObject({ name: 'Health' });
+    await app.db.execute(
+      sql`update categories set name = 'Body and mind' where user_id = ${ann.userId} and slug = 'health'`,
+    );
+    await app.db.execute(sql`update categories set name = 'Health' where user_id = ${ann.userId} and slug = 'work'`);
+    expect(await suggested()).toEqual({ ...before, name: 'Body and mind' });
+    await app.db.execute(sql`delete from categories where user_id = ${ann.userId} and slug = 'health'`);
+    expect(await suggested()).toBeNull();
   });
 
   test('without a time are none', async () => {

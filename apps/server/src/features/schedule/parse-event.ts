@@ -4,7 +4,7 @@ import type { QuickEvent } from '@app/understanding/quick-event';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import { settleTimes } from './event-times.ts';
-import { mapCategories } from './schedule.repository.ts';
+import { findCategoryBySlug } from './schedule.repository.ts';
 
 export interface EventParserDependencies {
   db: Database;
@@ -39,8 +39,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
     if (found === undefined) return { event: null, conflicts: [] };
     const times = settleTimes({ ...found, eventDate: found.start });
     const slug = suggestCategory(text);
-    const categories = [...(await mapCategories(db, userId)).values()];
-    const category = categories.find(({ name }) => name.toLowerCase() === slug) ?? null;
+    const category = slug === undefined ? undefined : await findCategoryBySlug(db, userId, slug);
     const conflicts = times.isAllDay ? [] : await findConflicts(userId, times.eventDate, times.duration);
     return {
       event: {
@@ -51,7 +50,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
         isAllDay: times.isAllDay,
         recurrence: times.recurrence,
         location: found.location,
-        category,
+        category: category ?? null,
         reminderMinutes: found.reminderMinutes,
         isTimeAssumed: found.isTimeAssumed,
       },

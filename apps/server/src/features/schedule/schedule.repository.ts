@@ -82,6 +82,19 @@ export async function mapCategories(db: Queryable, userId: string): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** One of the categories every account begins with, whatever it is called by now. */
+export async function findCategoryBySlug(
+  db: Queryable,
+  userId: string,
+  slug: string,
+): Promise<EventCategory | undefined> {
+  const [row] = await db
+    .select({ id: categories.id, name: categories.name, color: categories.color })
+    .from(categories)
+    .where(and(eq(categories.userId, userId), eq(categories.slug, slug)));
+  return row;
+}
+
 export async function hasTask(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: tasks.id })
