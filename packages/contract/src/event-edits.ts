@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Event, EventId } from './events.ts';
 import {
   Count,
-  GivenTimestamp,
+  dayOrTimestamp,
   Id,
   limits,
   NoContent,
@@ -42,7 +42,8 @@ const text = (label: string, max: number) => storedText({ label, max });
 /** What a person says about an event. Lengths are characters, the duration minutes. */
 const fields = {
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
-  eventDate: GivenTimestamp,
+  /** Only whole days may come without a time: then it is the day in the event's zone. */
+  eventDate: dayOrTimestamp(),
   duration: z.optional(
     z.int(minutes).check(z.gte(0, minutes), z.lte(60 * 24 * 31, 'The duration may be at most 31 days.')),
   ),

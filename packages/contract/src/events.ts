@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Count, GivenTimestamp, Id, Timestamp, versionHeaders } from './primitives.ts';
+import { Count, dayOrTimestamp, Id, Timestamp, versionHeaders } from './primitives.ts';
 
 /** A UUID, or for one occurrence of a repeating event `{seriesId}~{originalStart}`. */
 export const EventId = z
@@ -45,14 +45,25 @@ export const Event = z.object({
 });
 export type Event = z.output<typeof Event>;
 
-/** Absent: 30 days back and 90 days ahead. */
-export const EventListQuery = z.object({ from: z.optional(GivenTimestamp), to: z.optional(GivenTimestamp) }).check(
-  z.refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) < Date.parse(to), {
+/** Absent: 30 days back and 90 days ahead. Days are those of the person's zone, both included. */
+export const EventListQuery = z.object({ from: z.optional(dayOrTimestamp()), to: z.optional(dayOrTimestamp()) }).check(
+  z.refine(({ from, to }) => from === undefined || to === undefined || isInOrder(from, to), {
     path: ['to'],
     error: 'Please give an end after the start.',
   }),
 );
 export type EventListQuery = z.output<typeof EventListQuery>;
+
+const HOUR_MS = 3_600_000;
+
+/** Whether there is a zone in which the window is not empty: days begin up to 14 hours before UTC's, and end up to 12 after. */
+function isInOrder(from: string, to: string): boolean {
+  const isDay = (text: string): boolean => text.length === 10;
+  if (isDay(from) && isDay(to)) return from <= to;
+  const start = Date.parse(from) - (isDay(from) ? 14 * HOUR_MS : 0);
+  const end = Date.parse(to) + (isDay(to) ? 36 * HOUR_MS : 0);
+  return start < end;
+}
 
 export const listEvents = endpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
-  CalendarDay,
   Count,
+  dayOrTimestamp,
   Id,
   limits,
   NoContent,
@@ -89,13 +89,18 @@ const Amount = z
   .number('Please give a number.')
   .check(z.gte(-AMOUNT, 'This number is too small.'), z.lte(AMOUNT, 'This number is too large.'));
 
+const Target = z
+  .number('Please give a number.')
+  .check(z.gte(0, 'The target cannot be below zero.'), z.lte(AMOUNT, 'This number is too large.'));
+
 const title = trimmedText({ label: 'Title', max: limits.titleLength });
 const fields = {
   description: z.optional(storedText({ label: 'The description', max: 5_000 })),
-  targetValue: z.optional(z.nullable(Amount)),
+  targetValue: z.optional(z.nullable(Target)),
   startValue: z.optional(Amount),
   unit: z.optional(z.nullable(trimmedText({ label: 'Unit', max: 40 }))),
-  targetDate: z.optional(z.nullable(CalendarDay)),
+  /** With a time it is the day that this is in the person's zone. */
+  targetDate: z.optional(z.nullable(dayOrTimestamp('Please give a date such as 2026-01-31.'))),
   categoryId: z.optional(z.nullable(Id)),
 };
 

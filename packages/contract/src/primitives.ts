@@ -28,15 +28,27 @@ export const Timestamp = z.iso.datetime({
   error: 'Please give a date and time such as 2026-01-31T09:00:00Z.',
 });
 
+const ofTheseYears = z.refine<string>((text) => {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1900 && year <= 2199;
+}, 'Please give a date of the years 1900 to 2199.');
+
 /** An instant in a request: of the years 1900 to 2199, so that every store and calendar can hold it. */
-export const GivenTimestamp = Timestamp.check(
-  z.refine((text) => isBetweenYears(text, 1900, 2199), 'Please give a date of the years 1900 to 2199.'),
-);
+export const GivenTimestamp = Timestamp.check(ofTheseYears);
 
 /** A calendar day without a time or a zone, such as 2026-11-21; of the years 1900 to 2199. */
-export const CalendarDay = z.iso
-  .date('Please give a date such as 2026-01-31.')
-  .check(z.refine((text) => isBetweenYears(text, 1900, 2199), 'Please give a date of the years 1900 to 2199.'));
+export const CalendarDay = z.iso.date('Please give a date such as 2026-01-31.').check(ofTheseYears);
+
+/**
+ * A date with or without a time, in a request; of the years 1900 to 2199. What a day stands for, and in which zone, the
+ * field says.
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function dayOrTimestamp(
+  message = 'Please give a date such as 2026-01-31, or a date and time such as 2026-01-31T09:00:00Z.',
+) {
+  return z.union([z.iso.date(), Timestamp], message).check(ofTheseYears);
+}
 
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());

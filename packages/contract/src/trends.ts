@@ -3,10 +3,9 @@ import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Pace } from './goals.ts';
 import {
-  CalendarDay,
   Count,
   Cursor,
-  GivenTimestamp,
+  dayOrTimestamp,
   Id,
   limits,
   PageLimit,
@@ -17,7 +16,7 @@ import {
 } from './primitives.ts';
 
 /** A calendar day, or an instant that stands for its day in the person's zone. */
-const TrendDay = z.union([CalendarDay, GivenTimestamp], 'Please give a day such as 2026-01-31.');
+const TrendDay = dayOrTimestamp('Please give a day such as 2026-01-31.');
 
 interface Span {
   from?: string | undefined;

@@ -6,6 +6,11 @@ export function localDay(instant: Date, timeZone: string): string {
   return formatOf(timeZone).format(instant);
 }
 
+/** Whether a date came without a time. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
 /** Making one takes as long as a query. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

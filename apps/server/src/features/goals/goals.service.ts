@@ -6,7 +6,7 @@ import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { localDay } from '#platform/local-day.ts';
+import { isCalendarDay, localDay } from '#platform/local-day.ts';
 import { createGoalEvidence } from './goal-evidence.ts';
 import type { GoalScope } from './goal-scope.ts';
 import * as errors from './goals.errors.ts';
@@ -44,6 +44,13 @@ export function createGoalsService(dependencies: GoalsDependencies) {
   async function dayOf(queryable: Queryable, userId: string): Promise<(instant: Date) => string> {
     const timeZone = await rows.findTimeZone(queryable, userId);
     return (instant) => localDay(instant, timeZone);
+  }
+
+  /** The day a goal is to be reached by, as columns hold it. Absent stays absent. */
+  async function targetDayOf(queryable: Queryable, userId: string, { targetDate }: Pick<UpdateGoalBody, 'targetDate'>) {
+    if (targetDate === undefined) return {};
+    if (targetDate === null || isCalendarDay(targetDate)) return { targetDate };
+    return { targetDate: (await dayOf(queryable, userId))(new Date(targetDate)) };
   }
 
   async function getRow(queryable: Queryable, userId: string, id: string): Promise<rows.GoalRow> {
@@ -120,7 +127,8 @@ export function createGoalsService(dependencies: GoalsDependencies) {
         if (targetValue === startValue) throw errors.noDistance();
         const id = newId();
         const currentValue = targetValue === null ? 0 : startValue;
-        await rows.insertGoal(tx, userId, { ...body, id, currentValue, createdAt: clock.now() });
+        const targetDay = await targetDayOf(tx, userId, body);
+        await rows.insertGoal(tx, userId, { ...body, ...targetDay, id, currentValue, createdAt: clock.now() });
         await bumpUserVersion(tx, userId);
         return describe(tx, userId, id);
       }),
@@ -135,7 +143,8 @@ export function createGoalsService(dependencies: GoalsDependencies) {
         // The log counts from the start, so the value moves along with it.
         const moved = before.currentValue + startValue - before.startValue;
         const currentValue = targetValue === null ? Number(before.achievedAt !== null) : moved;
-        await rows.updateGoalRow(tx, userId, id, { ...body, startValue, targetValue });
+        const targetDay = await targetDayOf(tx, userId, body);
+        await rows.updateGoalRow(tx, userId, id, { ...body, ...targetDay, startValue, targetValue });
         await settle(scope, { ...before, startValue, targetValue, currentValue });
         return describe(tx, userId, id);
       }),

@@ -27,6 +27,32 @@ describe('a measurable goal', () => {
     expect((await read(ann, goal.id)).log).toMatchObject([{ amount: 3, note: 'Three in a row', value: 3 }]);
   });
 
+  test('is due on a day, or on the day that a time is in the person’s zone', async () => {
+    const ann = await somebody();
+    await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
+    const goal = await add(ann, { title: 'Read', targetDate: '2026-12-14T20:00:00Z' });
+    expect(goal.targetDate).toBe('2026-12-15');
+    const change = async (targetDate: string | null) =>
+      (await app.request(api.updateGoal, { as: ann, params: { id: goal.id }, body: { targetDate } })).body.targetDate;
+    expect(await change('2026-12-20')).toBe('2026-12-20');
+    expect(await change('2026-12-14T23:00:00-05:00')).toBe('2026-12-15');
+    expect(await change(null)).toBeNull();
+  });
+
+  test('has no target below zero', async () => {
+    const ann = await somebody();
+    const refused = { status: 400, body: { message: 'The target cannot be below zero.' } };
+    const body = { title: 'Lose weight', targetValue: -5 };
+    expect(await app.request(api.createGoal, { as: ann, body })).toMatchObject(refused);
+    const { id } = await add(ann, { title: 'Lose weight', startValue: 80, targetValue: 70 });
+    expect(await app.request(api.updateGoal, { as: ann, params: { id }, body: { targetValue: -1 } })).toMatchObject(
+      refused,
+    );
+    expect(await app.request(api.updateGoal, { as: ann, params: { id }, body: { targetValue: 0 } })).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('is reached at its target, and open again when that entry goes', async () => {
     const ann = await somebody();
     const { id } = await add(ann, { title: 'Read', targetValue: 2 });

@@ -1,10 +1,12 @@
-import type { Event } from '@app/contract/events';
+import type { Event, EventListQuery } from '@app/contract/events';
 import type { Database, Queryable } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isCalendarDay } from '#platform/local-day.ts';
 import * as exceptions from './event-exceptions.repository.ts';
 import { readEventId } from './event-id.ts';
 import { readFollowed } from './followed-events.ts';
 import { findFollowedEvent, listFollowedEvents } from './followed-events.repository.ts';
+import { endOf, startOf } from './given-dates.ts';
 import { startsBetween } from './occurrences.ts';
 import { eventNotFound, tooManyEvents } from './schedule.errors.ts';
 import { type CategoryMap, regularOccurrence, toEvent, toOccurrence } from './schedule.mapper.ts';
@@ -27,10 +29,19 @@ interface Window {
   to: number;
 }
 
-export function createEventReader({ db, clock }: { db: Database; clock: Clock }) {
+export function createEventReader({
+  db,
+  clock,
+  findTimeZone,
+}: {
+  db: Database;
+  clock: Clock;
+  findTimeZone: (userId: string) => Promise<string>;
+}) {
   /** Single events and occurrences that touch a window, earliest first; 30 days back to 90 ahead by default. */
-  async function list(userId: string, given: { from?: string | undefined; to?: string | undefined }): Promise<Event[]> {
-    const window = windowOf(given, clock.now().getTime());
+  async function list(userId: string, given: EventListQuery): Promise<Event[]> {
+    const hasDay = [given.from, given.to].some((text) => text !== undefined && isCalendarDay(text));
+    const window = windowOf(given, clock.now().getTime(), hasDay ? await findTimeZone(userId) : 'UTC');
     const from = new Date(window.from - LONGEST_EVENT_MS);
     const to = new Date(window.to);
     const [single, series, moved, followed, categories] = await Promise.all([
@@ -139,8 +150,8 @@ function touches(start: number, duration: number, { from, to }: Window): boolean
   return start < to && (start >= from || start + duration * MINUTE_MS > from);
 }
 
-function windowOf(given: { from?: string | undefined; to?: string | undefined }, now: number): Window {
-  const from = given.from === undefined ? now - DAYS_BACK * DAY_MS : Date.parse(given.from);
-  const wished = given.to === undefined ? now + DAYS_AHEAD * DAY_MS : Date.parse(given.to);
+function windowOf(given: EventListQuery, now: number, timeZone: string): Window {
+  const from = given.from === undefined ? now - DAYS_BACK * DAY_MS : startOf(given.from, timeZone);
+  const wished = given.to === undefined ? now + DAYS_AHEAD * DAY_MS : endOf(given.to, timeZone);
   return { from, to: Math.min(wished, from + LONGEST_WINDOW_MS) };
 }

@@ -11,6 +11,7 @@ import type { EventLinks } from './event-links.ts';
 import { getEvent, happensAt } from './event-reader.ts';
 import { changeTimes, settleTimes } from './event-times.ts';
 import type { createEventUndo, RecordedChange } from './event-undo.ts';
+import { readEventDate } from './given-dates.ts';
 import {
   fieldsOf,
   type GivenFields,
@@ -106,12 +107,12 @@ export function createEventWriter(dependencies: WriterDependencies) {
     const given = withFreedom(wished, row);
     const updatedAt = clock.now();
     if (target.kind === 'single') {
-      const times = settleTimes(changeTimes(row, timeChangeOf(given)));
+      const times = settleTimes(changeTimes(row, timeChangeOf(given, row)));
       await updateEvent(tx, userId, row.id, { ...fieldsOf(given), ...times, updatedAt });
       return row.id;
     }
     const known = await listExceptions(tx, userId, row.id);
-    const edited = editSeries(target.row, known, target.occurrence, timeChangeOf(given));
+    const edited = editSeries(target.row, known, target.occurrence, timeChangeOf(given, row));
     const exceptions = edited.exceptions.map((exception) => withoutFields(exception, given));
     await updateEvent(tx, userId, row.id, { ...fieldsOf(given), ...edited.times, updatedAt });
     await replaceExceptions(tx, userId, [row.id], exceptions);
@@ -135,7 +136,7 @@ export function createEventWriter(dependencies: WriterDependencies) {
     const known = await findException(tx, userId, row.id, at);
     const merged = { ...row, ...known?.changes, eventDate: known?.eventDate ?? at };
     const given = withFreedom(wished, merged);
-    const times = settleTimes({ ...changeTimes(merged, timeChangeOf(given)), recurrence: null });
+    const times = settleTimes({ ...changeTimes(merged, timeChangeOf(given, merged)), recurrence: null });
     const changed = occurrenceChangesOf(known?.changes, given, times, row);
     const exception = { id: known?.id ?? newId(), seriesId: row.id, originalStart: at };
     await saveException(tx, userId, { ...exception, eventDate: times.eventDate, changes: changed });
@@ -216,13 +217,14 @@ export function createEventWriter(dependencies: WriterDependencies) {
 }
 
 function draftOf(body: CreateEventBody, timeZone: string): EventDraft {
+  const isAllDay = body.isAllDay ?? false;
   return {
     title: body.title,
     notes: body.notes ?? '',
-    eventDate: new Date(body.eventDate),
+    eventDate: readEventDate(body.eventDate, { timeZone, isAllDay }),
     duration: body.duration ?? 0,
     timeZone,
-    isAllDay: body.isAllDay ?? false,
+    isAllDay,
     isFree: body.isFree,
     recurrence: body.recurrence ?? null,
     categoryId: body.categoryId ?? null,

@@ -1,6 +1,7 @@
 import type { UpdateEventBody } from '@app/contract/event-edits';
 import type { NewException, OccurrenceChanges } from './event-exceptions.repository.ts';
-import type { EventTimes, TimeChange } from './event-times.ts';
+import type { EventTimes, GivenTimes, TimeChange } from './event-times.ts';
+import { readEventDate } from './given-dates.ts';
 import type { EventRow, NewEvent } from './schedule.repository.ts';
 
 export type GivenFields = UpdateEventBody;
@@ -26,11 +27,12 @@ export function withFreedom(given: GivenFields, { isAllDay: was }: Pick<EventRow
   return isFree !== undefined || isAllDay === undefined || isAllDay === was ? given : { ...given, isFree: isAllDay };
 }
 
-/** What was given about its times. A zone of null stays what it was. */
-export function timeChangeOf(given: GivenFields): TimeChange {
+/** What was given about its times. A zone of null stays what it was. Throws what readEventDate throws. */
+export function timeChangeOf(given: GivenFields, before: Pick<GivenTimes, 'timeZone' | 'isAllDay'>): TimeChange {
   const { eventDate, duration, timeZone, isAllDay, recurrence } = given;
+  const after = { timeZone: timeZone ?? before.timeZone, isAllDay: isAllDay ?? before.isAllDay };
   return {
-    ...(eventDate !== undefined && { eventDate: new Date(eventDate) }),
+    ...(eventDate !== undefined && { eventDate: readEventDate(eventDate, after) }),
     ...(duration !== undefined && { duration }),
     ...(timeZone !== undefined && timeZone !== null && { timeZone }),
     ...(isAllDay !== undefined && { isAllDay }),

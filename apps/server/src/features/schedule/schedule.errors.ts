@@ -20,7 +20,12 @@ export const recurrenceUnsupported = (part: string) =>
     details: { part },
   });
 
-export function recurrenceNotUnderstood(): AppError {
-  const message = 'Please give the recurrence as a rule such as FREQ=WEEKLY.';
-  return new AppError({ code: 'request.invalid', message, details: { issues: [{ path: 'recurrence', message }] } });
+export const recurrenceNotUnderstood = () =>
+  invalid('recurrence', 'Please give the recurrence as a rule such as FREQ=WEEKLY.');
+
+export const timeMissing = () =>
+  invalid('eventDate', 'Please give a time such as 2026-01-31T09:00:00Z, or say that the event lasts all day.');
+
+function invalid(path: string, message: string): AppError {
+  return new AppError({ code: 'request.invalid', message, details: { issues: [{ path, message }] } });
 }
