@@ -167,11 +167,6 @@ export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-function isBetweenYears(text: string, first: number, last: number): boolean {
-  const year = new Date(text).getUTCFullYear();
-  return year >= first && year <= last;
-}
-
 /** Whether this is an IANA zone name the runtime knows. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z].{0,63}$/.test(name)) return false;
