@@ -189,10 +189,13 @@ describe('while an account is being closed', () => {
     await app.db.execute(reminderDue(ben.userId, id, DUE));
     await close(ben);
     app.clock.advance(3 * 86_400_000);
+    const stands = async (status: string) =>
+      holds(sql`exists (select from reminders where id = ${id} and status = ${status})`);
     await services().fireDueReminders();
+    expect(await stands('scheduled')).toBe(true);
     await takeBack(ben);
     await services().fireDueReminders();
-    expect(await holds(sql`exists (select from reminders where id = ${id} and status = 'missed')`)).toBe(true);
+    expect(await stands('missed')).toBe(true);
   });
 
   test('its jobs wait, and go on after it was taken back', async () => {
