@@ -246,6 +246,7 @@ describe('at work', () => {
     await accept();
     const { rows } = await database.db.execute(sql`SELECT state FROM pgboss.job WHERE id = ${bad}`);
     expect(rows).toEqual([{ state: 'active' }]);
+    await database.db.execute(sql`DELETE FROM pgboss.job WHERE id = ${bad}`);
   });
 });
 

@@ -55,7 +55,6 @@ export function sayPath(path: readonly PropertyKey[]): string {
   return path.map(toStep).join('');
 }
 
-/** Of several kinds of a thing the innermost issue says most. */
 function toFault(issues: readonly $ZodIssue[]): Fault {
   const [issue] = issues;
   return { at: sayPath(issue?.path ?? []), message: issue?.message ?? 'It is not valid.' };

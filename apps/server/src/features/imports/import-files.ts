@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat, truncate } from 'node:fs/promises';
+import { mkdir, open, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -25,7 +24,8 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
   async function writeAt(file: string, start: number, source: Readable, limit: number): Promise<number> {
     await mkdir(path.dirname(file), { recursive: true });
     let end = start;
-    const target = createWriteStream(file, start === 0 ? {} : { flags: 'r+', start });
+    // Open before anything can break off: who then removes the file must not do so just before it comes to be.
+    const target = (await open(file, start === 0 ? 'w' : 'r+')).createWriteStream({ start });
     await pipeline(
       source,
       async function* (pieces: AsyncIterable<Buffer>) {
