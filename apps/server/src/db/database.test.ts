@@ -9,7 +9,7 @@ import { createDatabase, databaseErrorCode, inTransaction, isUniqueViolation, ty
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ isAltered: true });
+  database = await createTestDatabase();
   await database.db.execute(sql`CREATE TABLE ships (name text CONSTRAINT ships_name UNIQUE, berth int)`);
 });
 afterAll(() => database.close());
