@@ -3,6 +3,7 @@ import { type ChatService, createChatService } from '#features/chat/chat.service
 import { createAnswererChoice } from '#features/chat/choose-answerer.ts';
 import { createLiveTurns, type LiveTurns } from '#features/chat/live-turns.ts';
 import { createTurnRunner } from '#features/chat/turn-runner.ts';
+import { createTurnSaver } from '#features/chat/turn-saver.ts';
 import { createTurnStore } from '#features/chat/turn-store.ts';
 import { summarise } from '@app/understanding/summary';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -67,7 +68,8 @@ export function createChatFeature(foundation: Foundation, services: LowerService
   const live: LiveTurns = createLiveTurns();
   const appName = config.server.APP_NAME;
   const chooseAnswerer = createAnswererChoice({ ...services, db, clock, builtIn, appName });
-  const runner = createTurnRunner({ db, clock, log, billing, store, live, chooseAnswerer });
+  const saver = createTurnSaver({ db, clock, log, billing });
+  const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer });
   const chat = createChatService({
     db,
     clock,

@@ -5,24 +5,30 @@ import { fileURLToPath } from 'node:url';
 import { sendChat } from '@app/contract/chat';
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startApp, startProcess, waitFor, type AppProcess } from './app-process.ts';
+import { measureWaiting, watchStream, type WatchedStream } from './watched-stream.ts';
 
 let model: Awaited<ReturnType<typeof startProcess>>;
 let dataDir: string;
 let app: AppProcess;
 
 const modelServer = fileURLToPath(new URL('../model-server/main.ts', import.meta.url));
-const start = (behaviour: string) =>
-  startApp(dataDir, { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${model.url}/v1`, AI_MODEL: behaviour });
+const start = (behaviour: string, environment = {}) =>
+  startApp(dataDir, {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `${model.url}/v1`,
+    AI_MODEL: behaviour,
+    ...environment,
+  });
 const used = async (token: string) => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'crash-chat-'));
   model = await startProcess(modelServer, ['--port', '0', '--pace', '100']);
 }, 60_000);
+afterEach(() => app.stop(), 60_000);
 afterAll(async () => {
-  await app.stop();
   model.child.kill('SIGTERM');
   await model.ended;
   await rm(dataDir, { recursive: true, force: true });
@@ -48,7 +54,6 @@ test(
     await app.kill();
 
     app = await start('slow');
-    // Its question is there at once; the reply is put in order when the lease of the dead process is over.
     expect((await app.call(getConversation, { token, params: { id } })).messages[0]?.content).toBe('Tell me slowly');
     expect(await used(token)).toBe(1);
     const messages = await waitFor(async () => {
@@ -61,7 +66,6 @@ test(
     expect(reply.length).toBeGreaterThan(20);
     expect(begun.startsWith(reply.slice(0, begun.length)) || reply.startsWith(begun)).toBe(true);
     expect(await used(token)).toBe(1);
-    await app.stop();
   },
 );
 
@@ -84,3 +88,58 @@ test(
     expect(await used(token)).toBe(1);
   },
 );
+
+const ROUNDS = 4;
+const STREAMS = 8;
+/** No more of what was shown may be lost than came in the last so many milliseconds. */
+const MOST_LOST_MS = 250;
+
+test(
+  'a kill at any moment takes back nothing that was shown 250 ms before, and no question that was being answered',
+  { timeout: 300_000 },
+  async () => {
+    const restart = async () => (app = await start('slow', { FREE_AI_CHATS_PER_MONTH: '0', AI_MAX_CONCURRENCY: '50' }));
+    await restart();
+    const tokens: string[] = [];
+    for (let person = 0; person < STREAMS; person += 1) tokens.push(await app.signUp(`Watcher${person}`));
+    let shown = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // The slow model thinks for a second: some are killed before their first word, some at it, some in the middle.
+      const streams: WatchedStream[] = [];
+      const waiting = measureWaiting(() => app.call(listConversations, { token: tokens[0] ?? '' }));
+      for (const [person, token] of tokens.entries()) {
+        streams.push(watchStream(app.url, token, `Question ${round} of ${person}`));
+        await wait(Math.random() * 250);
+      }
+      await wait(600 + Math.random() * 900);
+      const killedAt = performance.now();
+      const died = app.kill();
+      // What the machine itself held up is nobody's loss.
+      const mostLost = MOST_LOST_MS + waiting.end();
+      await died;
+      await restart();
+      for (const stream of streams) {
+        await expectKept(stream, killedAt, killedAt - mostLost);
+        if (stream.shownAt(killedAt) !== '') shown += 1;
+      }
+    }
+    expect(shown).toBeGreaterThan(0);
+  },
+);
+
+async function expectKept(stream: WatchedStream, killedAt: number, safeUntil: number): Promise<void> {
+  const { token, question, conversationId } = stream;
+  const stored = await app.call(listConversations, { token });
+  const isKept = stored.some(({ id }) => id === conversationId);
+  // Of what nobody has seen everything is kept, or nothing.
+  if (stream.shownAt(killedAt) === '' && !isKept) return;
+  expect(isKept, `the question '${question}' is kept`).toBe(true);
+  const params = { id: conversationId ?? '' };
+  const { messages } = await app.call(getConversation, { token, params });
+  expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  expect(messages[0]?.content).toBe(question);
+  const safe = stream.shownAt(safeUntil);
+  expect(messages[1]?.content.slice(0, safe.length)).toBe(safe);
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

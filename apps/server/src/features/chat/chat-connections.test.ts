@@ -1,7 +1,9 @@
 import { sendChat } from '@app/contract/chat';
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chatTurns } from '#db/schema/chat.ts';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
@@ -54,6 +56,22 @@ describe('a client that leaves', () => {
   });
 });
 
+describe('the first word that is shown', () => {
+  test('is stored with its question, so that no crash takes it back', async () => {
+    const cy = await app.signUp('Cy');
+    const turn = model.hold();
+    const { body } = await openStream(cy, { message: 'Is anybody there?' });
+    await turn.asked;
+    const [asked] = await turnsOf(cy);
+    expect(asked).toMatchObject({ content: '', plan: { question: 'Is anybody there?' } });
+    expect((await app.request(listConversations, { as: cy })).body).toEqual([]);
+    turn.say('Yes');
+    await readUntil(body, 'event: delta');
+    expect((await turnsOf(cy))[0]?.content).toBe('Yes');
+    turn.finish();
+  });
+});
+
 describe('a stream that does not begin', () => {
   test('is answered as plain HTTP, with status and JSON', async () => {
     const bob = await app.signUp('Bob');
@@ -78,6 +96,16 @@ describe('the rate of chat requests', () => {
     expect((await blank(other)).status).toBe(404);
   });
 });
+
+const turnsOf = ({ userId }: TestUser) => app.db.select().from(chatTurns).where(eq(chatTurns.userId, userId));
+
+async function readUntil(body: Response['body'], mark: string): Promise<void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader() ?? expect.fail('no body');
+  for (let text = ''; !text.includes(mark);) {
+    const { value } = await reader.read();
+    text += value ?? expect.fail(`the stream ended with ${text}`);
+  }
+}
 
 async function waitFor<Value>(read: () => Promise<Value | undefined>): Promise<Value> {
   for (let attempt = 0; attempt < 200; attempt += 1) {

@@ -63,19 +63,54 @@ export async function updateTurn(
     .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId)));
 }
 
-/** Saves what was written so far and says whether somebody asked to stop. */
-export async function saveProgress(
+/** Saves the first text of a reply; false when the turn is gone or over. */
+export async function saveBeginning(
   db: Queryable,
   userId: string,
   messageId: string,
   fields: { content: string; leaseExpiresAt: Date },
-): Promise<{ stopRequested: boolean }> {
-  const [row] = await db
+): Promise<boolean> {
+  const { rowCount } = await db
     .update(chatTurns)
     .set(fields)
-    .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId)))
-    .returning({ stopRequested: chatTurns.stopRequested });
-  return { stopRequested: row?.stopRequested ?? false };
+    .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId), inArray(chatTurns.state, OPEN)));
+  return rowCount === 1;
+}
+
+export interface TurnProgress {
+  userId: string;
+  messageId: string;
+  /** What came since the last save; all of it when `isWhole`. */
+  text: string;
+  isWhole: boolean;
+  /** Null leaves the lease as it is, and with it the index. */
+  leaseExpiresAt: Date | null;
+}
+
+/**
+ * Saves what was written of replies of several users, and says which of them somebody asked to stop. A row that somebody
+ * else holds is left out of the answer: nobody's reply waits for another's.
+ */
+export async function saveProgress(
+  db: Queryable,
+  turns: readonly TurnProgress[],
+): Promise<{ messageId: string; stopRequested: boolean }[]> {
+  const column = <Key extends keyof TurnProgress>(key: Key) => sql.param(turns.map((turn) => turn[key]));
+  const { rows } = await db.execute<{ messageId: string; stopRequested: boolean }>(sql`
+    with given as (
+      select * from unnest(${column('userId')}::uuid[], ${column('messageId')}::uuid[], ${column('text')}::text[],
+        ${column('isWhole')}::boolean[], ${column('leaseExpiresAt')}::timestamptz[])
+        as turn (user_id, message_id, text, is_whole, lease_expires_at)),
+    free as (
+      select t.user_id, t.message_id from chat_turns t join given using (user_id, message_id)
+      where t.state in ('pending', 'streaming') for update of t skip locked)
+    update chat_turns t set
+      content = case when given.is_whole then given.text else t.content || given.text end,
+      lease_expires_at = coalesce(given.lease_expires_at, t.lease_expires_at)
+    from given join free using (user_id, message_id)
+    where t.user_id = given.user_id and t.message_id = given.message_id
+    returning t.message_id as "messageId", t.stop_requested as "stopRequested"`);
+  return rows;
 }
 
 export async function deleteTurn(tx: Queryable, userId: string, messageId: string): Promise<void> {

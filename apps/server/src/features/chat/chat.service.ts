@@ -14,7 +14,7 @@ import * as errors from './chat.errors.ts';
 import * as rows from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
 import { type PlacementDependencies, placeTurn } from './turn-placement.ts';
-import { TURN_LEASE_MS } from './turn-runner.ts';
+import { TURN_LEASE_MS } from './turn-saver.ts';
 import type { TurnStore } from './turn-store.ts';
 
 export interface ChatDependencies extends PlacementDependencies {
@@ -149,7 +149,7 @@ export function createChatService(dependencies: ChatDependencies) {
 
   async function putInOrder(turn: rows.TurnRow): Promise<void> {
     const { content, state } = turn;
-    // Once its question is stored a turn has begun to answer, though no word of it may have been saved.
+    // No word is shown before it is saved: without one nobody has seen anything.
     if (content === '' && state === 'pending') {
       await store.forget(turn);
       return;

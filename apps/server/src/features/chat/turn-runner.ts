@@ -2,13 +2,12 @@ import type { ArchiveSource } from '@app/contract/conversations';
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#db/database.ts';
-import type { BillingService } from '#features/billing/billing.service.ts';
 import type { Logger } from '#platform/logger.ts';
 import { replyInterrupted, stoppedUnanswered, toAppError } from './chat.errors.ts';
-import * as rows from './chat-turns.repository.ts';
+import type * as rows from './chat-turns.repository.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
+import { storableText } from './storable-text.ts';
+import type { TurnSaver } from './turn-saver.ts';
 import type { TurnStore } from './turn-store.ts';
 
 /** What a reply drew upon and what it proposes beside its words. */
@@ -29,47 +28,43 @@ export interface Answerer {
 }
 
 export interface TurnRunnerDependencies {
-  db: Database;
-  clock: Clock;
   log: Logger;
-  billing: BillingService;
   store: TurnStore;
+  saver: TurnSaver;
   live: LiveTurns;
   chooseAnswerer: (turn: rows.TurnRow) => Promise<Answerer>;
 }
 
-/** A turn whose process died is an orphan after this long. */
-export const TURN_LEASE_MS = 30_000;
-const SAVE_EVERY_MS = 1_000;
-const RENEW_EVERY_MS = 5_000;
 /** A reply this long is a model gone wild. */
 const LONGEST_REPLY = 400_000;
 
 /** Writes replies, detached from whoever asked: a client that leaves does not lose the answer. */
-export function createTurnRunner({ db, clock, log, billing, store, live, chooseAnswerer }: TurnRunnerDependencies) {
+export function createTurnRunner({ log, store, saver, live, chooseAnswerer }: TurnRunnerDependencies) {
   async function run(turn: rows.TurnRow): Promise<void> {
     const writing = live.open(turn.messageId);
-    const saving = keepSaving(turn, writing);
+    const watched = saver.watch(turn, writing);
     let label = '';
     let finds: ReplyFinds | undefined;
     let failure: unknown;
-    // Begun at the first token and not waited for: a reader must not wait for a transaction. A crash in between is
-    // mended by recovery, which finds the saved text of a turn whose question was not stored.
     let storing: Promise<unknown> | undefined;
     try {
       const answerer = await chooseAnswerer(turn);
       label = answerer.label;
       finds = answerer.finds;
-      for await (const text of answerer.answer(writing.stop.signal)) {
-        if (text === '') continue;
-        storing ??= storeQuestion(turn, writing);
+      for await (const text of storableText(answerer.answer(writing.stop.signal))) {
+        if (storing === undefined) {
+          // Nobody is shown a word that a crash could take back: with it the row says that the question stays. The
+          // question itself is in the row since it was asked; a reader need not wait until it is in the conversation.
+          await keepTrying(() => watched.saveBeginning(text));
+          storing = storeQuestion(turn, writing);
+        }
         writing.append(text);
         if (writing.content.length > LONGEST_REPLY) break;
       }
     } catch (error) {
       failure = error;
     }
-    await saving.end();
+    await watched.end();
     await finish(turn, writing, { label, finds }, (await storing) ?? failure);
   }
 
@@ -112,40 +107,6 @@ export function createTurnRunner({ db, clock, log, billing, store, live, chooseA
       log.error({ err: error, messageId: turn.messageId }, 'a reply could not be stored');
       writing.close(toAppError(error));
     }
-  }
-
-  /** Saves the text at most every second and the lease every 5 s, and hears when another process was asked to stop. */
-  function keepSaving(turn: rows.TurnRow, writing: WritableTurn): { end(): Promise<void> } {
-    let saved = '';
-    let renewedAt = performance.now();
-    let running: Promise<void> = Promise.resolve();
-    const save = async (): Promise<void> => {
-      const { content } = writing;
-      const isDue = performance.now() - renewedAt > RENEW_EVERY_MS;
-      if (content === saved && !isDue) return;
-      if (isDue) renewedAt = performance.now();
-      const leaseExpiresAt = new Date(clock.now().getTime() + TURN_LEASE_MS);
-      const { stopRequested } = await rows.saveProgress(db, turn.userId, turn.messageId, { content, leaseExpiresAt });
-      saved = content;
-      if (stopRequested) writing.stop.abort();
-      if (isDue && turn.reservationId !== null) await billing.renewLease(turn.userId, turn.reservationId);
-    };
-    let isBusy = false;
-    const timer = setInterval(() => {
-      if (isBusy) return;
-      isBusy = true;
-      running = save()
-        .catch((error: unknown) =>
-          log.warn({ err: error, messageId: turn.messageId }, 'a reply could not be saved yet'),
-        )
-        .finally(() => (isBusy = false));
-    }, SAVE_EVERY_MS);
-    return {
-      end: async () => {
-        clearInterval(timer);
-        await running;
-      },
-    };
   }
 
   return { run };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { storableText } from './storable-text.ts';
+
+async function pass(...pieces: string[]): Promise<string[]> {
+  async function* given() {
+    yield* pieces;
+  }
+  const passed: string[] = [];
+  for await (const piece of storableText(given())) passed.push(piece);
+  return passed;
+}
+
+test('pieces come out as they came in', async () => {
+  expect(await pass('Hel', 'lo 🙂', '', '!')).toEqual(['Hel', 'lo 🙂', '!']);
+});
+
+test('half a character waits for its other half', async () => {
+  expect(await pass('a\ud83d', '\ude42b', '\ud83d', '\ude42')).toEqual(['a', '🙂b', '🙂']);
+});
+
+test('what a database refuses is left out', async () => {
+  expect(await pass('a\0b', '\0', '\ude42c', 'd\ud83d')).toEqual(['ab', '\ufffdc', 'd', '\ufffd']);
+});

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { chatTurns } from '#db/schema/chat.ts';
+import { newId } from '#platform/ids.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { insertTurn } from './chat-turns.repository.ts';
+import { createLiveTurns, type WritableTurn } from './live-turns.ts';
+import { createTurnSaver, type TurnSaver, type WatchedTurn } from './turn-saver.ts';
+
+let app: TestApp;
+let saver: TurnSaver;
+let people = 0;
+const watched: WatchedTurn[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { db, clock } = app;
+  saver = createTurnSaver({ db, clock, log: createLogger({ level: 'silent' }), billing: app.server.services.billing });
+});
+afterAll(async () => {
+  for (const turn of watched) await turn.end();
+  await app.close();
+});
+
+interface Begun extends WatchedTurn {
+  messageId: string;
+  writing: WritableTurn;
+}
+
+/** A turn of a new person that was just accepted, watched. */
+async function begin(): Promise<Begun> {
+  const { userId } = await app.signUp(`Asker ${(people += 1)}`);
+  const messageId = newId();
+  const given = {
+    messageId,
+    conversationId: newId(),
+    userMessageId: newId(),
+    state: 'pending' as const,
+    plan: {},
+    leaseExpiresAt: new Date(app.clock.now().getTime() + 30_000),
+    createdAt: app.clock.now(),
+  };
+  await inTransaction(app.db, (tx) => insertTurn(tx, userId, given));
+  const [row] = await app.db.select().from(chatTurns).where(eq(chatTurns.messageId, messageId));
+  const writing = createLiveTurns().open(messageId);
+  const turn = saver.watch(row ?? expect.fail('no turn'), writing);
+  watched.push(turn);
+  return { ...turn, messageId, writing };
+}
+
+async function say(turn: Begun, text: string): Promise<void> {
+  if (turn.writing.content === '') await turn.saveBeginning(text);
+  turn.writing.append(text);
+}
+
+const rowOf = async ({ messageId }: Begun) =>
+  (await app.db.select().from(chatTurns).where(eq(chatTurns.messageId, messageId)))[0];
+const savedOf = async (turn: Begun) => (await rowOf(turn))?.content;
+
+test('the beginning is in the row before it is shown, the rest soon after, piece by piece', async () => {
+  const turn = await begin();
+  await turn.saveBeginning('Once');
+  expect(await savedOf(turn)).toBe('Once');
+  turn.writing.append('Once');
+  for (const piece of [' upon', ' a time', ' 🙂']) {
+    turn.writing.append(piece);
+    await expect.poll(() => savedOf(turn)).toBe(turn.writing.content);
+  }
+});
+
+test('a turn that is gone cannot begin', async () => {
+  const turn = await begin();
+  await app.db.delete(chatTurns).where(eq(chatTurns.messageId, turn.messageId));
+  await expect(turn.saveBeginning('Once')).rejects.toMatchObject({ code: 'model.interrupted' });
+});
+
+describe('replies that are written at the same time', () => {
+  test('do not wait for one whose row somebody else holds', async () => {
+    const [held, free] = [await begin(), await begin()];
+    for (const turn of [held, free]) await say(turn, 'a');
+    await inTransaction(app.db, async (tx) => {
+      await tx.select().from(chatTurns).where(eq(chatTurns.messageId, held.messageId)).for('update');
+      for (const turn of [held, free]) await say(turn, 'b');
+      await expect.poll(() => savedOf(free)).toBe('ab');
+      expect(await savedOf(held)).toBe('a');
+    });
+    await expect.poll(() => savedOf(held)).toBe('ab');
+  });
+
+  test('hear each for itself that somebody asked to stop', async () => {
+    const [stopped, other] = [await begin(), await begin()];
+    for (const turn of [stopped, other]) await say(turn, 'a');
+    await app.db.update(chatTurns).set({ stopRequested: true }).where(eq(chatTurns.messageId, stopped.messageId));
+    for (const turn of [stopped, other]) await say(turn, 'b');
+    await expect.poll(() => stopped.writing.stop.signal.aborted).toBe(true);
+    await expect.poll(() => savedOf(other)).toBe('ab');
+    expect(other.writing.stop.signal.aborted).toBe(false);
+  });
+});
+
+test('a reply that is over is not written to any more', async () => {
+  const turn = await begin();
+  await say(turn, 'The end');
+  await app.db.update(chatTurns).set({ state: 'completed' }).where(eq(chatTurns.messageId, turn.messageId));
+  await say(turn, ', and more');
+  const other = await begin();
+  await say(other, 'a');
+  await say(other, 'b');
+  await expect.poll(() => savedOf(other)).toBe('ab');
+  await turn.end();
+  expect(await savedOf(turn)).toBe('The end');
+});
+
+test('after a failed save the text is written whole', async () => {
+  const turn = await begin();
+  await say(turn, 'a');
+  const { query } = app.db.$client;
+  let failures = 0;
+  Object.assign(app.db.$client, {
+    query: (...given: unknown[]) => {
+      const text = (given[0] as { text?: string }).text ?? '';
+      if (!text.includes('skip locked') || failures > 0) return Reflect.apply(query, app.db.$client, given) as unknown;
+      failures += 1;
+      return Promise.reject(new Error('the connection was lost'));
+    },
+  });
+  try {
+    await say(turn, 'b');
+    await expect.poll(() => savedOf(turn)).toBe('ab');
+    expect(failures).toBe(1);
+  } finally {
+    Object.assign(app.db.$client, { query });
+  }
+});
