@@ -201,7 +201,9 @@ async function runPending(
   let ranAny = true;
   while (ranAny) {
     ranAny = false;
+    const names = await listWaiting(boss);
     for (const { job, handler } of registrations.values()) {
+      if (!names.has(job.name)) continue;
       const [current] = await boss.fetch<object>(job.name, { includeMetadata: true, ignoreStartAfter: true });
       if (current === undefined) continue;
       ranAny = true;
@@ -216,11 +218,19 @@ async function runPending(
       }
       await boss.complete(job.name, current.id);
     }
-    const [dead] = await boss.fetch<object>(DEAD_LETTER, { includeMetadata: true });
+    const [dead] = names.has(DEAD_LETTER) ? await boss.fetch<object>(DEAD_LETTER, { includeMetadata: true }) : [];
     if (dead === undefined) continue;
     ranAny = true;
     await tellGivenUp(registrations, dead);
     await boss.complete(DEAD_LETTER, dead.id);
   }
   for (const queue of later) await queue();
+}
+
+/** The queues in which a job waits, whenever it is to begin. */
+async function listWaiting(boss: PgBoss): Promise<ReadonlySet<string>> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`SELECT DISTINCT name FROM ${SCHEMA}.job WHERE state IN ('created', 'retry')`);
+  return new Set((rows as { name: string }[]).map(({ name }) => name));
 }
