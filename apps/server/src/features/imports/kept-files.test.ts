@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createImport, getImport } from '@app/contract/imports';
 import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importSkips } from '#db/schema/imports.ts';
 import { bring, makeBackup, packZip, restore } from '../../../test/backup-archives.ts';
 import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
@@ -96,6 +96,53 @@ test('only so much is kept of a person; what is beyond is listed with its reason
   const params = { id: first.id, fileId: first.kept[0]?.id ?? '' };
   await app.request(removeKeptFile, { as: ann, params });
   expect((await drop(ann, { name: 'two.txt', bytes: 'y'.repeat(600) })).kept).toHaveLength(1);
+});
+
+describe('archives inside of an upload', () => {
+  const pack = (entries: Record<string, Buffer | string>) => packZip(new Map(Object.entries(entries)));
+  const words = async (count: number) => pack({ 'a.txt': 'words '.repeat(count) });
+
+  /** Drops a readable conversation beside these files, and then one that just fits into the room. */
+  async function dropBeside(entries: Record<string, Buffer | string>) {
+    const ann = await somebody();
+    const receipt = await drop(ann, {
+      name: 'a.zip',
+      bytes: await pack({ 'conversations.json': conversation, ...entries }),
+    });
+    expect(receipt).toMatchObject({ status: 'completed', counts: { created: 1 } });
+    return { ...receipt, next: await drop(ann, { name: 'b.txt', bytes: 'x'.repeat(2000) }) };
+  }
+
+  test('are refused from the fourth on that lies in another, with the limit, and take no room', async () => {
+    let nested = await words(300);
+    for (let depth = 0; depth < 200; depth += 1) nested = await pack({ 'inner.zip': nested });
+    const { skipped, kept, next } = await dropBeside({ 'inner.zip': nested });
+    expect(kept).toEqual([]);
+    expect(skipped).toEqual([{ item: 'inner.zip', reason: expect.stringContaining('lies deeper than 3 others') }]);
+    expect(next.kept).toHaveLength(1);
+  });
+
+  test('are refused from the hundred and first on, with the limit, and take no room', async () => {
+    const list: Record<string, Buffer> = {};
+    for (let index = 0; index < 200; index += 1) list[`${index}.zip`] = await pack({ 'a.png': `picture ${index}` });
+    const { skipped, kept, next } = await dropBeside(list);
+    expect(kept).toEqual([]);
+    expect(skipped).toHaveLength(100);
+    expect(new Set(skipped.map(({ reason }) => reason))).toEqual(
+      new Set([expect.stringContaining('is one of more than 100')]),
+    );
+    expect(next.kept).toHaveLength(1);
+  });
+
+  test('that are not called so are named, neither read nor kept', async () => {
+    const { skipped, kept, next } = await dropBeside({ archive: await words(300), 'more.json': await words(300) });
+    expect(kept).toEqual([]);
+    expect(skipped.map(({ item, reason }) => [item, reason])).toEqual([
+      ['archive', expect.stringContaining('not called .zip')],
+      ['more.json', expect.stringContaining('not called .zip')],
+    ]);
+    expect(next.kept).toHaveLength(1);
+  });
 });
 
 test('kept files are part of a backup, come back with it, and go with the account', async () => {

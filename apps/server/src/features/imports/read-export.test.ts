@@ -203,7 +203,7 @@ describe('a ZIP', () => {
     expect(await read({ ...nested, 'conversations.json': list('a') })).toMatchObject({ found: ['a', 'hidden'] });
     for (let depth = 0; depth < 3; depth++) nested = await wrap(nested);
     expect(await read({ ...nested, 'conversations.json': list('a') })).toMatchObject({
-      found: ['a', 'unreadable_file: inner.zip'],
+      found: ['a', 'too_deep: inner.zip'],
       code: undefined,
     });
     expect(await read({ 'inner.zip': 'PK damaged' })).toMatchObject({

@@ -7,7 +7,7 @@ import { noConversations, notAnExport, plainName } from './read-export.errors.ts
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from './read-part.ts';
-import { toUnknownItem, UnknownForm } from './unknown-form.ts';
+import { toUnknownItem, UnknownForm, unopenedZip } from './unknown-form.ts';
 
 const defaultLimits: ReadLimits = {
   maxEntries: 100_000,
@@ -123,8 +123,12 @@ class ExportReading {
     if (!reading.isExport) yield* this.#readDamaged(reading, entry);
     if (isBroken || !reading.isUnknown || part.isGuess === true) return;
     this.hasUnknown = true;
-    const file = { name: plainName(part.name), read: () => part.read(() => {}) };
-    yield await toUnknownItem(file, behindAll(this.#options.fileIndex ?? 0, entry), this.#options.keeping);
+    const cursor = behindAll(this.#options.fileIndex ?? 0, entry);
+    if (reading.isZip) yield { type: 'skipped', item: part.name, ...unopenedZip, cursor };
+    else {
+      const file = { name: plainName(part.name), packedSize: part.packedSize, read: () => part.read(() => {}) };
+      yield await toUnknownItem(file, cursor, this.#options.keeping);
+    }
   }
 
   async *#readRecords(reading: PartReading, part: ReadablePart, entry: number): AsyncGenerator<ExportItem> {

@@ -28,6 +28,8 @@ export interface PartReading {
   readonly isEmpty: boolean;
   /** After reading: there is something in it, and nothing of a known provider. */
   readonly isUnknown: boolean;
+  /** After reading: it is an archive that is not called one. */
+  readonly isZip: boolean;
   /** After reading, when it is no export: records that were damaged, so nobody knows what they were. */
   readonly damaged: readonly PartRecord[];
 }
@@ -46,11 +48,13 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
   let isExport = first.record > 0 || first.part >= 0;
   let count = first.record;
   let cutter: RecordCutter | null = null;
+  let isZip = false;
   const results = new ResultReader(part.name, options);
   async function* records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
-    const { kind, chunks } = await sniffPart(part, onPacked);
-    cutter = createCutter(kind, part.name, { limits, firstIndex: first.record });
-    for await (const record of cutChunks(chunks, cutter)) {
+    const sniffed = await sniffPart(part, onPacked);
+    isZip = sniffed.isZip;
+    cutter = createCutter(sniffed.kind, part.name, { limits, firstIndex: first.record });
+    for await (const record of cutChunks(sniffed.chunks, cutter)) {
       count++;
       const read = readRecord(record, limits);
       const found = results.read(record.index, read);
@@ -73,6 +77,9 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
     },
     get isUnknown() {
       return !isExport && part.packedSize > 0 && !this.isEmpty;
+    },
+    get isZip() {
+      return isZip;
     },
     get damaged() {
       return undecided.filter(({ item }) => item.type === 'skipped' && item.code !== 'not_a_conversation');

@@ -7,6 +7,8 @@ const headBytes = 4096;
 
 export interface SniffedPart {
   kind: ReadablePart['kind'];
+  /** An archive, whatever it is called. */
+  isZip: boolean;
   /** As UTF-8; a chunk is valid until the next is asked for. */
   chunks: AsyncGenerator<Buffer, void, undefined>;
 }
@@ -16,7 +18,14 @@ export async function sniffPart(part: ReadablePart, onPacked: (bytes: number) =>
   const bytes = part.read(onPacked)[Symbol.asyncIterator]();
   const first = await bytes.next();
   const head = first.done === true ? Buffer.alloc(0) : first.value;
-  return { kind: sniffKind(part.kind, decodeHead(head)), chunks: readOn(first, bytes, wideEncoding(head)) };
+  const kind = sniffKind(part.kind, decodeHead(head));
+  return { kind, isZip: isZip(head), chunks: readOn(first, bytes, wideEncoding(head)) };
+}
+
+/** By what a file begins with. */
+export function isZip(head: Buffer): boolean {
+  const mark = head.subarray(0, 4).toString('latin1');
+  return mark === 'PK\x03\x04' || mark === 'PK\x05\x06' || mark === 'PK\x07\x08';
 }
 
 function sniffKind(named: ReadablePart['kind'], head: string): ReadablePart['kind'] {

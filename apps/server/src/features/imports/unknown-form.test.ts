@@ -42,3 +42,14 @@ test('without a place to put them they are only listed', async () => {
     cursor,
   });
 });
+
+test('what unpacks to far more than it was packed takes no room', async () => {
+  const keeping = { directory, room: { files: 5, bytes: 100_000_000 } };
+  const text = 'x'.repeat(2_000_000);
+  const tight = await toUnknownItem({ ...file('bomb.txt', text), packedSize: 2_000 }, cursor, keeping);
+  expect(tight).toMatchObject({ code: 'unknown_format', reason: expect.stringContaining('more than 100 times') });
+  expect(tight.kept).toBeUndefined();
+  expect(keeping.room).toEqual({ files: 5, bytes: 100_000_000 });
+  const loose = await toUnknownItem({ ...file('words.txt', text), packedSize: 200_000 }, cursor, keeping);
+  expect(loose.kept?.size).toBe(2_000_000);
+});

@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { AppError } from '#platform/app-error.ts';
+import type { SkipReason } from '../formats/export-format.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
 const deepest = 3;
@@ -13,13 +15,19 @@ export interface NestedArchive {
   depth: number;
 }
 
+/** An archive inside of the upload that was not read, and which limit or fault kept it. */
+export interface RefusedArchive {
+  entry: ZipEntry;
+  skip: SkipReason;
+}
+
 /**
  * The archive with those inside of it, unpacked to files beside it while they are read. What cannot be opened is told of in
- * `failed`, and the others are read.
+ * `refused`, and the others are read.
  */
 export class NestedArchives {
   readonly archives: NestedArchive[];
-  readonly failed: ZipEntry[] = [];
+  readonly refused: RefusedArchive[] = [];
   readonly #path: string;
   readonly #limits: ZipLimits;
   readonly #files: string[] = [];
@@ -33,22 +41,32 @@ export class NestedArchives {
   async openAll(isNested: (entry: ZipEntry) => boolean): Promise<void> {
     for (const { archive, depth } of this.archives) {
       for (const entry of archive.entries.filter(isNested)) {
-        if (depth >= deepest || this.archives.length > most || !(await this.#open(archive, entry, depth)))
-          this.failed.push(entry);
+        const skip = this.#refuse(depth) ?? (await this.#open(archive, entry, depth));
+        if (skip) this.refused.push({ entry, skip });
       }
     }
   }
 
-  async #open(outer: ZipArchive, entry: ZipEntry, depth: number): Promise<boolean> {
+  #refuse(depth: number): SkipReason | null {
+    if (depth >= deepest) return refusal('too_deep', `lies deeper than ${deepest} others and was not opened`);
+    if (this.archives.length > most) return refusal('too_large', `is one of more than ${most} and was not opened`);
+    return null;
+  }
+
+  async #open(outer: ZipArchive, entry: ZipEntry, depth: number): Promise<SkipReason | null> {
     const file = `${this.#path}.${this.#files.length}.nested`;
     this.#files.push(file);
     try {
       await pipeline(Readable.from(outer.read(entry)), createWriteStream(file));
-      this.archives.push({ archive: await ZipArchive.open(file, entry.name, this.#limits), depth: depth + 1 });
-      return true;
-    } catch {
+      const archive = await ZipArchive.open(file, entry.name, this.#limits, outer.usage);
+      this.archives.push({ archive, depth: depth + 1 });
+      return null;
+    } catch (error) {
       await rm(file, { force: true });
-      return false;
+      const isTooLarge = error instanceof AppError && error.code === 'imports.archive_too_large';
+      return isTooLarge
+        ? { code: 'too_large', reason: error.message }
+        : refusal('unreadable_file', 'could not be opened');
     }
   }
 
@@ -56,4 +74,8 @@ export class NestedArchives {
     for (const { archive } of this.archives) archive.close();
     for (const file of this.#files) await rm(file, { force: true });
   }
+}
+
+function refusal(code: SkipReason['code'], why: string): SkipReason {
+  return { code, reason: `This ZIP file inside of the upload ${why}. Please drop it by itself.` };
 }

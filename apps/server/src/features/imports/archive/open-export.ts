@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
 import { isMessageTable } from '../formats/copilot-table.ts';
-import { decodeHead } from '../sniffed-part.ts';
+import { decodeHead, isZip } from '../sniffed-part.ts';
 import { UnknownForm } from '../unknown-form.ts';
 import type { OpenedExport, ReadablePart } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
@@ -35,11 +35,6 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
 async function readHead(file: FileHandle): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
   return buffer.subarray(0, bytesRead);
-}
-
-function isZip(head: Buffer): boolean {
-  const mark = head.subarray(0, 4).toString('latin1');
-  return mark === 'PK\x03\x04' || mark === 'PK\x05\x06' || mark === 'PK\x07\x08';
 }
 
 function sniffText(head: Buffer): ReadablePart['kind'] | null {

@@ -19,11 +19,19 @@ export interface ZipLimits {
   maxRatio: number;
 }
 
+/** What an upload used up of the limits so far: an archive and those inside of it share them. */
+export interface ZipUsage {
+  entries: number;
+  unpackedBytes: number;
+}
+
 /** Below this an entry may be packed as tightly as it likes. */
 const ratioCountsFrom = 64 * 1024 * 1024;
 const maxNameBytes = 32 * 1024 * 1024;
+const largestChunk = 512 * 1024;
+const smallestChunk = 4 * 1024;
 /** Bytes the inflating thread may be ahead: on a busy machine every handing-over between threads has to wait its turn. */
-const inflateOptions: ZlibOptions & TransformOptions = { chunkSize: 512 * 1024, highWaterMark: 2 * 1024 * 1024 };
+const inflateOptions: ZlibOptions & TransformOptions = { highWaterMark: 2 * 1024 * 1024 };
 const passwordProtected = 'This ZIP file is protected by a password.';
 const unknownPacking = 'This ZIP file is packed in a way we cannot read.';
 
@@ -36,19 +44,31 @@ export class ZipArchive {
   readonly #name: string;
   readonly #limits: ZipLimits;
   readonly entries: readonly ZipEntry[];
-  #unpacked = 0;
+  /** Of the whole upload. */
+  readonly usage: ZipUsage;
 
-  private constructor(zip: ZipFile, entries: ZipEntry[], name: string, limits: ZipLimits) {
+  private constructor(zip: ZipFile, entries: ZipEntry[], name: string, limits: ZipLimits, usage: ZipUsage) {
     this.#zip = zip;
     this.entries = entries;
     this.#name = name;
     this.#limits = limits;
+    this.usage = usage;
   }
 
-  static async open(path: string, name: string, limits: ZipLimits): Promise<ZipArchive> {
+  /** `usage`: that of the archive it was found in. */
+  static async open(
+    path: string,
+    name: string,
+    limits: ZipLimits,
+    usage: ZipUsage = { entries: 0, unpackedBytes: 0 },
+  ): Promise<ZipArchive> {
     const zip = await openZip(path, name);
     try {
-      return new ZipArchive(zip, await readDirectory(zip, name, limits), name, limits);
+      const maxEntries = limits.maxEntries - usage.entries;
+      const tooMany = () => archiveTooLarge(name, tooManyEntries(limits, usage));
+      const entries = await readDirectory(zip, name, { ...limits, maxEntries, tooMany });
+      usage.entries += entries.length;
+      return new ZipArchive(zip, entries, name, limits, usage);
     } catch (error) {
       zip.close();
       throw error;
@@ -71,7 +91,7 @@ export class ZipArchive {
       let checksum = 0;
       for await (const chunk of unpack(raw, item, onPacked)) {
         size += chunk.length;
-        this.#unpacked += chunk.length;
+        this.usage.unpackedBytes += chunk.length;
         this.#checkSize(item, size);
         checksum = crc32(chunk, checksum);
         yield chunk;
@@ -91,7 +111,7 @@ export class ZipArchive {
   }
 
   #checkSize(item: ZipEntry, size: number): void {
-    if (this.#unpacked > this.#limits.maxUnpackedBytes) throw this.#tooLarge();
+    if (this.usage.unpackedBytes > this.#limits.maxUnpackedBytes) throw this.#tooLarge();
     if (size > ratioCountsFrom && size > this.#limits.maxRatio * item.packedSize) {
       throw archiveTooLarge(
         this.#name,
@@ -114,8 +134,17 @@ function openZip(path: string, name: string): Promise<ZipFile> {
   });
 }
 
-async function readDirectory(zip: ZipFile, name: string, limits: ZipLimits): Promise<ZipEntry[]> {
-  const tooMany = () => archiveTooLarge(name, `holds more than ${limits.maxEntries.toLocaleString('en-US')} files.`);
+function tooManyEntries({ maxEntries }: ZipLimits, { entries }: ZipUsage): string {
+  const most = `more than ${maxEntries.toLocaleString('en-US')} files.`;
+  return entries === 0 ? `holds ${most}` : `and what lies around it hold ${most}`;
+}
+
+async function readDirectory(
+  zip: ZipFile,
+  name: string,
+  limits: ZipLimits & { tooMany: () => AppError },
+): Promise<ZipEntry[]> {
+  const { tooMany } = limits;
   if (zip.entryCount > limits.maxEntries) throw tooMany();
   const entries: ZipEntry[] = [];
   let nameBytes = 0;
@@ -170,7 +199,8 @@ async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) 
     return;
   }
   // Errors of either stream end the loop; the callback is only required.
-  const inflated = pipeline(raw, createInflateRaw(inflateOptions), () => {});
+  const chunkSize = Math.min(Math.max(item.size, smallestChunk), largestChunk);
+  const inflated = pipeline(raw, createInflateRaw({ ...inflateOptions, chunkSize }), () => {});
   for await (const chunk of inflated as AsyncIterable<Buffer>) {
     onPacked(inflated.bytesWritten);
     yield chunk;

@@ -1,7 +1,7 @@
 import { asList, asObject, asText } from '../formats/json-shape.ts';
 import { ArchiveAssets } from './archive-assets.ts';
 import type { ExportPart, OpenedExport, ReadablePart } from './export-parts.ts';
-import { NestedArchives } from './nested-archives.ts';
+import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
@@ -25,7 +25,7 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
     }
     const parts = [
       ...found.flatMap(({ json }) => json),
-      ...nested.failed.map(unreadableZip),
+      ...nested.refused.map(toMissing),
       ...found.flatMap(({ plain }) => plain),
       ...found.flatMap(({ html }) => html),
     ];
@@ -109,9 +109,8 @@ function missingShard(path: string): ExportPart {
   return { kind: 'missing', name: baseName(path), skip: { code: 'missing_file', reason } };
 }
 
-function unreadableZip(entry: ZipEntry): ExportPart {
-  const reason = 'This ZIP file inside of the upload could not be opened. Please drop it by itself.';
-  return { kind: 'missing', name: baseName(entry.name), skip: { code: 'unreadable_file', reason } };
+function toMissing({ entry, skip }: RefusedArchive): ExportPart {
+  return { kind: 'missing', name: baseName(entry.name), skip };
 }
 
 interface Shard {
@@ -122,6 +121,7 @@ interface Shard {
 /** Since 2026: `logical_files["conversations.json"].files` lists the files that together are the conversations. */
 async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Promise<Shard[]> {
   const shards = new Map<string, Shard>();
+  const byPath = new Map(json.map((entry) => [entry.name, entry]));
   for (const manifest of json.filter((entry) => isManifest(entry.name))) {
     const folder = manifest.name.slice(0, manifest.name.length - baseName(manifest.name).length);
     const logicalFiles = asObject(asObject(await readJson(archive, manifest))?.['logical_files']) ?? {};
@@ -129,8 +129,7 @@ async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Pr
       if (!/^conversations\b/i.test(logicalName)) continue;
       for (const path of asList(asObject(value)?.['files']).map(asText)) {
         if (path === '' || shards.has(path)) continue;
-        const entry = json.find((candidate) => candidate.name === folder + path || candidate.name === path);
-        shards.set(path, { path, entry });
+        shards.set(path, { path, entry: byPath.get(folder + path) ?? byPath.get(path) });
       }
     }
   }

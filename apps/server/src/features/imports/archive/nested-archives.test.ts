@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeZip } from '../../../../test/export-generators/write-export.ts';
+import { NestedArchives } from './nested-archives.ts';
+import { ZipArchive, type ZipLimits } from './zip-archive.ts';
+
+let folder: string;
+let files = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nested-archives-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const limits: ZipLimits = { maxEntries: 20, maxUnpackedBytes: 1_000_000, maxRatio: 250 };
+
+async function pack(entries: Record<string, string | Buffer>): Promise<{ file: string; bytes: Buffer }> {
+  const file = path.join(folder, `packed-${(files += 1)}.zip`);
+  await writeZip(file, entries);
+  return { file, bytes: await readFile(file) };
+}
+
+/** How many archives could be opened, and what was said of the others. */
+async function open(entries: Record<string, string | Buffer>) {
+  const { file } = await pack(entries);
+  const nested = new NestedArchives(await ZipArchive.open(file, 'upload.zip', limits), file, limits);
+  try {
+    await nested.openAll(({ name }) => name.endsWith('.zip'));
+    return {
+      opened: nested.archives.length,
+      refused: nested.refused.map(({ entry, skip }) => [entry.name, skip.code, skip.reason]),
+    };
+  } finally {
+    await nested.close();
+  }
+}
+
+const manyFiles = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, 'x']));
+
+test('the files of all archives count together, and the one that is too much is named with the limit', async () => {
+  const { bytes: ten } = await pack(manyFiles(10));
+  const { bytes: two } = await pack(manyFiles(2));
+  expect(await open({ 'a.zip': ten, 'b.zip': ten, 'c.zip': two })).toEqual({
+    opened: 3,
+    refused: [['b.zip', 'too_large', 'b.zip and what lies around it hold more than 20 files.']],
+  });
+});
+
+test('the unpacked bytes of all archives count together', async () => {
+  const large = { 'a.zip': Buffer.alloc(600_000, 'x'), 'b.zip': Buffer.alloc(300_000, 'y') };
+  const { bytes } = await pack(large);
+  const { opened, refused } = await open({ 'outer.zip': bytes, 'other.zip': Buffer.alloc(400_000, 'z') });
+  expect(opened).toBe(2);
+  expect(refused.map(([name]) => name)).toEqual(['other.zip', 'a.zip', 'b.zip']);
+  expect(refused.at(-2)).toEqual(['a.zip', 'too_large', 'outer.zip unpacks to more than 1 MB.']);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.nested'))).toEqual([]);
+});
