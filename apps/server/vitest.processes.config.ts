@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'processes',
     environment: 'node',
     include: ownProcess,
-    globalSetup: ['./test/global-setup.ts'],
+    globalSetup: ['./test/global-setup.ts', './test/build-setup.mjs'],
     setupFiles: ['./test/strict-console.ts', './test/property-seed.ts'],
     maxWorkers: 1,
     sequence: { groupOrder: 1 },

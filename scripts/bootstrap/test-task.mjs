@@ -24,14 +24,15 @@ export async function testAll(runtime) {
   const stopwatch = createStopwatch();
   const chromium = await ensureChromium(runtime);
   stopwatch.lap('setting up');
+  // The last two parts start what is served.
+  await ensureBuild(runtime);
+  stopwatch.lap('build');
   const runs = [];
   for (const project of PROJECTS) {
     runs.push(await runVitest(runtime, `vitest-${project}.json`, ['--project', project]));
     if (isEnding()) return runs.at(-1).code;
     stopwatch.lap(project);
   }
-  await ensureBuild(runtime);
-  stopwatch.lap('build');
   runs.push(await runJourneys({ ...runtime, env: { ...runtime.env, CHROMIUM_PATH: chromium } }));
   if (isEnding()) return runs.at(-1).code;
   stopwatch.lap('journeys');

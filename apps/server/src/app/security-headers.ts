@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What the app never asks a browser for, so that nothing that gets into a page can either. */
+/** What the app never asks a browser for, so that nothing that gets into a page can either. Chromium warns of names it does not know. */
 const DENIED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -23,7 +23,8 @@ export interface AppProcess {
   stop(): Promise<number | null>;
 }
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** What is served: it starts in a third of the time that the sources take. Built by the project's global setup. */
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export async function startApp(dataDir: string, environment: Record<string, string> = {}): Promise<AppProcess> {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment };
