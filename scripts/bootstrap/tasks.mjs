@@ -28,6 +28,10 @@ export const TASKS = {
     await ensureBuild(runtime);
     return program(runtime, 'bench/run.mjs', args);
   },
+  faults: async (runtime, args) => {
+    await ensureBuild(runtime);
+    return program(runtime, 'scripts/faults/run.ts', args);
+  },
 };
 
 /** @param {string} name */

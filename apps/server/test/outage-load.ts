@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTask, listTasks } from '@app/contract/tasks';
 import { getCurrentUser } from '@app/contract/identity';
 import type { Endpoint } from '@app/contract/endpoint';
-import { Client } from 'pg';
+import { queryDatabase } from './query-database.ts';
 
 export interface LoadReport {
   /** How many requests got each status; 0 stands for a connection that was cut. */
@@ -76,7 +76,7 @@ export async function untilReady(url: string, mostMs = 30_000): Promise<number> 
 
 /** Acknowledged tasks that are not in the database. */
 export async function findLost(connectionString: string, { acknowledged }: LoadReport): Promise<string[]> {
-  const rows = await query(connectionString, 'SELECT title FROM tasks');
+  const rows = await queryDatabase(connectionString, 'SELECT title FROM tasks');
   const there = new Set(rows.map(({ title }) => title));
   return acknowledged.filter((title) => !there.has(title));
 }
@@ -84,16 +84,5 @@ export async function findLost(connectionString: string, { acknowledged }: LoadR
 /** Ends every session on this database, as a restart of the server does. Returns how many there were. */
 export async function endSessions(connectionString: string): Promise<number> {
   const others = 'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
-  return (await query(connectionString, `SELECT pg_terminate_backend(pid) ${others}`)).length;
-}
-
-async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
+  return (await queryDatabase(connectionString, `SELECT pg_terminate_backend(pid) ${others}`)).length;
 }

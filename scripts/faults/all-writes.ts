@@ -1,0 +1,17 @@
+import { backups } from './backup-writes.ts';
+import { chatReplies } from './chat-writes.ts';
+import { imports } from './import-writes.ts';
+import { events, goalProgress, notes, reminders, tasks } from './plain-writes.ts';
+import type { WriteKind } from './write-kind.ts';
+
+/** Everything that is written while the faults happen, and looked for afterwards. */
+export const ALL_WRITES: readonly WriteKind[] = [
+  tasks,
+  events,
+  notes,
+  goalProgress,
+  reminders,
+  chatReplies,
+  imports,
+  backups,
+];

@@ -1,0 +1,77 @@
+export interface Answer {
+  /** 0: the connection broke, or there was none. */
+  status: number;
+  text: string;
+}
+
+export interface Ask {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+const TIMEOUT_MS = 60_000;
+
+/** Calls the app wherever it listens at that moment, and keeps account of every answer. */
+export class Client {
+  /** How many answers of each status. */
+  readonly statuses = new Map<number, number>();
+  /** Answers that should never be given. */
+  readonly wrong: string[] = [];
+  readonly #address: () => string;
+
+  constructor(address: () => string) {
+    this.#address = address;
+  }
+
+  async ask(call: string, options: Ask = {}): Promise<Answer> {
+    const response = await this.open(call, options);
+    if (response === undefined) return { status: 0, text: '' };
+    const text = await response.text().catch(() => undefined);
+    if (text === undefined) return { status: 0, text: '' };
+    if (response.status >= 500) this.#judge(call, response, text);
+    return { status: response.status, text };
+  }
+
+  /** The answer with its body unread, for streams. `call` is a method and a path: 'POST /api/tasks'. */
+  async open(call: string, { token, body, headers, signal }: Ask = {}): Promise<Response | undefined> {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    const isRaw = body instanceof Uint8Array;
+    const response = await fetch(this.#address() + path, {
+      method,
+      signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isRaw ? Buffer.from(body) : JSON.stringify(body) }),
+    }).catch(() => undefined);
+    const status = response?.status ?? 0;
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    return response;
+  }
+
+  /** A server error is only allowed when it says what is the matter, and when to come back where that is known. */
+  #judge(call: string, response: Response, text: string): void {
+    const { code, message } = readObject(text);
+    const isClear = typeof message === 'string' && typeof code === 'string';
+    const lacksTime = code === 'server.database_unavailable' && !response.headers.has('retry-after');
+    if (response.status === 500 || !isClear || lacksTime) this.wrong.push(`${call}: ${response.status} ${text}`);
+  }
+}
+
+export function isSuccess({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The fields of a JSON object; none of anything else. */
+export function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

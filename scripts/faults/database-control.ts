@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** How a server ends: told to, at once with its sessions; or as in an emergency, to recover at its next start. */
+export type StopMode = 'fast' | 'immediate';
+
+export interface DatabaseControl {
+  /** For `pg`. */
+  address(): Promise<string>;
+  /** kill -9 of the main process; resolves when the server was started again, or is about to be. */
+  kill(): Promise<void>;
+  restart(mode: StopMode): Promise<void>;
+  /** Every process of the server stands still; the answer lets them go on. */
+  freeze(): Promise<() => void>;
+  close(): Promise<void>;
+}
+
+export async function mainProcessOf(cluster: string): Promise<number> {
+  const file = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}
+
+export async function freezeProcesses(cluster: string): Promise<() => void> {
+  const main = await mainProcessOf(cluster);
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(main)]);
+  const pids = [main, ...stdout.split('\n').filter(Boolean).map(Number)];
+  // The main process first, so that it makes no new ones.
+  for (const pid of pids) send(pid, 'SIGSTOP');
+  return () => {
+    for (const pid of pids) send(pid, 'SIGCONT');
+  };
+}
+
+/** A session may have ended by itself in between. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

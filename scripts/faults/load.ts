@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from './client.ts';
+import type { Person } from './person.ts';
+import type { Acknowledged } from './tally.ts';
+import type { Findings, WriteKind } from './write-kind.ts';
+
+export interface Load {
+  /** Every acknowledged write so far. */
+  acknowledged: readonly Acknowledged[];
+  /** Begins nothing new, and resolves when all that was begun has ended. */
+  stop(): Promise<void>;
+}
+
+/** Several people who write everything there is, all the time. */
+export function startLoad(
+  kinds: readonly WriteKind[],
+  { client, people, findings }: { client: Client; people: readonly Person[]; findings: Findings },
+): Load {
+  const acknowledged: Acknowledged[] = [];
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function write(kind: WriteKind, person: Person, lane: number): Promise<void> {
+    for (let round = 0; !signal.aborted; round += 1) {
+      const mark = `${kind.name} ${lane}.${round}`;
+      const marks = await kind.write(mark, { client, person, findings, signal });
+      const at = performance.now();
+      acknowledged.push(...marks.map((each) => ({ kind: kind.name, mark: each, at })));
+      await delay(kind.pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const lanes = kinds.flatMap((kind) => people.slice(0, kind.people).map((person, lane) => write(kind, person, lane)));
+  const running = Promise.all(lanes);
+  return {
+    acknowledged,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Random } from '../../apps/server/test/export-generators/random.ts';
+import { ALL_FAULTS } from './all-faults.ts';
+import { planGroups } from './plan.ts';
+
+const namesOf = (kind, seed) =>
+  planGroups(ALL_FAULTS, kind, new Random(seed))
+    .flat()
+    .map(({ name }) => name);
+
+test('every round of every fault for a database is in its plan, and no other', () => {
+  for (const kind of ['embedded', 'served']) {
+    const expected = ALL_FAULTS.filter(({ on }) => on.includes(kind)).flatMap(({ name, rounds }) =>
+      Array.from({ length: rounds }, () => name),
+    );
+    expect(namesOf(kind, 7).toSorted()).toEqual(expected.toSorted());
+  }
+});
+
+test('the same seed gives the same order, another seed another', () => {
+  expect(namesOf('served', 7)).toEqual(namesOf('served', 7));
+  expect(namesOf('served', 8)).not.toEqual(namesOf('served', 7));
+});
+
+test('both databases together make sixty faults and more', () => {
+  expect(namesOf('embedded', 1).length + namesOf('served', 1).length).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { untilReady } from '../../apps/server/test/outage-load.ts';
+import { ALL_WRITES } from './all-writes.ts';
+import { compareAll, findWrongCounts, waitForEnds } from './checks.ts';
+import type { Fault } from './fault.ts';
+import { startLoad, type Load } from './load.ts';
+import type { Outcome, Trial } from './report.ts';
+import type { Stage } from './stage.ts';
+
+const READY_WITHIN_MS = 10_000;
+/** Long enough to see whether a late app comes at all. */
+const PATIENCE_MS = 60_000;
+
+/** Strikes group after group while everybody writes, and looks after each group whether everything is there once. */
+export async function runFaults(
+  stage: Stage,
+  groups: readonly Fault[][],
+  say: (line: string) => void,
+): Promise<Outcome> {
+  const { client, people, findings, database, kind } = stage;
+  const load = startLoad(ALL_WRITES, { client, people, findings });
+  const trials: Trial[] = [];
+  const lost = new Set<string>();
+  const doubled = new Set<string>();
+
+  const look = async (): Promise<void> => {
+    const address = await database.address();
+    const found = await compareAll(address, ALL_WRITES, load.acknowledged);
+    for (const mark of found.lost) lost.add(`${mark} (${kind})`);
+    for (const mark of found.doubled) doubled.add(`${mark} (${kind})`);
+    findings.push(...(await findWrongCounts(address)));
+  };
+
+  for (const [index, group] of groups.entries()) {
+    for (const fault of group) {
+      const trial = await tryFault(stage, fault);
+      if (trial !== undefined) trials.push(trial);
+    }
+    await look();
+    say(
+      `${kind}: group ${index + 1} of ${groups.length}, ${trials.length} faults, ${load.acknowledged.length} writes acknowledged`,
+    );
+  }
+  await finish(stage, load, look);
+  return {
+    trials,
+    acknowledged: load.acknowledged.length,
+    lost: [...lost],
+    doubled: [...doubled],
+    findings: [...findings, ...client.wrong],
+    statuses: client.statuses,
+  };
+}
+
+/** Everything that was begun comes to its end, and is looked for a last time. */
+async function finish({ database, findings }: Stage, load: Load, look: () => Promise<void>): Promise<void> {
+  await load.stop();
+  findings.push(...(await waitForEnds(await database.address())));
+  await look();
+}
+
+async function tryFault(stage: Stage, fault: Fault): Promise<Trial | undefined> {
+  if (fault.whyNot?.(stage) !== undefined) return undefined;
+  await delay(stage.random.between(300, 1_800));
+  if (!stage.app.isRunning) stage.findings.push(`The app had ended by itself before: ${fault.name}.`);
+  const recoveredMs = await strike(stage, fault);
+  if (recoveredMs === undefined) await startAnew(stage);
+  return { database: stage.kind, fault: fault.name, recoveredMs };
+}
+
+async function strike(stage: Stage, fault: Fault): Promise<number | undefined> {
+  try {
+    await fault.strike(stage);
+    const milliseconds = await untilReady(stage.app.url, PATIENCE_MS);
+    if (milliseconds <= READY_WITHIN_MS) return milliseconds;
+    stage.findings.push(`${fault.name}: the app was ready after ${Math.round(milliseconds / 1000)} s only.`);
+  } catch (error) {
+    stage.findings.push(`${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return undefined;
+}
+
+/** So that the faults after one that was not survived say something. */
+async function startAnew({ app }: Stage): Promise<void> {
+  await app.end('SIGKILL');
+  app.start();
+  await untilReady(app.url, PATIENCE_MS).catch(() => undefined);
+}

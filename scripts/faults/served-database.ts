@@ -1,0 +1,59 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inProject } from '../bootstrap/paths.mjs';
+import { freezeProcesses, mainProcessOf, type DatabaseControl } from './database-control.ts';
+
+const run = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql';
+const START_TRIES = 40;
+
+export function isPostgresInstalled(): boolean {
+  if (!existsSync(DEBIAN)) return false;
+  return readdirSync(DEBIAN).some((version) => existsSync(path.join(DEBIAN, version, 'bin', 'initdb')));
+}
+
+/** Debian's PostgreSQL as .ci/with-postgres sets it up, here with its writes forced to the disk. */
+export async function startServed(): Promise<DatabaseControl> {
+  const hold = 'console.log(JSON.stringify(process.env)); process.stdin.resume();';
+  const child = spawn('bash', [inProject('.ci/with-postgres'), process.execPath, '-e', hold], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, POSTGRES_FSYNC: 'on' },
+  });
+  const ended = once(child, 'exit');
+  const line = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  if (typeof line[0] !== 'string') throw new Error('Debian’s PostgreSQL could not be set up.');
+  const { TEST_DATABASE_URL = '', TEST_POSTGRES_CONTROL = '' } = JSON.parse(line[0]) as Record<string, string>;
+  const cluster = path.join(path.dirname(TEST_POSTGRES_CONTROL), 'data');
+  const control = (...args: string[]) => run(TEST_POSTGRES_CONTROL, args);
+  return {
+    address: () => Promise.resolve(TEST_DATABASE_URL),
+    kill: async () => {
+      process.kill(await mainProcessOf(cluster), 'SIGKILL');
+      await startAgain(control);
+    },
+    restart: async (mode) => void (await control('-m', mode, 'restart')),
+    freeze: () => freezeProcesses(cluster),
+    close: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** The sessions of a killed server take a moment to notice; until then it refuses to start. */
+async function startAgain(control: (...args: string[]) => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await control('start');
+      return;
+    } catch (error) {
+      if (attempt === START_TRIES) throw error;
+    }
+    await delay(250);
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { untilReady } from '../../apps/server/test/outage-load.ts';
+import type { Random } from '../../apps/server/test/export-generators/random.ts';
+import { BuiltApp } from './built-app.ts';
+import { Client } from './client.ts';
+import type { DatabaseControl } from './database-control.ts';
+import { controlEmbedded } from './embedded-database.ts';
+import type { DatabaseKind } from './fault.ts';
+import { signUp, type Person } from './person.ts';
+import { makeRoom, type Room } from './room.ts';
+import { startServed } from './served-database.ts';
+import { TestModel } from './test-model.ts';
+
+const PEOPLE = ['Ann', 'Bob', 'Cat'];
+const FIRST_START_MS = 60_000;
+
+/** All that a fault can strike, set up from nothing in a folder of its own. */
+export interface Stage {
+  kind: DatabaseKind;
+  random: Random;
+  /** Where logs go. */
+  folder: string;
+  /** The app that answers; a fault may put another in its place. */
+  app: BuiltApp;
+  /** Where clients turn to, one of these at a time. */
+  addresses: string[];
+  model: TestModel;
+  database: DatabaseControl;
+  /** Undefined where no file system can be mounted. */
+  room: Room | undefined;
+  client: Client;
+  people: Person[];
+  /** Sentences about what was seen and should not be. */
+  findings: string[];
+  /** Another process of the app on the same data; not started yet. */
+  createApp(): Promise<BuiltApp>;
+  /** Ends everything; keeps the logs when asked to. */
+  close(options: { keepsLogs: boolean }): Promise<void>;
+}
+
+export async function setStage(kind: DatabaseKind, random: Random): Promise<Stage> {
+  const folder = await mkdtemp(path.join(tmpdir(), `faults-${kind}-`));
+  const disk = path.join(folder, 'disk');
+  await mkdir(disk);
+  const room = await makeRoom(disk);
+  const dataDir = path.join(disk, 'app');
+  const database = kind === 'embedded' ? controlEmbedded(dataDir) : await startServed();
+  const model = await TestModel.create();
+  const settings: Record<string, string> = { ...APP_SETTINGS, DATA_DIR: dataDir, AI_BASE_URL: `${model.url}/v1` };
+  if (kind === 'served')
+    Object.assign(settings, { DATABASE_URL: await database.address(), SECRET_KEY: 'k'.repeat(48) });
+  const createApp = (): Promise<BuiltApp> => BuiltApp.create(folder, settings);
+  const app = await createApp();
+  const addresses = [app.url];
+  let calls = 0;
+  const client = new Client(() => addresses[(calls += 1) % addresses.length] ?? '');
+  const stage: Stage = {
+    kind,
+    random,
+    folder,
+    app,
+    addresses,
+    model,
+    database,
+    room,
+    client,
+    people: [],
+    findings: [],
+    createApp,
+    close: async ({ keepsLogs }) => {
+      const code = await stage.app.end('SIGTERM');
+      if (code !== 0) stage.findings.push(`At the end the app stopped with exit code ${code}.`);
+      await model.kill();
+      await database.close();
+      await room?.close();
+      if (!keepsLogs) await rm(folder, { recursive: true, force: true });
+    },
+  };
+  app.start();
+  await untilReady(app.url, FIRST_START_MS);
+  for (const name of PEOPLE) stage.people.push(await signUp(client, name));
+  return stage;
+}
+
+/** As `npm start` has it, with a model, and with everybody allowed everything, as often as they like. */
+const APP_SETTINGS = {
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: TestModel.NAME,
+  AI_API_KEY: 'test',
+  DEFAULT_PLAN: 'premium',
+  RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
+  RATE_LIMIT_UPLOADS_PER_MINUTE: '1000000',
+};

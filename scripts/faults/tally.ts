@@ -1,0 +1,32 @@
+export interface Acknowledged {
+  kind: string;
+  mark: string;
+  /** When, on the clock of `performance.now()`. */
+  at: number;
+}
+
+export interface Difference {
+  /** Acknowledged and not stored. */
+  lost: string[];
+  /** Stored more than once, acknowledged or not. */
+  doubled: string[];
+}
+
+/** Compares the acknowledged writes of one kind with the marks that are stored; marks of other origin are no matter. */
+export function compare(kind: string, acknowledged: readonly string[], stored: readonly string[]): Difference {
+  const counts = new Map<string, number>();
+  for (const mark of stored) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return {
+    lost: acknowledged.filter((mark) => !counts.has(mark)),
+    doubled: [...counts].flatMap(([mark, count]) => (count > 1 && mark.startsWith(`${kind} `) ? [mark] : [])),
+  };
+}
+
+/** The marks of a kind that must be stored by now. */
+export function dueMarks(
+  { name, withinMs = 0 }: { name: string; withinMs?: number },
+  acknowledged: readonly Acknowledged[],
+  now: number,
+): string[] {
+  return acknowledged.flatMap(({ kind, mark, at }) => (kind === name && at + withinMs <= now ? [mark] : []));
+}
