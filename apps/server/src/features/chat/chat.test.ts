@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
 import { AppError } from '#platform/app-error.ts';
 import { newId } from '#platform/ids.ts';
+import { refuseRow } from '../../../test/refuse-row.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -187,6 +188,28 @@ describe('a stream', () => {
     expect((await open(ann, id)).messages.at(-1)).toMatchObject({ content: 'The begin', status: 'interrupted' });
     expect(await used(ann)).toBe(1);
   });
+});
+
+test('a reply whose question cannot be stored is told as failed, and not as complete', async () => {
+  const ann = await somebody();
+  const message = 'Where is my hat?';
+  const accept = await refuseRow(app.db, { table: 'messages', column: 'content', value: message, on: 'insert' });
+  model.answer('Under ', 'the bed.');
+  let told: Awaited<ReturnType<typeof stream>> | undefined;
+  const answer = stream(ann, { message }).then((events) => (told = events));
+  await waitFor(async () =>
+    model.requests.some(({ messages }) => messages.at(-1)?.content === message) ? true : undefined,
+  );
+  await waitFor(async () => {
+    // Nobody renews its lease, so it is put in order like one whose process died.
+    app.clock.advance(31_000);
+    await app.server.services.chat.recover();
+    return told;
+  });
+  await accept();
+  expect((await answer).at(-1)?.event).toMatchObject({ type: 'failed' });
+  expect(await countOf(ann)).toBe(0);
+  expect(await used(ann)).toBe(0);
 });
 
 describe('when the model fails', () => {

@@ -65,7 +65,8 @@ export function createTurnRunner({ log, store, saver, live, chooseAnswerer }: Tu
       failure = error;
     }
     await watched.end();
-    await finish(turn, writing, { label, finds }, (await storing) ?? failure);
+    const unasked = await storing;
+    await finish(turn, writing, { label, finds }, { failure: unasked ?? failure, mustAsk: isPassing(unasked) });
   }
 
   /** A database that restarts is waited for, though not by a process that stops: what was saved is put in order later. */
@@ -87,15 +88,17 @@ export function createTurnRunner({ log, store, saver, live, chooseAnswerer }: Tu
     turn: rows.TurnRow,
     writing: WritableTurn,
     { label, finds }: { label: string; finds: ReplyFinds | undefined },
-    failure: unknown,
+    { failure, mustAsk }: { failure: unknown; mustAsk: boolean },
   ): Promise<void> {
-    const wasStopped = writing.stop.signal.aborted;
+    const wasStopped = writing.stop.signal.aborted && !mustAsk;
     try {
       if (writing.content === '') {
         await keepTrying(() => store.forget(turn));
         writing.close(wasStopped ? stoppedUnanswered() : unanswered(failure));
         return;
       }
+      // Without its question the reply would belong to no conversation, and be gone.
+      if (mustAsk) await keepTrying(() => store.storeQuestion(turn));
       const isComplete = failure === undefined && !wasStopped;
       const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
       const status = isComplete ? 'complete' : 'interrupted';
@@ -110,6 +113,11 @@ export function createTurnRunner({ log, store, saver, live, chooseAnswerer }: Tu
   }
 
   return { run };
+}
+
+/** Whether the question may be stored later: a full disk passes, a conversation that was deleted does not come back. */
+function isPassing(unasked: unknown): boolean {
+  return unasked !== undefined && !(unasked instanceof AppError);
 }
 
 /** An answer without a single word is as good as none. */
