@@ -176,6 +176,23 @@ describe('at work', () => {
     expect(await heard).toBe('Gjoa');
   });
 
+  it('a job that fails over what somebody wrote is tried again at once, and their words are not kept', async () => {
+    const { promise: heard, resolve: hear } = Promise.withResolvers<string>();
+    const words = 'Dear\u0000diary';
+    const fail = (): Promise<void> => {
+      const fault = new Error(`Failed query: insert into pages\nparams: ${words}`);
+      return Promise.reject(Object.assign(fault, { params: [words] }));
+    };
+    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => hear(ship)]]);
+    await queue.enqueue(paint, { ship: 'Terra Nova' });
+    expect(await heard).toBe('Terra Nova');
+    const { rows } = await database.db.execute(
+      sql`SELECT output->>'message' AS message, output::text AS kept FROM pgboss.job
+        WHERE name = 'paint' AND data->>'ship' = 'Terra Nova'`,
+    );
+    expect(rows).toEqual([{ message: 'Failed query: insert into pages', kept: expect.not.stringContaining('diary') }]);
+  });
+
   it('a job that its handler puts off is queued anew', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
     let runs = 0;
@@ -288,7 +305,7 @@ describe('when the database ends every session of the queue', () => {
     await database.db.execute(sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 minute',
       start_after = now() WHERE id = ${id}`);
     await endSessions();
-    await expect.poll(() => painted, { timeout: 8_000 }).toEqual(['Maud']);
+    await expect.poll(() => painted, { timeout: 8_000 }).toContain('Maud');
   });
 
   it('a fault that only looks like an outage is not tried for ever', async () => {

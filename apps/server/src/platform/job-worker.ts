@@ -1,7 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { type JobContext, type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
 import { type JobOutage, runThroughOutages } from './job-outage.ts';
-import type { Logger } from './logger.ts';
+import { type Logger, serializeError } from './logger.ts';
 
 /** What a process does for one kind of job. */
 export interface Registration {
@@ -65,11 +65,22 @@ export async function work({ job, handler }: Registration, context: WorkContext)
       if (error instanceof JobPutOff) return await putOff(boss, current, error);
       const isLast = current.retryCount >= current.retryLimit;
       log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: attempt.attempt }, 'a job failed');
-      throw error;
+      throw toKept(error);
     } finally {
       running.delete(current.id);
     }
   });
+}
+
+/**
+ * What the queue keeps of a failure, as JSON in the database: not the parameters of a statement, which hold what people
+ * wrote, and no zero bytes, which it refuses; the job would then count as running until its heartbeat is missed.
+ */
+function toKept(error: unknown): Error {
+  const { message, stack } = serializeError(error);
+  const kept = new Error(String(message).replaceAll('\0', '\uFFFD'));
+  kept.stack = String(stack ?? message).replaceAll('\0', '\uFFFD');
+  return kept;
 }
 
 /** The same job again, later; nothing if another one like it waits already. */

@@ -46,7 +46,8 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
 // A failed statement's message repeats its parameters, which hold what people wrote; the statement itself is ours.
 const STATEMENT_PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
-function serializeError(error: unknown): Record<string, unknown> {
+/** An error as it is told outside of the process: without the words of people that a statement was given. */
+export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: messageOf(error).replace(STATEMENT_PARAMETERS, '') };
   const { type, message, stack } = stdSerializers.err(error);
   const code = 'code' in error ? error.code : undefined;
