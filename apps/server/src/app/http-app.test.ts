@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { endpoint } from '@app/contract/endpoint';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,6 +134,32 @@ it('a fault of ours is shown as internal with the request id under which it is l
     (candidate) => candidate['reqId'] === body.requestId && candidate['msg'] === 'a request failed',
   );
   expect(line).toMatchObject({ level: 50, route: '/api/crash' });
+});
+
+it('a request on an open connection is answered while the app closes', async () => {
+  const closing = await createTestShell();
+  const [asked, mayAnswer, hasBegun] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  closing.mount(ping, async ({ request }) => {
+    asked?.resolve();
+    await mayAnswer?.promise;
+    return { ip: request.ip };
+  });
+  closing.app.addHook('preClose', async () => hasBegun?.resolve());
+  const { host, port } = new URL(await closing.app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  const answers = text(socket);
+  const request = `GET /api/ping HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  socket.write(request);
+  await asked?.promise;
+  const closed = closing.app.close();
+  await hasBegun?.promise;
+  const second = once(closing.app.server, 'request');
+  socket.write(request);
+  await second;
+  mayAnswer?.resolve();
+  expect((await answers).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  await closed;
+  await closing.database.close();
 });
 
 it('a lost database is said in a sentence, as 503 with Retry-After', async () => {

@@ -30,6 +30,8 @@ export async function createHttpApp(options: {
     requestTimeout: 0,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
+    // What still comes on an open connection is answered as ever: the database closes after the last answer.
+    return503OnClosing: false,
     // Longer than any request line: an id of whatever length is answered by its call, in our words.
     routerOptions: { maxParamLength: 65_536 },
   });
