@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -24,6 +25,13 @@ export async function mainProcessOf(cluster: string): Promise<number> {
   return Number(file.split('\n')[0]);
 }
 
+/** Resolves when the main process is gone. */
+export async function endMainProcess(cluster: string, signal: NodeJS.Signals): Promise<void> {
+  const pid = await mainProcessOf(cluster);
+  send(pid, signal);
+  while (send(pid, 0)) await delay(10);
+}
+
 export async function freezeProcesses(cluster: string): Promise<() => void> {
   const main = await mainProcessOf(cluster);
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(main)]);
@@ -35,11 +43,12 @@ export async function freezeProcesses(cluster: string): Promise<() => void> {
   };
 }
 
-/** A session may have ended by itself in between. */
-function send(pid: number, signal: NodeJS.Signals): void {
+/** Whether the process was still there: a session may have ended by itself in between. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, signal);
+    return process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    return false;
   }
 }

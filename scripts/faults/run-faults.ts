@@ -26,7 +26,10 @@ export async function runFaults(
   const look = async (): Promise<void> => {
     const address = await database.address();
     const found = await compareAll(address, ALL_WRITES, load.acknowledged);
-    for (const mark of found.lost) lost.add(`${mark} (${kind})`);
+    for (const mark of found.lost) {
+      lost.add(`${mark} (${kind})`);
+      stage.note(`lost: ${mark}, acknowledged at ${timeOf(mark, load)}`);
+    }
     for (const mark of found.doubled) doubled.add(`${mark} (${kind})`);
     findings.push(...(await findWrongCounts(address)));
   };
@@ -59,11 +62,18 @@ async function finish({ database, findings }: Stage, load: Load, look: () => Pro
   await look();
 }
 
+function timeOf(mark: string, { acknowledged }: Load): string {
+  const { at = 0 } = acknowledged.find((each) => each.mark === mark) ?? {};
+  return new Date(performance.timeOrigin + at).toISOString();
+}
+
 async function tryFault(stage: Stage, fault: Fault): Promise<Trial | undefined> {
   if (fault.whyNot?.(stage) !== undefined) return undefined;
   await delay(stage.random.between(300, 1_800));
   if (!stage.app.isRunning) stage.findings.push(`The app had ended by itself before: ${fault.name}.`);
+  stage.note(fault.name);
   const recoveredMs = await strike(stage, fault);
+  stage.note(`ready after ${Math.round(recoveredMs ?? Number.NaN)} ms`);
   if (recoveredMs === undefined) await startAnew(stage);
   return { database: stage.kind, fault: fault.name, recoveredMs };
 }

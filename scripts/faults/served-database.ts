@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inProject } from '../bootstrap/paths.mjs';
-import { freezeProcesses, mainProcessOf, type DatabaseControl } from './database-control.ts';
+import { endMainProcess, freezeProcesses, type DatabaseControl } from './database-control.ts';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
@@ -33,7 +33,7 @@ export async function startServed(): Promise<DatabaseControl> {
   return {
     address: () => Promise.resolve(TEST_DATABASE_URL),
     kill: async () => {
-      process.kill(await mainProcessOf(cluster), 'SIGKILL');
+      await endMainProcess(cluster, 'SIGKILL');
       await startAgain(control);
     },
     restart: async (mode) => void (await control('-m', mode, 'restart')),

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +35,8 @@ export interface Stage {
   people: Person[];
   /** Sentences about what was seen and should not be. */
   findings: string[];
+  /** A line with its time in a log beside those of the app. */
+  note(line: string): void;
   /** Another process of the app on the same data; not started yet. */
   createApp(): Promise<BuiltApp>;
   /** Ends everything; keeps the logs when asked to. */
@@ -68,6 +71,7 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
     client,
     people: [],
     findings: [],
+    note: (line) => appendFileSync(path.join(folder, 'faults.log'), `${new Date().toISOString()} ${line}\n`),
     createApp,
     close: async ({ keepsLogs }) => {
       const code = await stage.app.end('SIGTERM');
