@@ -111,6 +111,8 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
     await showAttachments(attachments, row.userId, files.assetDirectory(row.id), items);
     await kept.keep(row.userId, row.id, files.keptDirectory(row.id), items);
     for (let start = 0; start === 0 || start < items.length;) {
+      // A batch can take seconds on a busy machine, and a process that stops has nine.
+      stopping.signal.throwIfAborted();
       const slice = items.slice(start, start + sliceSize);
       const isLast = start + slice.length >= items.length;
       const began = performance.now();
