@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** The one the app brings along, or a PostgreSQL server of its own. */
+export type DatabaseKind = 'embedded' | 'served';
+
 /** How a server ends: told to, at once with its sessions; or as in an emergency, to recover at its next start. */
 export type StopMode = 'fast' | 'immediate';
 

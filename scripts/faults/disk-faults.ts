@@ -25,6 +25,7 @@ export const diskFull: Fault = {
       await delay(STAYS_FULL_MS);
       if (!app.isRunning) findings.push('The app ended while the disk was full.');
     } finally {
+      stage.diskFullAt = performance.now();
       await room?.empty();
     }
   },

@@ -1,6 +1,5 @@
+import type { DatabaseKind } from './database-control.ts';
 import type { Stage } from './stage.ts';
-
-export type DatabaseKind = 'embedded' | 'served';
 
 /** One kind of harm. A new kind is a value of this type in the list of all-faults.ts. */
 export interface Fault {

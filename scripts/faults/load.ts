@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from './client.ts';
 import type { Person } from './person.ts';
+import type { Stage } from './stage.ts';
 import type { Acknowledged } from './tally.ts';
-import type { Findings, WriteKind } from './write-kind.ts';
+import type { WriteKind } from './write-kind.ts';
 
 export interface Load {
   /** Every acknowledged write so far. */
@@ -12,10 +12,9 @@ export interface Load {
 }
 
 /** Several people who write everything there is, all the time. */
-export function startLoad(
-  kinds: readonly WriteKind[],
-  { client, people, findings }: { client: Client; people: readonly Person[]; findings: Findings },
-): Load {
+export function startLoad(kinds: readonly WriteKind[], stage: Stage): Load {
+  const { client, people, findings } = stage;
+  const wasDiskFullSince = (at: number): boolean => stage.diskFullAt > at;
   const acknowledged: Acknowledged[] = [];
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -23,7 +22,11 @@ export function startLoad(
   async function write(kind: WriteKind, person: Person, lane: number): Promise<void> {
     for (let round = 0; !signal.aborted; round += 1) {
       const mark = `${kind.name} ${lane}.${round}`;
-      const marks = await kind.write(mark, { client, person, findings, signal });
+      const writing = { client, person, findings, wasDiskFullSince, signal };
+      const marks = await kind.write(mark, writing).catch((error: unknown) => {
+        findings.push(`${mark}: ${String(error)}`);
+        return [];
+      });
       const at = performance.now();
       acknowledged.push(...marks.map((each) => ({ kind: kind.name, mark: each, at })));
       await delay(kind.pauseMs, undefined, { signal }).catch(() => undefined);

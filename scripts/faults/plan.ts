@@ -1,5 +1,6 @@
 import type { Random } from '../../apps/server/test/export-generators/random.ts';
-import type { DatabaseKind, Fault } from './fault.ts';
+import type { DatabaseKind } from './database-control.ts';
+import type { Fault } from './fault.ts';
 
 /** After each of these groups everything that was acknowledged is looked for. */
 const GROUP = 8;

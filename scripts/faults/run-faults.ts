@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { untilReady } from '../../apps/server/test/outage-load.ts';
 import { ALL_WRITES } from './all-writes.ts';
@@ -17,8 +18,8 @@ export async function runFaults(
   groups: readonly Fault[][],
   say: (line: string) => void,
 ): Promise<Outcome> {
-  const { client, people, findings, database, kind } = stage;
-  const load = startLoad(ALL_WRITES, { client, people, findings });
+  const { client, findings, database, kind } = stage;
+  const load = startLoad(ALL_WRITES, stage);
   const trials: Trial[] = [];
   const lost = new Set<string>();
   const doubled = new Set<string>();
@@ -83,11 +84,16 @@ async function strike(stage: Stage, fault: Fault): Promise<number | undefined> {
     await fault.strike(stage);
     const milliseconds = await untilReady(stage.app.url, PATIENCE_MS);
     if (milliseconds <= READY_WITHIN_MS) return milliseconds;
-    stage.findings.push(`${fault.name}: the app was ready after ${Math.round(milliseconds / 1000)} s only.`);
+    stage.findings.push(`${fault.name}: ready after ${Math.round(milliseconds / 1000)} s only, ${describeLoad()}.`);
   } catch (error) {
     stage.findings.push(`${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return undefined;
+}
+
+/** What else the machine had to do explains some of a slow start. */
+function describeLoad(): string {
+  return `while ${Math.round(loadavg()[0] ?? 0)} processes wanted ${availableParallelism()} processors`;
 }
 
 /** So that the faults after one that was not survived say something. */

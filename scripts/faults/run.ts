@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '../../apps/server/test/export-generators/random.ts';
 import { ALL_FAULTS } from './all-faults.ts';
-import type { DatabaseKind } from './fault.ts';
+import type { DatabaseKind } from './database-control.ts';
 import { planGroups } from './plan.ts';
 import { describe, isGood, joinOutcomes, type Outcome } from './report.ts';
 import { runFaults } from './run-faults.ts';

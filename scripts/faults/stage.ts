@@ -6,9 +6,8 @@ import { untilReady } from '../../apps/server/test/outage-load.ts';
 import type { Random } from '../../apps/server/test/export-generators/random.ts';
 import { BuiltApp } from './built-app.ts';
 import { Client } from './client.ts';
-import type { DatabaseControl } from './database-control.ts';
+import type { DatabaseControl, DatabaseKind } from './database-control.ts';
 import { controlEmbedded } from './embedded-database.ts';
-import type { DatabaseKind } from './fault.ts';
 import { signUp, type Person } from './person.ts';
 import { makeRoom, type Room } from './room.ts';
 import { startServed } from './served-database.ts';
@@ -35,6 +34,8 @@ export interface Stage {
   people: Person[];
   /** Sentences about what was seen and should not be. */
   findings: string[];
+  /** When the disk was full the last time, on the clock of `performance.now()`. */
+  diskFullAt: number;
   /** A line with its time in a log beside those of the app. */
   note(line: string): void;
   /** Another process of the app on the same data; not started yet. */
@@ -71,6 +72,7 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
     client,
     people: [],
     findings: [],
+    diskFullAt: Number.NEGATIVE_INFINITY,
     note: (line) => appendFileSync(path.join(folder, 'faults.log'), `${new Date().toISOString()} ${line}\n`),
     createApp,
     close: async ({ keepsLogs }) => {

@@ -2,19 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isSuccess, readObject } from './client.ts';
 import type { Writing } from './write-kind.ts';
 
-/** What takes long goes on through several faults; one after the other may cost it the lease of a dead process. */
-const OVER_WITHIN_MS = 240_000;
+/** When nothing strikes any more; before that, one fault after the other may hold it up. */
+const OVER_WITHIN_MS = 120_000;
 const ASK_AGAIN_MS = 500;
 
 /** Asks until the state is one of `over`; undefined, and a finding, when that does not happen. */
 export async function untilOver(
   path: string,
   over: readonly string[],
-  { client, person, findings }: Writing,
+  { client, person, findings, signal }: Writing,
 ): Promise<Record<string, unknown> | undefined> {
-  const end = performance.now() + OVER_WITHIN_MS;
+  let end = Number.POSITIVE_INFINITY;
   let last = '';
   while (performance.now() < end) {
+    if (signal.aborted) end = Math.min(end, performance.now() + OVER_WITHIN_MS);
     const answer = await client.ask(`GET ${path}`, { token: person.token });
     if (answer.status === 404) {
       findings.push(`${path} was acknowledged and is not there.`);

@@ -7,6 +7,8 @@ export interface Writing {
   person: Person;
   /** Told of what must not be. */
   findings: Findings;
+  /** Whether the disk was full at any moment since then, on the clock of `performance.now()`. */
+  wasDiskFullSince(at: number): boolean;
   /** Aborted when the load ends: nothing new is begun then. */
   signal: AbortSignal;
 }
