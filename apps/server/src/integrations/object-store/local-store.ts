@@ -20,6 +20,7 @@ export function createLocalStore(directory: string): ObjectStore {
     const target = pathOf(key);
     const partial = path.join(directory, PARTIAL, randomUUID());
     const { stream, size } = body instanceof Uint8Array ? { stream: Readable.from([body]), size: body.length } : body;
+    keepFailure(stream);
     try {
       await mkdir(path.dirname(partial), { recursive: true });
       await pipeline(stream, createWriteStream(partial, { flags: 'wx' }));
@@ -35,7 +36,7 @@ export function createLocalStore(directory: string): ObjectStore {
   async function openObject(key: string): Promise<SizedStream | undefined> {
     const file = pathOf(key);
     const found = await stat(file).catch(unlessMissing);
-    return found?.isFile() ? { stream: createReadStream(file), size: found.size } : undefined;
+    return found?.isFile() ? { stream: keepFailure(createReadStream(file)), size: found.size } : undefined;
   }
 
   return {
@@ -45,6 +46,11 @@ export function createLocalStore(directory: string): ObjectStore {
     delete: (key) => rm(pathOf(key), { force: true }),
     list: (prefix) => listFiles(directory, prefix),
   };
+}
+
+/** A stream that fails before anybody reads it would end the process; whoever reads it then still meets its error. */
+function keepFailure(stream: Readable): Readable {
+  return stream.on('error', () => undefined);
 }
 
 async function makeDurable(file: string, size: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +54,12 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
     await store().put('photos/u1/a.jpg', Buffer.from('first'));
     await store().put('photos/u1/a.jpg', Buffer.from('second'));
     expect(String(await store().get('photos/u1/a.jpg'))).toBe('second');
+  });
+
+  test('are not stored when what they are read from is gone', async () => {
+    const stream = createReadStream(path.join(directory, 'nowhere'));
+    await expect(store().put('files/u1/lost', { stream, size: 1 })).rejects.toThrow();
+    expect(await store().get('files/u1/lost')).toBeUndefined();
   });
 
   test('are streamed in and out', async () => {
