@@ -25,3 +25,26 @@ test('what a crash left on its way is dropped, what is being written is not', as
   await files.dropLeftovers(before);
   expect(await readdir(directory)).toEqual(['new.part']);
 });
+
+test('two attempts at one archive that overlap do not take each other’s file away', async () => {
+  const directory = path.join(folder, 'overlapping');
+  const store = createLocalStore(path.join(folder, 'objects'));
+  const files = createBackupFiles({ store, directory });
+  const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  async function* slowly(): AsyncGenerator<Buffer> {
+    yield Buffer.from('slow ');
+    begun.resolve();
+    await mayEnd.promise;
+    yield Buffer.from('attempt');
+  }
+  async function* atOnce(): AsyncGenerator<Buffer> {
+    yield Buffer.from('quick attempt');
+  }
+  const slow = files.write('backups', 'u1', 'b1', slowly());
+  await begun.promise;
+  expect(await files.write('backups', 'u1', 'b1', atOnce())).toBe(13);
+  mayEnd.resolve();
+  expect(await slow).toBe(12);
+  expect(String(await store.get('backups/u1/b1'))).toBe('slow attempt');
+  expect(await readdir(directory)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,12 +15,13 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
   const keyOf = (kind: Kind, userId: string, id: string) => `${kind}/${userId}/${id}`;
 
   async function inWork<Result>(name: string, work: (file: string) => Promise<Result>): Promise<Result> {
-    const file = path.join(directory, name);
     await mkdir(directory, { recursive: true });
+    // After an outage a job may be handed out again before its first attempt has noticed: each has a place of its own.
+    const place = await mkdtemp(path.join(directory, `${name}-`));
     try {
-      return await work(file);
+      return await work(path.join(place, 'archive'));
     } finally {
-      await rm(file, { force: true });
+      await rm(place, { recursive: true, force: true });
     }
   }
 
@@ -36,7 +37,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
       pieces: AsyncIterable<Buffer>,
       maxBytes = Infinity,
     ): Promise<number> =>
-      inWork(`${id}.part`, async (file) => {
+      inWork(id, async (file) => {
         let bytes = 0;
         async function* bounded(): AsyncGenerator<Buffer> {
           for await (const piece of pieces) {
@@ -59,7 +60,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
     ): Promise<Result | undefined> => {
       const opened = await store.open(keyOf(kind, userId, id));
       if (opened === undefined) return undefined;
-      return inWork(`${id}.zip`, async (file) => {
+      return inWork(id, async (file) => {
         await pipeline(opened.stream, createWriteStream(file));
         if ((await stat(file)).size !== opened.size) throw new Error('the archive was not read to its end');
         return work(file);
