@@ -15,6 +15,7 @@ export const diskFull: Fault = {
   whyNot: ({ room }) => (room === undefined ? 'needs root and the right to mount a file system' : undefined),
   strike: async (stage) => {
     const { room, app, findings, client, people } = stage;
+    stage.diskFullUntil = Number.POSITIVE_INFINITY;
     await room?.fill();
     try {
       if (!(await isUnready(stage))) findings.push('/readyz said ready for ten seconds while the disk was full.');
@@ -25,7 +26,7 @@ export const diskFull: Fault = {
       await delay(STAYS_FULL_MS);
       if (!app.isRunning) findings.push('The app ended while the disk was full.');
     } finally {
-      stage.diskFullAt = performance.now();
+      stage.diskFullUntil = performance.now();
       await room?.empty();
     }
   },

@@ -14,7 +14,7 @@ export interface Load {
 /** Several people who write everything there is, all the time. */
 export function startLoad(kinds: readonly WriteKind[], stage: Stage): Load {
   const { client, people, findings } = stage;
-  const wasDiskFullSince = (at: number): boolean => stage.diskFullAt > at;
+  const wasDiskFullSince = (at: number): boolean => stage.diskFullUntil > at;
   const acknowledged: Acknowledged[] = [];
   const stopping = new AbortController();
   const { signal } = stopping;

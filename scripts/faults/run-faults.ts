@@ -57,10 +57,13 @@ export async function runFaults(
 }
 
 /** Everything that was begun comes to its end, and is looked for a last time. */
-async function finish({ database, findings }: Stage, load: Load, look: () => Promise<void>): Promise<void> {
+async function finish(stage: Stage, load: Load, look: () => Promise<void>): Promise<void> {
+  const { app, database, findings } = stage;
   await load.stop();
   findings.push(...(await waitForEnds(await database.address())));
   await look();
+  const code = await app.end('SIGTERM');
+  if (code !== 0) findings.push(`At the end the app stopped with exit code ${code}.`);
 }
 
 function timeOf(mark: string, { acknowledged }: Load): string {

@@ -34,8 +34,8 @@ export interface Stage {
   people: Person[];
   /** Sentences about what was seen and should not be. */
   findings: string[];
-  /** When the disk was full the last time, on the clock of `performance.now()`. */
-  diskFullAt: number;
+  /** When there was room again the last time, on the clock of `performance.now()`. */
+  diskFullUntil: number;
   /** A line with its time in a log beside those of the app. */
   note(line: string): void;
   /** Another process of the app on the same data; not started yet. */
@@ -72,12 +72,11 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
     client,
     people: [],
     findings: [],
-    diskFullAt: Number.NEGATIVE_INFINITY,
+    diskFullUntil: Number.NEGATIVE_INFINITY,
     note: (line) => appendFileSync(path.join(folder, 'faults.log'), `${new Date().toISOString()} ${line}\n`),
     createApp,
     close: async ({ keepsLogs }) => {
-      const code = await stage.app.end('SIGTERM');
-      if (code !== 0) stage.findings.push(`At the end the app stopped with exit code ${code}.`);
+      await stage.app.end('SIGKILL');
       await model.kill();
       await database.close();
       await room?.close();
