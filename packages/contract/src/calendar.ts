@@ -34,7 +34,7 @@ export const getCalendarFeed = endpoint({
   params: z.object({ token: z.string(missing).check(z.regex(/^[A-Za-z0-9_-]{43}$/, missing)) }),
   response: z.unknown(),
   produces: 'binary',
-  responseHeaders: { ETag: 'Send it back as If-None-Match: unchanged answers 304 without a body' },
+  responseHeaders: { ETag: 'Sent as If-None-Match, it answers 304 while unchanged' },
   errors: ['calendar.feed_not_found'],
 });
 

@@ -1,10 +1,10 @@
 /** What can be done with events, apart from the list: the first screen needs only that. */
 import * as z from 'zod/mini';
+import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
 import { Event, EventId } from './events.ts';
 import {
   Count,
-  dayOrTimestamp,
   Id,
   limits,
   NoContent,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
-import { Count, dayOrTimestamp, Id, Timestamp, versionHeaders } from './primitives.ts';
+import { Count, Id, Timestamp, versionHeaders } from './primitives.ts';
 
 /** A UUID, or for one occurrence of a repeating event `{seriesId}~{originalStart}`. */
 export const EventId = z

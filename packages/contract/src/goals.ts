@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
-  dayOrTimestamp,
   Id,
   limits,
   NoContent,

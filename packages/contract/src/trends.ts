@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Pace } from './goals.ts';
 import {
   Count,
   Cursor,
-  dayOrTimestamp,
   Id,
   limits,
   PageLimit,
