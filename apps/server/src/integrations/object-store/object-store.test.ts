@@ -58,7 +58,7 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
 
   test('are not stored when what they are read from is gone', async () => {
     const stream = createReadStream(path.join(directory, 'nowhere'));
-    await expect(store().put('files/u1/lost', { stream, size: 1 })).rejects.toThrow();
+    await expect(store().put('files/u1/lost', { stream, size: 1 })).rejects.toBeInstanceOf(Error);
     expect(await store().get('files/u1/lost')).toBeUndefined();
   });
 
