@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { AppPath } from './app-path.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  AppPath,
   Cursor,
   Id,
   limits,

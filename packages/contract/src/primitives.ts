@@ -92,11 +92,6 @@ export const TimeZone = z
   .string('Please give a time zone such as Europe/Berlin.')
   .check(z.refine(isTimeZone, 'Please give a time zone such as Europe/Berlin.'));
 
-const PATH_FAULT = 'Please give a path within the app.';
-
-/** A path within the app, for its own router: browsers read `//host` and `/\host` as addresses of other servers. */
-export const AppPath = z.string(PATH_FAULT).check(z.regex(/^\/(?!\/)[!-[\]-~]{0,3999}$/, PATH_FAULT));
-
 /** true or false in a query string: true, 1, false, 0. */
 export const QueryFlag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], 'Please give true or false.'),

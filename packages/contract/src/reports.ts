@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { AppPath } from './app-path.ts';
 import { endpoint } from './endpoint.ts';
-import { AppPath, CalendarDay, Count, Id, requestObject, Timestamp } from './primitives.ts';
+import { CalendarDay, Count, Id, requestObject, Timestamp } from './primitives.ts';
 
 export const ReportKind = z.enum(['weekly', 'monthly'], 'Please choose weekly or monthly.');
 export type ReportKind = z.output<typeof ReportKind>;
