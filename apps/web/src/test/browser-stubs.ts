@@ -37,3 +37,10 @@ function knowSearchElement(): void {
   const sample = Object.getPrototypeOf(document.createElement('search')) as object;
   Object.defineProperty(sample, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 }
+
+const HOME = 'http://127.0.0.1:3000/';
+
+/** To the address where every test file begins, wherever one has sent the window. */
+export function returnHome(): void {
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(HOME);
+}

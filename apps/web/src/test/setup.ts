@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetValidatedAnswers } from '#lib/api.ts';
 import { clearToasts } from '#ui/toast-store.ts';
 import { resetTooltipDelay } from '#ui/tooltip-delay.ts';
-import { installBrowserStubs, setViewportWidth } from './browser-stubs.ts';
+import { installBrowserStubs, returnHome, setViewportWidth } from './browser-stubs.ts';
 import { releaseConsole, watchConsole } from './strict-console.ts';
 import { currentFaults, startServer } from './test-server.ts';
 
@@ -18,6 +18,14 @@ beforeEach(() => {
   watchConsole();
   startServer();
   setViewportWidth(1280);
+});
+
+// The next file finds the same window.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  returnHome();
 });
 
 afterEach(() => {
