@@ -36,6 +36,8 @@ export function createLiveTurns(): LiveTurns {
         onEmpty = [];
       });
       turns.set(messageId, turn);
+      // People go on asking while the process stops; it would never be done with their answers.
+      if (stopping.signal.aborted) turn.stop.abort();
       return turn;
     },
     find: (messageId) => turns.get(messageId),
