@@ -86,3 +86,17 @@ it('ends every stream with its last words when the server stops', async () => {
   expect(await read('event: failed')).toContain('data: {}');
   expect(streams.openCount).toBe(0);
 });
+
+it('ends a stream that is opened while the server stops, with its last words', async () => {
+  const streams = createEventStreams({ heartbeatMs: 60_000 });
+  const app = Fastify();
+  app.get('/', async (_request, reply) => {
+    streams.open(reply, { lastWords: () => 'event: failed\ndata: {}\n\n' });
+    return reply;
+  });
+  close = () => app.close();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  await streams.endAll();
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+  expect(await answer.text()).toBe('event: failed\ndata: {}\n\n');
+});

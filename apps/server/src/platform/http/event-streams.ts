@@ -16,7 +16,7 @@ export interface EventStreams {
    * The handler then returns `answered`.
    */
   open(reply: FastifyReply, options?: { lastWords?: () => string }): EventStream;
-  /** Ends every open stream with its last words: an open stream would keep the server from closing. */
+  /** Ends every stream with its last words, from then on also those that are opened: one would keep the server from closing. */
   endAll(): Promise<void>;
   readonly openCount: number;
 }
@@ -34,21 +34,24 @@ export function createEventStreams({
   heartbeatMs = heartbeatMilliseconds,
 }: { heartbeatMs?: number } = {}): EventStreams {
   const streams = new Set<OpenStream>();
+  let isEnding = false;
+  const sayAndEnd = ({ stream, lastWords }: OpenStream): void => {
+    if (lastWords !== undefined) stream.write(lastWords());
+    stream.end();
+  };
   return {
     open: (reply, { lastWords } = {}) => {
       const { stream, closed } = openStream(reply, heartbeatMs);
       const entry: OpenStream = { stream, lastWords, closed };
       streams.add(entry);
       void closed.then(() => streams.delete(entry));
+      if (isEnding) sayAndEnd(entry);
       return stream;
     },
     endAll: async () => {
-      const ending = [...streams].map(({ stream, lastWords, closed }) => {
-        if (lastWords !== undefined) stream.write(lastWords());
-        stream.end();
-        return closed;
-      });
-      await Promise.all(ending);
+      isEnding = true;
+      for (const entry of streams) sayAndEnd(entry);
+      await Promise.all([...streams].map(({ closed }) => closed));
     },
     get openCount() {
       return streams.size;
