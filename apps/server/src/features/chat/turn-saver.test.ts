@@ -89,6 +89,25 @@ describe('replies that are written at the same time', () => {
     await expect.poll(() => savedOf(held)).toBe('ab');
   });
 
+  test('begin together, also one whose row somebody else holds for a moment', async () => {
+    const turns = [await begin(), await begin(), await begin()];
+    const [held] = turns;
+    let saving: Promise<unknown> = Promise.resolve();
+    await inTransaction(app.db, async (tx) => {
+      await tx
+        .select()
+        .from(chatTurns)
+        .where(eq(chatTurns.messageId, held?.messageId ?? ''))
+        .for('update');
+      saving = Promise.all(turns.map((turn, index) => say(turn, `beginning ${index}`)));
+      for (const [index, turn] of turns.entries()) {
+        if (turn !== held) await expect.poll(() => savedOf(turn)).toBe(`beginning ${index}`);
+      }
+    });
+    await saving;
+    expect(await Promise.all(turns.map(savedOf))).toEqual(['beginning 0', 'beginning 1', 'beginning 2']);
+  });
+
   test('hear each for itself that somebody asked to stop', async () => {
     const [stopped, other] = [await begin(), await begin()];
     for (const turn of [stopped, other]) await say(turn, 'a');

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
+import { createBatchReader } from '#platform/batch-reader.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import { replyInterrupted } from './chat.errors.ts';
@@ -32,6 +33,8 @@ interface Entry {
   /** How much of the text the row holds; undefined when that is not known, so that it has to be written whole. */
   saved: number | undefined;
   renewedAt: number;
+  /** The first piece of the reply, from when it is to be saved on. */
+  beginning?: string;
 }
 
 interface DueEntry {
@@ -104,11 +107,25 @@ export function createTurnSaver({ db, clock, log, billing }: TurnSaverDependenci
       .finally(() => (saving = undefined));
   }
 
+  /** Beginnings that come while others are on their way to the database go there together. */
+  const saveTogether = createBatchReader(async (messageIds) => {
+    const leaseExpiresAt = lease();
+    const given = messageIds.flatMap((messageId) => {
+      const { turn, beginning } = entries.get(messageId) ?? {};
+      if (turn === undefined || beginning === undefined) return [];
+      return [{ userId: turn.userId, messageId, text: beginning, isWhole: true, leaseExpiresAt }];
+    });
+    return new Map((await rows.saveProgress(db, given)).map((row) => [row.messageId, row]));
+  });
+
   async function saveBeginning(entry: Entry, content: string): Promise<void> {
     const { userId, messageId } = entry.turn;
-    if (!(await rows.saveBeginning(db, userId, messageId, { content, leaseExpiresAt: lease() }))) {
-      throw replyInterrupted();
-    }
+    entry.beginning = content;
+    const isSaved =
+      (await saveTogether(messageId)) !== undefined ||
+      // Somebody else holds the row, and is waited for, or it is gone.
+      (await rows.saveBeginning(db, userId, messageId, { content, leaseExpiresAt: lease() }));
+    if (!isSaved) throw replyInterrupted();
     entry.saved = content.length;
     entry.renewedAt = performance.now();
   }
