@@ -107,7 +107,8 @@ export function createChatService(dependencies: ChatDependencies) {
         told = content.length;
         yield { id: told, event: { type: 'delta', text } };
       }
-      if (!isWriting && (row === undefined || row.finishedAt !== null)) {
+      // One that failed here without an end in its row is put in order later, which nobody waits for.
+      if (!isWriting && (row === undefined || row.finishedAt !== null || writing?.failure !== undefined)) {
         yield* tellEnd(row, writing?.failure, told);
         return;
       }
@@ -120,7 +121,7 @@ export function createChatService(dependencies: ChatDependencies) {
     failure: Error | undefined,
     id: number,
   ): AsyncGenerator<ToldEvent> {
-    if (row === undefined || row.state === 'interrupted') {
+    if (row === undefined || row.finishedAt === null || row.state === 'interrupted') {
       throw failure ?? errors.replyInterrupted();
     }
     const suggestions = (row.outcome?.['suggestions'] ?? []) as Suggestion[];

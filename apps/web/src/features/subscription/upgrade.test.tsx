@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { changeTier, confirmPayment, createPaymentIntent, getPaymentSetup, openPortal } from '@app/contract/payments';
-import { changeSandboxPlan } from '@app/contract/sandbox';
+import { changeSandboxPlan, getSandboxIntent } from '@app/contract/sandbox';
 import { getSubscription, type SubscriptionStatus } from '@app/contract/subscription';
 import { describe, expect, it } from 'vitest';
 import { paymentNotice, stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
@@ -23,6 +23,7 @@ const upgrade = () => screen.findByRole('button', { name: 'Upgrade to Premium' }
 describe('choosing Premium', () => {
   it('begins a payment for the chosen tier, keeps it and goes to the payment page', async () => {
     testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
+    testServer().answer(getSandboxIntent, () => new Promise<never>(() => undefined));
     const app = renderApp('/profile');
     await app.user.click(await screen.findByRole('radio', { name: /Yearly, \$190\/year/ }));
     await app.user.click(await upgrade());
