@@ -23,9 +23,14 @@ export interface DatabaseControl {
   close(): Promise<void>;
 }
 
+/** Waits while the file is still being written: without a number in it a signal would go to this script's own group. */
 export async function mainProcessOf(cluster: string): Promise<number> {
-  const file = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
+  for (;;) {
+    const file = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');
+    const pid = Number(file.split('\n')[0]);
+    if (pid > 1) return pid;
+    await delay(10);
+  }
 }
 
 /** Resolves when the main process is gone. */

@@ -24,19 +24,23 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
   async function writeAt(file: string, start: number, source: Readable, limit: number): Promise<number> {
     await mkdir(path.dirname(file), { recursive: true });
     let end = start;
-    // Open before anything can break off: who then removes the file must not do so just before it comes to be.
-    const target = (await open(file, start === 0 ? 'w' : 'r+')).createWriteStream({ start });
-    await pipeline(
-      source,
-      async function* (pieces: AsyncIterable<Buffer>) {
-        for await (const piece of pieces) {
-          end += piece.length;
-          if (end > limit) throw fileTooLarge(limit);
-          yield piece;
-        }
-      },
-      target,
-    );
+    const handle = await open(file, start === 0 ? 'w' : 'r+');
+    try {
+      await pipeline(
+        source,
+        async function* (pieces: AsyncIterable<Buffer>) {
+          for await (const piece of pieces) {
+            end += piece.length;
+            if (end > limit) throw fileTooLarge(limit);
+            yield piece;
+          }
+        },
+        handle.createWriteStream({ start }),
+      );
+    } finally {
+      // A folder with a file that is still open cannot be removed everywhere.
+      await handle.close();
+    }
     return end;
   }
 
