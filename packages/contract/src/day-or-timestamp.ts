@@ -6,8 +6,6 @@ import { ofTheseYears, Timestamp } from './primitives.ts';
  * field says.
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function dayOrTimestamp(
-  message = 'Please give a date such as 2026-01-31, or a date and time such as 2026-01-31T09:00:00Z.',
-) {
+export function dayOrTimestamp(message = 'Please give a date, with or without a time.') {
   return z.union([z.iso.date(), Timestamp], message).check(ofTheseYears);
 }

@@ -125,7 +125,7 @@ describe('an event', () => {
     [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }, 'never happen'],
     [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'every now and then' }, 'FREQ=WEEKLY'],
     [{ eventDate: '9999-01-01T00:00:00Z' }, 'years 1900 to 2199'],
-    [{ eventDate: '2026-02-31T00:00:00Z' }, 'date and time'],
+    [{ eventDate: '2026-02-31T00:00:00Z' }, 'with or without a time'],
     [{ eventDate: '2026-03-24T14:00:00Z', timeZone: 'Europe/Atlantis' }, 'time zone'],
     [{ eventDate: '2026-03-24T14:00:00Z', duration: -5 }, 'duration'],
     [{ eventDate: '2026-03-24T14:00:00Z', title: '  ' }, 'Title'],
