@@ -20,6 +20,9 @@ export async function recoverAtStart(
     imports: async () => {
       if (isOnlyProcess) await services.importRunner.releaseAll();
     },
+    prompts: async () => {
+      if (isOnlyProcess) await services.prompts.releaseAll();
+    },
     backups: () => services.cutOffBackups.failAll(),
     plans: () => foundation.jobs.enqueue(reconcilePlans, {}),
     'search-words': () => startConversationFeature(foundation, services),

@@ -158,6 +158,9 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
         return true;
       }),
 
+    /** Lets go of every run under way: the next `runDue` takes them over. For when the processes at them are gone. */
+    releaseAll: (): Promise<void> => rows.releaseRuns(db, clock.now(), leaseEnd()),
+
     /** Resolves when nothing is being asked here. */
     settled: async (): Promise<void> => {
       await Promise.all(active);

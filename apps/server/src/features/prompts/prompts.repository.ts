@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte, notInArray } from 'drizzle-orm';
+import { and, asc, between, count, eq, isNotNull, lte, notInArray } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { scheduledPrompts } from '#db/schema/prompts.ts';
@@ -52,6 +52,14 @@ export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptR
     .update(scheduledPrompts)
     .set(fields)
     .where(and(of(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
+}
+
+/** Lets go of the runs whose lease ends by then. */
+export async function releaseRuns(db: Queryable, now: Date, by: Date): Promise<void> {
+  await db
+    .update(scheduledPrompts)
+    .set({ wakeAt: now })
+    .where(and(isNotNull(scheduledPrompts.runDueAt), between(scheduledPrompts.wakeAt, now, by)));
 }
 
 /** Whether it was there. */
