@@ -3,7 +3,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { provideExports } from './support/exports.ts';
 import { signIn } from './support/people.ts';
-import { failReads, makeEmptyAccount, makeFullAccount, publicScreens, type Screen, settle } from './support/screens.ts';
+import {
+  failReads,
+  makeEmptyAccount,
+  makeFullAccount,
+  openScreen,
+  publicScreens,
+  type Screen,
+} from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [390, 1440];
@@ -36,9 +43,8 @@ async function inspect(page: Page, screens: readonly Screen[], width: number): P
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const screen of screens) {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(screen.path);
+    await openScreen(page, screen);
     await expect(page.getByRole('heading').or(page.getByRole('alert')).first()).toBeVisible();
-    await settle(page, screen);
     report(page, screen, 'light', await axe(page).analyze());
     // The theme changes colours and nothing else.
     await page.emulateMedia({ colorScheme: 'dark' });

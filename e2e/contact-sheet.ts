@@ -15,7 +15,7 @@ import {
   makeEmptyAccount,
   makeFullAccount,
   publicScreens,
-  settle,
+  openScreen,
   type Account,
   type Screen,
 } from './support/screens.ts';
@@ -69,8 +69,7 @@ async function photograph(browser: Browser, group: Group, size: (typeof sizes)[n
     const page = await context.newPage();
     if (group.isFailing) await failReads(page);
     for (const screen of screens) {
-      await page.goto(screen.path);
-      await settle(page, screen);
+      await openScreen(page, screen);
       const file = `${screen.name}-${group.name}-${size.width}-${colorScheme}.png`;
       await page.screenshot({ path: path.join(directory, file), fullPage: group.name === 'visitor' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { addressOf, PRODUCT_ADDRESS, productPort, WORKERS } from './support/addresses.ts';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const DEBIAN_PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN_PLACES.find((place) => existsSync(place));
 const isRoot = process.getuid?.() === 0;
 
 const quietFlags = [
@@ -33,7 +33,6 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Where a journey answers for the server itself, no worker may stand between.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start, kill or measure whole processes. */
-export const ownProcess = ['src/db/embedded/**/*.test.ts', 'test/crash/**/*.test.ts', 'test/two-processes.test.ts'];
+export const ownProcess = ['src/db/embedded/**/*.test.ts', 'test/crash/**/*.test.ts'];
 
-/** One file at a time, after everything else, always on the embedded database. */
+/** After everything else, always on the embedded database. They mostly wait for processes: two files at a time go well. */
 export default defineConfig({
   test: {
     name: 'processes',
@@ -11,7 +11,7 @@ export default defineConfig({
     include: ownProcess,
     globalSetup: ['./test/global-setup.ts', './test/build-setup.mjs'],
     setupFiles: ['./test/strict-console.ts', './test/property-seed.ts'],
-    maxWorkers: 1,
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     hookTimeout: 30_000,

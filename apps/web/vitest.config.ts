@@ -15,6 +15,6 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     testTimeout: 20_000,
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

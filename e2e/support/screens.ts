@@ -4,6 +4,7 @@ import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { fillPlanner } from './planner.ts';
+import { goQuietly, untilQuiet } from './quiet-page.ts';
 import { writeInsightTalks } from './insight-talks.ts';
 import { writePlannedTalks } from './planned-talks.ts';
 import { writeTwoSources } from './two-sources.ts';
@@ -16,14 +17,14 @@ export interface Screen {
   press?: string;
 }
 
-/** Waits until a screen that was gone to shows what it is about. */
-export async function settle(page: Page, { press }: Screen): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** Goes to a screen and waits until it shows what it is about. */
+export async function openScreen(page: Page, { path, press }: Screen): Promise<void> {
+  await goQuietly(page, path);
   if (press === undefined) return;
   await page.getByRole('button', { name: press, exact: true }).click();
   // What a press brings comes in its own time: the assistant says after half a second what it goes on with.
   await page.waitForTimeout(800);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 /** From now on every read of this page fails, but for who is signed in. */
