@@ -1,5 +1,6 @@
 import { findWhen } from './find-when.ts';
 import { numberIn } from './number-words.ts';
+import { isWithinReach } from './parsed-date.ts';
 import { MONTH, monthNumber, NUMBER } from './weekdays.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
@@ -114,6 +115,7 @@ export const findWindow = (
     const match = pattern.exec(question);
     if (match === null) continue;
     const { from, to } = read(match, today, side);
+    if (!isWithinReach(from.year, today)) return undefined;
     return { from: instantOf(from, timeZone), to: instantOf(to, timeZone), label: match[0].trim() };
   }
   const when = findWhen(question, reference, timeZone);
