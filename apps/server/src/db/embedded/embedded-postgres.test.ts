@@ -366,7 +366,8 @@ async function leaveOrphan(): Promise<number> {
   const app = await startApp();
   await app.ask('CREATE TABLE kept AS SELECT 7 AS number');
   const supervisors = (await clusterProcesses()).filter(({ command }) => command.includes('supervise-postgres'));
-  // The supervisor first, so that the closing pipe finds nobody.
+  // The supervisor first, so that the closing pipe finds nobody; the app must not start another one meanwhile.
+  app.child.kill('SIGSTOP');
   for (const { pid } of supervisors) process.kill(pid, 'SIGKILL');
   const exit = once(app.child, 'exit');
   app.child.kill('SIGKILL');
