@@ -11,16 +11,20 @@ export interface RefusedRow {
   on?: 'insert' | 'update' | 'delete';
   /** Refuses only where this holds too, such as `new.status = 'done'`. */
   when?: string;
+  /** The SQLSTATE it is refused with; default that of any exception. */
+  code?: string;
 }
 
 /** Makes the database refuse every change of one row, so that whatever works on it fails. Returns the way back. */
 export async function refuseRow(db: Database, refused: RefusedRow): Promise<() => Promise<void>> {
-  const { table, column = 'id', value, on = 'update', when } = refused;
+  const { table, column = 'id', value, on = 'update', when, code = 'P0001' } = refused;
   const name = `refuse_${randomBytes(6).toString('hex')}`;
   const row = on === 'delete' ? 'old' : 'new';
   const condition = `${row}.${column}::text = '${value}'${when === undefined ? '' : ` and ${when}`}`;
   await db.execute(
-    sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin raise 'this row is bad'; end $$`),
+    sql.raw(
+      `create function ${name}() returns trigger language plpgsql as $$ begin raise 'this row is bad' using errcode = '${code}'; end $$`,
+    ),
   );
   await db.execute(
     sql.raw(

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@app/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseErrorCode } from '#db/database.ts';
+import { isDiskFull } from '#db/disk-full.ts';
 import { StoreFault } from '#integrations/object-store/object-store.ts';
 import { AppError } from '#platform/app-error.ts';
 import { databaseUnavailable, isDatabaseAway } from '#platform/database-outage.ts';
@@ -70,15 +70,4 @@ function toAppError(error: FastifyError): AppError | undefined {
     return new AppError({ code: 'request.not_json', cause: error });
   }
   return new AppError({ code: CODES_OF_STATUS[status] ?? 'request.invalid', cause: error });
-}
-
-const DISK_FAULTS = new Set(['ENOSPC', 'EDQUOT']);
-
-/** The database's disk, or the one files are written to. */
-function isDiskFull(error: unknown): boolean {
-  if (databaseErrorCode(error) === '53100') return true;
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (DISK_FAULTS.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
-  }
-  return false;
 }

@@ -9,6 +9,7 @@ import type { ImportFiles } from './import-files.ts';
 import { ImportOutline } from './import-outline.ts';
 import { openImportReader } from './import-reader.ts';
 import type { ImportRunner } from './import-runner.ts';
+import { interrupted } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 
 const LEASE_MS = 30_000;
@@ -79,7 +80,7 @@ export function createImportPreviewer(dependencies: {
         if (await update(row, { status: 'queued', bytesRead: 0, leaseExpiresAt: null })) void runner.wake();
         return;
       }
-      const known = error instanceof AppError ? error : new AppError({ code: 'imports.interrupted', cause: error });
+      const known = error instanceof AppError ? error : interrupted(error);
       if (known !== error) log.error({ err: error, importId: row.id }, 'an upload could not be looked into');
       const failed = { status: 'failed' as const, error: { code: known.code, message: known.message } };
       if (await update(row, { ...failed, finishedAt: clock.now(), leaseExpiresAt: null })) await files.remove(row.id);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/app-error.ts';
 import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import { interrupted } from './imports.errors.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
@@ -45,7 +46,8 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
       const message = await inbox.take();
       if (message.type === 'end') return;
       if (message.type === 'refused') throw new AppError({ code: message.code, message: message.message });
-      if (message.type === 'failed') throw interrupted(new Error(message.message));
+      if (message.type === 'failed')
+        throw interrupted(Object.assign(new Error(message.message), { code: message.code }));
       yield message.batch;
       worker.postMessage(ask);
     }
@@ -59,10 +61,6 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
 function workerAddress(): URL {
   const name = import.meta.url.endsWith('.ts') ? 'import-worker.ts' : 'import-worker.js';
   return new URL(name, import.meta.url);
-}
-
-function interrupted(cause: unknown): AppError {
-  return new AppError({ code: 'imports.interrupted', cause });
 }
 
 /** The thread's messages in order, and its death as an error behind them. */

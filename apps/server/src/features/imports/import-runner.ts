@@ -14,7 +14,7 @@ import type { ImportFiles } from './import-files.ts';
 import { openImportReader } from './import-reader.ts';
 import { showAttachments } from './show-attachments.ts';
 import { ImportTally } from './import-state.ts';
-import { nothingFound, nothingReadable } from './imports.errors.ts';
+import { interrupted, nothingFound, nothingReadable } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { ImportCursor } from './read-export.types.ts';
@@ -91,7 +91,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
       // The import stays as it is: its lease lapses, and the next process, or its owner's return, goes on.
       if (stopping.signal.aborted || error instanceof OwnerLeaving) return;
       if (isDatabaseAway(error)) return pauseUntilBack(row, error);
-      const known = error instanceof AppError ? error : new AppError({ code: 'imports.interrupted', cause: error });
+      const known = error instanceof AppError ? error : interrupted(error);
       if (known !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
       const told = { code: known.code, message: known.message };
       await retryWhileDatabaseAway(() => finish(row, 'failed', told), { forMs: Infinity, signal: stopping.signal });

@@ -20,7 +20,9 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
 
 function describeError(error: unknown): FromWorker {
   if (error instanceof AppError) return { type: 'refused', code: error.code, message: error.message };
-  return { type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  return { type: 'failed', message, ...(code !== undefined && { code }) };
 }
 
 if (parentPort) await run(parentPort, workerData as WorkerInput);

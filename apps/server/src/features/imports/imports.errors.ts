@@ -1,3 +1,4 @@
+import { isDiskFull } from '#db/disk-full.ts';
 import { AppError } from '#platform/app-error.ts';
 
 export const importNotFound = () => new AppError({ code: 'imports.not_found' });
@@ -19,3 +20,14 @@ export const nothingReadable = (records: number) =>
     message: `None of the ${records} records could be read. The list below says why.`,
   });
 export const nothingFound = () => new AppError({ code: 'imports.empty' });
+
+/** A fault that is nobody's own: the import broke off for it. */
+export const interrupted = (cause: unknown) =>
+  new AppError({
+    code: 'imports.interrupted',
+    cause,
+    ...(isDiskFull(cause) && {
+      message:
+        'There is no room left where this app keeps its data. What was read is kept; please tell whoever runs it, and drop the file again then.',
+    }),
+  });

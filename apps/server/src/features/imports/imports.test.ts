@@ -22,6 +22,7 @@ import { makeRealisticConversation } from '../../../test/export-generators/chatg
 import { makeRealisticClaudeConversation } from '../../../test/export-generators/claude-export.ts';
 import { makeShardedFiles, writeZip } from '../../../test/export-generators/write-export.ts';
 import { multipart } from '../../../test/multipart.ts';
+import { refuseRow } from '../../../test/refuse-row.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -242,6 +243,17 @@ describe('bad input', () => {
     expect(receipt.error?.code).toBe(code);
     expect(receipt.error?.message).toMatch(/[a-z] .*\.$/);
     expect(await listed(ann)).toEqual([]);
+  });
+
+  test('one that finds the disk full says so, and the next one goes on', async () => {
+    const ann = await somebody();
+    const full = { table: 'conversations', column: 'user_id', value: ann.userId, on: 'insert', code: '53100' } as const;
+    const makeRoom = await refuseRow(app.db, full);
+    const refused = await importFile(ann, JSON.stringify(realistic(2)));
+    expect(refused).toMatchObject({ status: 'failed', error: { code: 'imports.interrupted' } });
+    expect(refused.error?.message).toMatch(/^There is no room left/);
+    await makeRoom();
+    expect((await importFile(ann, JSON.stringify(realistic(2)))).counts.created).toBe(2);
   });
 
   test('a request without a file is told so', async () => {

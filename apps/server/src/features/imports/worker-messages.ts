@@ -23,5 +23,5 @@ export type FromWorker =
   | { type: 'end' }
   /** The upload cannot be imported; the message is fit to show. */
   | { type: 'refused'; code: ErrorCode; message: string }
-  /** A fault of ours. */
-  | { type: 'failed'; message: string };
+  /** A fault of ours, or one of the machine's: then with its `code`, such as ENOSPC. */
+  | { type: 'failed'; message: string; code?: string };
