@@ -32,8 +32,6 @@ describe('when a sentence says something is', () => {
     'a three day trip',
     'it costs 5 dollars',
     'my daily life',
-    'lunch 9999-12-31T23:59:59Z',
-    'lunch in 500000 weeks',
   ])('is nowhere in %j', (sentence) => {
     expect(find(sentence)).toBeUndefined();
   });

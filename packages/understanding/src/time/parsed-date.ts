@@ -1,5 +1,5 @@
 import { parse, type ParsedComponents, type ParsedResult } from 'chrono-node';
-import { offsetMinutesAt, type WallTime, wallTimeAt } from './zone.ts';
+import { offsetMinutesAt, type WallTime } from './zone.ts';
 
 /** A part of the day named without a clock time. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -68,17 +68,9 @@ export const wallOf = (parts: ParsedComponents): WallTime => ({
   minute: parts.get('minute') ?? 0,
 });
 
-const FURTHEST_YEARS = 200;
-
-/** What is further off is a number that looks like a date, and may be more than the database can hold. */
-export const isWithinReach = (year: number, today: WallTime): boolean => Math.abs(year - today.year) <= FURTHEST_YEARS;
-
 /** All the date parser finds from the reference forward. It ignores IANA names, hence the offset in minutes. */
-export const parseDates = (text: string, reference: Date, timeZone: string): ParsedResult[] => {
-  const today = wallTimeAt(reference, timeZone);
-  const instant = { instant: reference, timezone: offsetMinutesAt(reference, timeZone) };
-  return parse(text, instant, { forwardDate: true }).filter(({ start }) => isWithinReach(wallOf(start).year, today));
-};
+export const parseDates = (text: string, reference: Date, timeZone: string): ParsedResult[] =>
+  parse(text, { instant: reference, timezone: offsetMinutesAt(reference, timeZone) }, { forwardDate: true });
 
 /** The day and the time a sentence means: 'on Friday we meet at 3' holds them in two places. */
 export const parseDate = (text: string, reference: Date, timeZone: string): ParsedDate => {

@@ -1,6 +1,5 @@
 import { findWhen } from './find-when.ts';
 import { numberIn } from './number-words.ts';
-import { isWithinReach } from './parsed-date.ts';
 import { MONTH, monthNumber, NUMBER } from './weekdays.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
@@ -11,6 +10,9 @@ export interface TimeWindow {
   /** The words it was read from: 'next week'. */
   label: string;
 }
+
+/** What is further off is a number that looks like a date, and its end may be more than a timestamp can hold. */
+const FURTHEST_YEARS = 200;
 
 interface WallWindow {
   from: WallTime;
@@ -111,15 +113,16 @@ export const findWindow = (
 ): TimeWindow | undefined => {
   const now = wallTimeAt(reference, timeZone);
   const today = { ...now, hour: 0, minute: 0 };
+  const isTooFar = ({ year: named }: WallTime) => Math.abs(named - today.year) > FURTHEST_YEARS;
   for (const [pattern, read] of READINGS) {
     const match = pattern.exec(question);
     if (match === null) continue;
     const { from, to } = read(match, today, side);
-    if (!isWithinReach(from.year, today)) return undefined;
+    if (isTooFar(from)) return undefined;
     return { from: instantOf(from, timeZone), to: instantOf(to, timeZone), label: match[0].trim() };
   }
   const when = findWhen(question, reference, timeZone);
-  if (when === undefined || (!when.hasDate && !when.hasTime)) return undefined;
+  if (when === undefined || (!when.hasDate && !when.hasTime) || isTooFar(when.wall)) return undefined;
   const isBack = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
   const lastDay = isBack ? movedBy(when.wall, { days: -7 }) : when.wall;
   const day = { ...lastDay, hour: 0, minute: 0 };

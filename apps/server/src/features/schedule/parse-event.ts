@@ -1,5 +1,6 @@
 import type { ParsedEvent } from '@app/contract/event-edits';
 import type { Event } from '@app/contract/events';
+import { GivenTimestamp } from '@app/contract/primitives';
 import type { QuickEvent } from '@app/understanding/quick-event';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -20,6 +21,9 @@ export interface EventParserDependencies {
 const MINUTE_MS = 60_000;
 const MOST_CONFLICTS = 5;
 
+/** Whether a call would take the time: people also write of the year 9999. */
+const canBeGiven = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOString()).success;
+
 /** Makes an event out of words, and says what it would collide with. */
 export function createEventParser(dependencies: EventParserDependencies) {
   const { db, clock, findTimeZone, listEvents, readEvent, suggestCategory } = dependencies;
@@ -36,7 +40,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
   return async (userId: string, text: string): Promise<ParsedEvent> => {
     const timeZone = await findTimeZone(userId);
     const found = readEvent({ text, reference: clock.now(), timeZone });
-    if (found === undefined) return { event: null, conflicts: [] };
+    if (found === undefined || !canBeGiven(found.start)) return { event: null, conflicts: [] };
     const times = settleTimes({ ...found, eventDate: found.start });
     const slug = suggestCategory(text);
     const category = slug === undefined ? undefined : await findCategoryBySlug(db, userId, slug);
