@@ -66,4 +66,6 @@ export function toActivity(
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
-const largestFirst = (parts: ReadonlyMap<string, number> = new Map()) => [...parts].toSorted((a, b) => b[1] - a[1]);
+/** Those of one size by name, so that a chart does not change its colours from one look to the next. */
+const largestFirst = (parts: ReadonlyMap<string, number> = new Map()) =>
+  [...parts].toSorted(([a, sizeA], [b, sizeB]) => sizeB - sizeA || (a < b ? -1 : 1));
