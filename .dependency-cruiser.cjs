@@ -124,6 +124,28 @@ const server = [
     },
   },
   {
+    name: 'features-listed-once',
+    comment: 'app/features.ts lists the features in order; nobody else, and no other feature, creates one.',
+    from: { path: SERVER, pathNot: [`${SERVER}/app/features[.]ts$`, TEST] },
+    to: { path: `${SERVER}/features/[^/]+/[^/]+[.]feature[.]ts$` },
+  },
+  {
+    name: 'wiring-at-home',
+    comment:
+      'A feature is wired in its own <feature>.feature.ts: the app creates no service and mounts no route of it.',
+    // The session check, the store of the test payments, and the jobs that go on while an account is closed.
+    from: { path: `${SERVER}/(app/|main[.]ts$)`, pathNot: [`${SERVER}/app/admin/`, TEST] },
+    to: {
+      path: `${SERVER}/features/[^/]+/`,
+      pathNot: [
+        '[.]feature[.]ts$',
+        '/identity/identity[.]routes[.]ts$',
+        '/billing/sandbox[.]repository[.]ts$',
+        '/(billing|identity|notifications)/[^/]+[.]jobs[.]ts$',
+      ],
+    },
+  },
+  {
     name: 'routes-speak-to-services',
     comment: 'routes → service → repository: a route that reads tables skips the rules of the service.',
     from: { path: `${SERVER}/features/[^/]+/[^/]+[.]routes[.]ts$` },
@@ -131,8 +153,8 @@ const server = [
   },
   {
     name: 'services-know-no-routes',
-    comment: 'Only the HTTP shell mounts routes; no service, repository or pure module looks up at them.',
-    from: { path: `${SERVER}/features/`, pathNot: ['[.]routes[.]ts$', TEST] },
+    comment: 'A feature hands its routes to the app; no service, repository or pure module looks up at them.',
+    from: { path: `${SERVER}/features/`, pathNot: ['[.](routes|feature)[.]ts$', TEST] },
     to: { path: '[.]routes[.]ts$' },
   },
   {
@@ -167,7 +189,11 @@ const server = [
   {
     name: 'only-routes-shape-answers',
     comment: 'Mounting, paging headers and open streams are the business of routes; a service may know who is asking.',
-    from: { path: `${SERVER}/(features|integrations|db|events)/`, pathNot: ['[.]routes[.]ts$', TEST] },
+    // What a feature is, and what it may ask for, are described beside the features.
+    from: {
+      path: `${SERVER}/(features|integrations|db|events)/`,
+      pathNot: ['[.]routes[.]ts$', `${SERVER}/features/(feature|foundation)[.]ts$`, TEST],
+    },
     to: { path: `${SERVER}/platform/http/`, pathNot: `${SERVER}/platform/http/(session|client-address)[.]ts$` },
   },
   ...HOMES.map(({ name, packages, home }) => ({

@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createDeflateRaw } from 'node:zlib';
 import { composeServer, type Server } from '../apps/server/src/app/compose.ts';
-import { configSections } from '../apps/server/src/app/config-sections.ts';
+import { configSections } from '../apps/server/src/features/config-sections.ts';
 import { openDatabase, type OpenDatabase } from '../apps/server/src/db/open-database.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { loadConfig } from '../apps/server/src/platform/config.ts';

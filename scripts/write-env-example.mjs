@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { configSections } from '../apps/server/src/app/config-sections.ts';
+import { configSections } from '../apps/server/src/features/config-sections.ts';
 import { describeSections } from '../apps/server/src/platform/config-section.ts';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { composeServer } from '#app/compose.ts';
-import { configSections, type AppConfig } from '#app/config-sections.ts';
+import { configSections, type AppConfig } from '#features/config-sections.ts';
 import { readBuildId } from '#app/build-id.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import { MigrationError } from '#db/migrate.ts';

@@ -114,7 +114,7 @@ async function keepBackup({ db }: TestApp, { userId }: TestUser): Promise<{ back
   return { backup, restore };
 }
 
-async function proposeOne(
+export async function proposeOne(
   { db }: TestApp,
   { userId }: TestUser,
   categoryId: string,

@@ -1,7 +1,7 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/ids.ts';
-import { type Belongings, collectBelongings } from './belongings.ts';
+import { type Belongings, collectBelongings, proposeOne } from './belongings.ts';
 import { giveKeepsakes } from './keepsakes.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -20,6 +20,9 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
   await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
   await addModelWords(app, as, own);
   await followEvent(app, as, own);
+  // What follows an import replaces the proposals that nobody has decided on.
+  await app.jobs.runPending();
+  await proposeOne(app, as, own.category, own.conversation);
 }
 
 /** An occurrence of its own, a goal with a conversation, a note about a week, a slot that was taken. */

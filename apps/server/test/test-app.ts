@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { fillPath, type Endpoint, type EndpointResponse } from '@app/contract/endpoint';
 import { composeServer, type Server } from '#app/compose.ts';
-import { configSections } from '#app/config-sections.ts';
+import { configSections } from '#features/config-sections.ts';
 import type { Database } from '#db/database.ts';
 import { createFakeMailer, type FakeMailer } from '#integrations/email/fake-mailer.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';

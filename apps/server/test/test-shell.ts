@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { configSections } from '#app/config-sections.ts';
+import { configSections } from '#features/config-sections.ts';
 import { createVersionTags } from '#app/etag.ts';
 import { createHttpApp } from '#app/http-app.ts';
 import { createRouter, type Router } from '#app/router.ts';

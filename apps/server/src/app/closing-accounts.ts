@@ -1,10 +1,10 @@
 import { isClosing } from '#db/active-owner.ts';
 import type { Database } from '#db/database.ts';
+import { refreshPlan } from '#features/billing/billing.jobs.ts';
 import { sendMovedMail } from '#features/identity/identity.jobs.ts';
 import { deliverNotification } from '#features/notifications/notifications.jobs.ts';
 import { JobPutOff } from '#platform/job-definition.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
-import { refreshPlan } from './payments.jobs.ts';
 
 /** Jobs of an account that was taken back go on after this long at the latest. */
 const PUT_OFF_SECONDS = 600;

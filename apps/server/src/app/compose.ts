@@ -7,10 +7,13 @@ import { LISTENING_PORT, writeSetting } from '#db/instance-setting.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createSandboxStore } from '#features/billing/sandbox.repository.ts';
+import type { AppConfig } from '#features/config-sections.ts';
+import type { Foundation } from '#features/foundation.ts';
 import { createAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import { createPayments } from '#integrations/payments/create-payments.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
+import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import { createReachCheck } from '#integrations/object-store/object-store.ts';
@@ -24,25 +27,20 @@ import type { Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { createRounds } from '#platform/rounds.ts';
-import { registerAssistantJobs } from './assistant-feature.ts';
 import { createBackground } from './background.ts';
-import type { AppConfig } from './config-sections.ts';
 import { createVersionTags } from './etag.ts';
-import { createEmbedder, readCategoryModels } from './meaning-feature.ts';
-import { createServices, registerRoutes, subscribeServices, type Services } from './features.ts';
-import type { Foundation } from './foundation.ts';
+import { createFeatures, type Services } from './features.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createOutwardPorts } from './outward-ports.ts';
+import { createEmbedder, readCategoryModels } from './local-models.ts';
 import { createLocalOnly } from './local-only.ts';
-import { registerPaymentJobs } from './payments.jobs.ts';
 import { queueLeftWork, recoverAtStart } from './recover-at-start.ts';
 import { pauseForClosing } from './closing-accounts.ts';
 import { createRouter } from './router.ts';
 import { describeWork } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
 import { observeRequests } from './observe-requests.ts';
-import { registerSortingJobs } from './sorting-feature.ts';
 import { installStaticFiles } from './static-files.ts';
 import { registerSystemRoutes } from './system.routes.ts';
 
@@ -79,20 +77,16 @@ export interface Server {
 }
 
 /**
- * Wires everything below HTTP and above the database; features.ts holds the features' own lines. main.ts and the tests
- * build the same thing from it.
+ * Wires everything below HTTP and above the database; features.ts lists the features. main.ts and the tests build the
+ * same thing from it.
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
   const { config, database } = options;
   const localOnly = createLocalOnly(config.server.PUBLIC_URL);
   const foundation = await createFoundation(options, localOnly.isLocalOnly);
   const { jobs, rounds, streams, rateLimiter } = foundation;
-  const services = createServices(foundation);
-  subscribeServices(foundation, services);
-  registerHousekeeping(foundation, services);
-  registerSortingJobs(foundation, services);
-  registerAssistantJobs(foundation, services);
-  registerPaymentJobs(jobs, services);
+  const { services, parts } = createFeatures(foundation);
+  registerHousekeeping(foundation, parts);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
   localOnly.watch(app);
@@ -105,14 +99,14 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
     checksResponses: options.checksResponses,
   });
-  registerRoutes(router.mount, foundation, services);
+  for (const { routes } of parts) routes?.(router.mount);
   registerSystemRoutes(router.mount, {
     appName: config.server.APP_NAME,
     publicUrl: config.server.PUBLIC_URL,
     checks: {
       database: createDatabaseCheck(database.db),
       disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
-      files: createReachCheck(foundation.objects),
+      files: createReachCheck(foundation.fileStore),
     },
     describe: { embedding: async () => (await foundation.embedder.open()).id },
     isStopping: () => isStopping,
@@ -141,15 +135,14 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   };
   const start = async (): Promise<void> => {
     await jobs.start();
-    await recoverAtStart(foundation, services, { isOnlyProcess: database.isEmbedded });
+    await recoverAtStart(parts, rounds, { isOnlyProcess: database.isEmbedded });
     if (options.jobsMode !== 'work') return;
     background.start();
-    await queueLeftWork(foundation);
+    await queueLeftWork(parts, rounds);
   };
-  const background = createBackground(services, rounds);
+  const background = createBackground(parts, rounds);
   const stop = async (): Promise<void> => {
     isStopping = true;
-    await services.chat.stopAll();
     await background.stop();
     await streams.endAll();
     await Promise.all([app.close(), jobs.stop()]);
@@ -173,6 +166,11 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
   const dataDirectory = path.resolve(projectDirectory, config.server.DATA_DIR);
   return {
     config,
+    site: {
+      appName: config.server.APP_NAME,
+      publicUrl: config.server.PUBLIC_URL,
+      address: config.server.PUBLIC_URL ?? `http://localhost:${config.server.PORT}`,
+    },
     db: database.db,
     events: createEventBus<Tx>(),
     jobs,
@@ -185,7 +183,7 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
     ...(await createOutwardPorts(config, database.db, options)),
     importDirectory: path.join(dataDirectory, 'imports'),
     workDirectory: path.join(dataDirectory, 'work'),
-    objects: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
+    fileStore: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
     isLocalOnly,
     payments: await createPayments({
       config: config.payments,
@@ -195,7 +193,7 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
     }),
     embedder: options.embedder ?? createEmbedder(config.embedding, log),
     categoryModels: await readCategoryModels(log),
-    ...(options.models && { models: options.models }),
+    models: options.models ?? createModelSource({ config: config.llm, clock, log, isLocalOnly }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };
 }

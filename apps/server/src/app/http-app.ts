@@ -10,7 +10,7 @@ import { installBodyPace, PACE_CHECK_MS } from './body-pace.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { installHostGuard } from './host-guard.ts';
 import { installSecurityHeaders } from './security-headers.ts';
-import { readTrustProxy, type serverSection } from './server.config.ts';
+import { readTrustProxy, type serverSection } from '#platform/server.config.ts';
 import { detachBody, installUnreadBodies } from './unread-body.ts';
 
 /** The HTTP shell without routes: headers, guards, parsing, compression, errors, request ids. */

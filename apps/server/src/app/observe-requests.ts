@@ -3,7 +3,7 @@ import { createTelemetry } from '#integrations/telemetry/otlp-exporter.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { MetricFamily } from '#platform/metric-text.ts';
-import type { AppConfig } from './config-sections.ts';
+import type { AppConfig } from '#features/config-sections.ts';
 import { describeProcess } from './process-metrics.ts';
 import { measureRequests } from './request-metrics.ts';
 import { traceRequests } from './request-spans.ts';

@@ -1,29 +1,22 @@
 import type { Database } from '#db/database.ts';
 import { readOrCreateSetting } from '#db/instance-setting.ts';
+import type { AppConfig } from '#features/config-sections.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import { createMailer } from '#integrations/email/smtp-mailer.ts';
-import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import { createGuardedFetcher } from '#integrations/fetcher/guarded-fetcher.ts';
-import type { PushSender } from '#integrations/push/push.ts';
 import { readVapidKeys } from '#integrations/push/vapid-keys.ts';
 import { createWebPushSender } from '#integrations/push/web-push-sender.ts';
-import type { AppConfig } from './config-sections.ts';
 
 /** Push services want somebody to write to; without a public address there is nobody. */
 const NOBODY = 'mailto:nobody@localhost.invalid';
-
-export interface OutwardPorts {
-  mailer: Mailer;
-  fetcher: Fetcher;
-  push: PushSender;
-}
 
 /** The ways out of the process: mails, addresses that users name, and their browsers. */
 export async function createOutwardPorts(
   config: AppConfig,
   db: Database,
   given: { mailer?: Mailer | undefined },
-): Promise<OutwardPorts> {
+): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'push'>> {
   const { APP_NAME, PUBLIC_URL } = config.server;
   const fetcher = createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
   const keys = await readVapidKeys(config.push, (name, make) => readOrCreateSetting(db, name, make));

@@ -15,7 +15,7 @@ import { telemetrySection } from '#integrations/telemetry/telemetry.config.ts';
 import { pushSection } from '#integrations/push/push.config.ts';
 import { paymentsSection } from '#integrations/payments/payments.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
-import { serverSection } from './server.config.ts';
+import { serverSection } from '#platform/server.config.ts';
 
 /** Every setting of the app, in the order of the guide. A feature adds its own section here. */
 export const configSections = [

@@ -1,9 +1,12 @@
 import type { CategoryModels } from '@app/understanding/category-models';
 import type { Database, Events } from '#db/database.ts';
+import type { Mailer } from '#integrations/email/email.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
+import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
-import type { Payments } from '#integrations/payments/create-payments.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
+import type { Payments } from '#integrations/payments/create-payments.ts';
+import type { PushSender } from '#integrations/push/push.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -12,11 +15,11 @@ import type { Logger } from '#platform/logger.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { AppConfig } from './config-sections.ts';
-import type { OutwardPorts } from './outward-ports.ts';
 
 /** What every feature may ask for. */
-export interface Foundation extends OutwardPorts {
+export interface Foundation {
   config: AppConfig;
+  site: Site;
   db: Database;
   events: Events;
   jobs: JobQueue;
@@ -32,13 +35,25 @@ export interface Foundation extends OutwardPorts {
   /** For files on their way, which nobody misses after a restart. */
   workDirectory: string;
   /** Photos, attachments and other files of people. */
-  objects: ObjectStore;
+  fileStore: ObjectStore;
   payments: Payments;
+  mailer: Mailer;
+  /** The way to addresses that users name. */
+  fetcher: Fetcher;
+  push: PushSender;
   /** Whether what is done now is for this machine only: then a local model and test payments may be used unasked. */
   isLocalOnly: () => boolean;
   embedder: Embedder;
   /** Absent where their files cannot be read. */
   categoryModels: CategoryModels | undefined;
-  /** Other than the configured one in tests. */
-  models?: ModelSource;
+  models: ModelSource;
+}
+
+/** What the app is called and where people find it. */
+export interface Site {
+  appName: string;
+  /** As configured; absent while only this machine is served. */
+  publicUrl: string | undefined;
+  /** The public one, else the one on this machine. */
+  address: string;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeSections } from '#platform/config-section.ts';
 import { loadConfig } from '#platform/config.ts';
-import { configSections } from './config-sections.ts';
+import { configSections } from '#features/config-sections.ts';
 import { readTrustProxy } from './server.config.ts';
 
 it('a local start needs no setting at all', () => {

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { configSections, type AppConfig } from '#app/config-sections.ts';
+import { configSections, type AppConfig } from '#features/config-sections.ts';
 import { createDatabase, type Database } from '#db/database.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import { isUsedByApp } from '#db/instance-state.ts';

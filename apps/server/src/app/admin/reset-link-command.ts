@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { configSections } from '#app/config-sections.ts';
+import { configSections } from '#features/config-sections.ts';
 import { createDatabase } from '#db/database.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import { LISTENING_PORT, readSetting } from '#db/instance-setting.ts';

@@ -1,53 +1,65 @@
-import { createBillingService, type BillingService } from '#features/billing/billing.service.ts';
-import { registerPaymentRoutes } from '#features/billing/payments.routes.ts';
-import { createPlanSync } from '#features/billing/plan-sync.ts';
-import { createPlanWatch, type PlanWatch } from '#features/billing/plan-watch.ts';
-import { createSandboxDesk, type SandboxDesk } from '#features/billing/sandbox-desk.ts';
-import { registerSandboxRoutes } from '#features/billing/sandbox.routes.ts';
-import { createUpgrades, type Upgrades } from '#features/billing/upgrades.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import type { AccountClosing } from '#features/identity/account-closing.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
-import { refreshPlan } from './payments.jobs.ts';
+import { reconcilePlans, refreshPlan } from './billing.jobs.ts';
+import { registerBillingRoutes } from './billing.routes.ts';
+import { type BillingService, createBillingService } from './billing.service.ts';
+import { registerPaymentRoutes } from './payments.routes.ts';
+import { createPlanSync } from './plan-sync.ts';
+import { createPlanWatch, type PlanWatch } from './plan-watch.ts';
+import { createSandboxDesk } from './sandbox-desk.ts';
+import { registerSandboxRoutes } from './sandbox.routes.ts';
+import { createUpgrades } from './upgrades.ts';
 
-export interface PaymentsFeature {
-  upgrades: Upgrades;
-  planWatch: PlanWatch;
-  sandbox: SandboxDesk;
-}
+type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'jobs' | 'newId' | 'payments' | 'rounds' | 'site'> & {
+  identity: IdentityService;
+  closing: AccountClosing;
+};
 
+/** After this long a payment under way has arrived, or is asked about. */
 const ARRIVAL_MS = 22_000;
 
-export function createBilling({ db, clock, newId, config, payments }: Foundation): BillingService {
-  const freeChatsPerMonth = config.billing.FREE_AI_CHATS_PER_MONTH;
-  return createBillingService({ db, clock, newId, freeChatsPerMonth, currentProvider: () => payments.current()?.kind });
-}
-
-/** Buying Premium and following what becomes of it. */
-export function createPaymentsFeature(foundation: Foundation, identity: IdentityService): PaymentsFeature {
-  const { db, clock, rounds, payments } = foundation;
+/** What somebody may use, buying Premium, and following what becomes of it. */
+export function billingFeature(needs: Needs): FeatureParts<{ billing: BillingService; planWatch: PlanWatch }> {
+  const { clock, closing, config, db, identity, jobs, newId, payments, rounds, site } = needs;
+  const billing = createBillingService({
+    db,
+    clock,
+    newId,
+    freeChatsPerMonth: config.billing.FREE_AI_CHATS_PER_MONTH,
+    currentProvider: () => payments.current()?.kind,
+  });
   const sync = createPlanSync({ db, clock });
   const findPayer = async (userId: string) => {
     const { email, firstName, lastName } = await identity.getUser(userId);
     return { userId, email, name: `${firstName} ${lastName}` };
   };
-  return {
-    upgrades: createUpgrades({ db, clock, payments, sync, findPayer }),
-    planWatch: createPlanWatch({ db, clock, rounds, payments, sync }),
-    sandbox: createSandboxDesk({ db, payments, sync }),
-  };
-}
+  const upgrades = createUpgrades({ db, clock, payments, sync, findPayer });
+  const planWatch = createPlanWatch({ db, clock, rounds, payments, sync });
+  const sandbox = createSandboxDesk({ db, payments, sync });
 
-export function registerPaymentsRoutes(
-  mount: Mount,
-  { config, jobs, clock }: Foundation,
-  services: PaymentsFeature & { billing: BillingService },
-): void {
-  registerPaymentRoutes(mount, { ...services, publicUrl: config.server.PUBLIC_URL });
-  registerSandboxRoutes(mount, {
-    ...services,
-    onProcessing: async (userId) => {
-      await jobs.enqueue(refreshPlan, { userId }, { startAfter: new Date(clock.now().getTime() + ARRIVAL_MS) });
+  jobs.register(reconcilePlans, () => planWatch.reconcile());
+  jobs.register(refreshPlan, ({ userId }) => planWatch.refresh(userId));
+  closing.beforeClosing((userId) => upgrades.cancelNow(userId));
+
+  return {
+    services: { billing, planWatch },
+    routes: (mount) => {
+      registerBillingRoutes(mount, billing);
+      registerPaymentRoutes(mount, { billing, upgrades, planWatch, publicUrl: site.publicUrl });
+      registerSandboxRoutes(mount, {
+        billing,
+        sandbox,
+        onProcessing: async (userId) => {
+          await jobs.enqueue(refreshPlan, { userId }, { startAfter: new Date(clock.now().getTime() + ARRIVAL_MS) });
+        },
+      });
     },
-  });
+    cleanup: {
+      'chat-reservations': () => billing.deleteLapsedReservations(),
+      'payment-events': () => planWatch.deleteOldEvents(),
+    },
+    recovery: { plans: () => jobs.enqueue(reconcilePlans, {}) },
+  };
 }

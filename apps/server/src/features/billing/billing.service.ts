@@ -79,6 +79,8 @@ export function createBillingService(dependencies: {
       };
     },
 
+    isPremium: async (userId: string): Promise<boolean> => (await readEntitlements(db, userId)).isPremium,
+
     entitlements: (userId: string): Promise<Entitlements> => readEntitlements(db, userId),
     usage: (userId: string): Promise<Usage> => readUsage(db, userId),
 

@@ -1,40 +1,40 @@
-import { createBriefings } from '#features/briefing/briefing.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import type { Foundation } from './foundation.ts';
+import { createBriefings } from './briefing.service.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'rounds'> & {
+  identity: IdentityService;
+  notifications: NotificationsService;
+  reminders: RemindersService;
+  schedule: ScheduleService;
+  suggestions: SuggestionsService;
+  tasks: TasksService;
+};
 
 const MOST_PROMISES = 50;
+const SEND_EVERY_MS = 20_000;
 
-export interface BriefingFeature {
-  /** Tells everybody about their day whose hour has come; returns how many that were. */
+export interface Services {
+  /** Sends the briefings that are due; returns how many that were. */
   tellDueBriefings: () => Promise<number>;
 }
 
 /** The morning briefing, from all that a day is made of. */
-export function createBriefingFeature(
-  { db, clock, rounds }: Foundation,
-  services: {
-    identity: IdentityService;
-    notifications: NotificationsService;
-    reminders: RemindersService;
-    schedule: ScheduleService;
-    suggestions: SuggestionsService;
-    tasks: TasksService;
-  },
-): BriefingFeature {
-  const { identity, suggestions } = services;
+export function briefingFeature(needs: Needs): FeatureParts<Services> {
+  const { identity, suggestions } = needs;
+  const tellDueBriefings = createBriefings({
+    ...needs,
+    listPromises: (userId) => suggestions.listPending(userId, { limit: MOST_PROMISES }),
+    findTimeZone: identity.timeZoneOf,
+  });
   return {
-    tellDueBriefings: createBriefings({
-      db,
-      clock,
-      rounds,
-      ...services,
-      listPromises: (userId) => suggestions.listPending(userId, { limit: MOST_PROMISES }),
-      findTimeZone: async (userId) => (await identity.getUser(userId)).timeZone,
-    }),
+    services: { tellDueBriefings },
+    rounds: { briefings: { everyMs: SEND_EVERY_MS, run: tellDueBriefings } },
   };
 }

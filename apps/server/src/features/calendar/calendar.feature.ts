@@ -1,36 +1,38 @@
-import { createCalendarImport } from '#features/calendar/calendar-import.ts';
-import { registerCalendarRoutes } from '#features/calendar/calendar.routes.ts';
-import { type CalendarService, createCalendarService } from '#features/calendar/calendar.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { createCalendarImport } from './calendar-import.ts';
+import { registerCalendarRoutes } from './calendar.routes.ts';
+import { type CalendarService, createCalendarService } from './calendar.service.ts';
 
-export interface CalendarFeature {
-  calendar: CalendarService;
-}
+type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'secretKey' | 'site'> & {
+  identity: IdentityService;
+  reminders: RemindersService;
+  schedule: ScheduleService;
+};
 
 /** The calendar as other programs see it, and theirs as files. */
-export function createCalendarFeature(
-  { db, clock, secretKey, config }: Foundation,
-  services: { identity: IdentityService; schedule: ScheduleService; reminders: RemindersService },
-): CalendarFeature {
-  const { identity, schedule, reminders } = services;
-  const importFile = createCalendarImport({
+export function calendarFeature(needs: Needs): FeatureParts<{ calendar: CalendarService }> {
+  const { clock, config, db, identity, reminders, schedule, secretKey, site } = needs;
+  const importFile = createCalendarImport({ db, schedule, findTimeZone: identity.timeZoneOf });
+  const calendar = createCalendarService({
     db,
+    clock,
+    secretKey,
+    appName: site.appName,
     schedule,
-    findTimeZone: async (userId) => (await identity.getUser(userId)).timeZone,
+    reminders,
+    importFile,
   });
-  const appName = config.server.APP_NAME;
-  return { calendar: createCalendarService({ db, clock, secretKey, appName, schedule, reminders, importFile }) };
-}
-
-export function registerCalendarFeatureRoutes(
-  mount: Mount,
-  { config }: Foundation,
-  { calendar }: CalendarFeature,
-): void {
-  const uploadsPerMinute = config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE;
-  registerCalendarRoutes(mount, { calendar, publicUrl: config.server.PUBLIC_URL, uploadsPerMinute });
+  return {
+    services: { calendar },
+    routes: (mount) =>
+      registerCalendarRoutes(mount, {
+        calendar,
+        publicUrl: site.publicUrl,
+        uploadsPerMinute: config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE,
+      }),
+  };
 }

@@ -1,73 +1,62 @@
-import { createBuiltInAssistant } from '#features/chat/built-in/built-in-assistant.ts';
-import { type ChatService, createChatService } from '#features/chat/chat.service.ts';
-import { createAnswererChoice } from '#features/chat/choose-answerer.ts';
-import { createLiveTurns, type LiveTurns } from '#features/chat/live-turns.ts';
-import { createTurnRunner } from '#features/chat/turn-runner.ts';
-import { createTurnSaver } from '#features/chat/turn-saver.ts';
-import { createTurnStore } from '#features/chat/turn-store.ts';
 import { summarise } from '@app/understanding/summary';
+import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { ConversationsService, PendingReplies } from '#features/conversations/conversations.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
-import { createRecommendationKeeper } from '#features/recommendations/recommendations.service.ts';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
-import { createSuggestionsService, type SuggestionsService } from '#features/suggestions/suggestions.service.ts';
-import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { FindSuggestions, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import type { Foundation } from './foundation.ts';
-import { findSuggestions } from './local-engine.ts';
+import { createBuiltInAssistant } from './built-in/built-in-assistant.ts';
+import { registerChatRoutes } from './chat.routes.ts';
+import { type ChatService, createChatService } from './chat.service.ts';
+import { createAnswererChoice } from './choose-answerer.ts';
+import { createLiveTurns } from './live-turns.ts';
+import { createTurnRunner } from './turn-runner.ts';
+import { createTurnSaver } from './turn-saver.ts';
+import { createTurnStore } from './turn-store.ts';
+import { warmUp } from './warm-up.ts';
 
-/** The services that the chat stands on. */
-export interface LowerServices {
-  identity: IdentityService;
-  categories: CategoriesService;
+type Needs = Pick<
+  Foundation,
+  'clock' | 'config' | 'db' | 'events' | 'log' | 'newId' | 'rounds' | 'site' | 'streams'
+> & {
+  assistant: AssistantService;
   billing: BillingService;
-  profile: ProfileService;
+  categories: CategoriesService;
   conversations: ConversationsService;
+  findSuggestions: FindSuggestions;
+  goals: GoalsService;
+  identity: IdentityService;
+  modelDoor: ModelDoor;
+  pendingReplies: PendingReplies;
+  privacy: PrivacyService;
+  profile: ProfileService;
+  reminders: RemindersService;
   schedule: ScheduleService;
   search: SearchService;
-  assistant: AssistantService;
-  privacy: PrivacyService;
-  modelDoor: ModelDoor;
-  tasks: TasksService;
-  reminders: RemindersService;
-  goals: GoalsService;
-}
-
-export interface ChatFeature {
-  chat: ChatService;
   suggestions: SuggestionsService;
-}
+  tasks: TasksService;
+};
 
-/** The chat, with what it answers from and what it proposes. */
-export function createChatFeature(foundation: Foundation, services: LowerServices): ChatFeature {
-  const { db, clock, newId, log, rounds, config } = foundation;
-  const { identity, billing, conversations, schedule, tasks } = services;
-  const suggestions = createSuggestionsService({
-    db,
-    clock,
-    newId,
-    findSuggestions,
-    hasConversation: async (tx, userId, id) => {
-      const conversation = await conversations.lockConversation(tx, userId, id);
-      return conversation !== undefined && conversation.deletedAt === null;
-    },
-    schedule,
-    tasks,
-    reminders: services.reminders,
-    keepRecommendation: createRecommendationKeeper({ clock, newId }),
-  });
-  const builtIn = createBuiltInAssistant({ ...services, db, findSuggestions, summarise });
-  const store = createTurnStore({ ...foundation, ...services, suggestions });
-  const live: LiveTurns = createLiveTurns();
-  const appName = config.server.APP_NAME;
-  const chooseAnswerer = createAnswererChoice({ ...services, db, clock, builtIn, appName });
+/** How soon a reply whose process died is put in order. */
+const RECOVER_EVERY_MS = 15_000;
+
+/** Questions and their answers. */
+export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
+  const { billing, clock, config, conversations, db, identity, log, newId, pendingReplies, rounds, site, streams } =
+    needs;
+  const builtIn = createBuiltInAssistant({ ...needs, summarise });
+  const store = createTurnStore(needs);
+  const live = createLiveTurns();
+  const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, appName: site.appName });
   const saver = createTurnSaver({ db, clock, log, billing });
   const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer });
   const chat = createChatService({
@@ -81,7 +70,21 @@ export function createChatFeature(foundation: Foundation, services: LowerService
     live,
     store,
     run: runner.run,
-    findTimeZone: async (userId) => (await identity.getUser(userId)).timeZone,
+    findTimeZone: identity.timeZoneOf,
   });
-  return { chat, suggestions };
+  pendingReplies.findBy(chat.findPendingReply);
+  const stopping = new AbortController();
+  return {
+    services: { chat },
+    routes: (mount) =>
+      registerChatRoutes(mount, { chat, streams, requestsPerMinute: config.chat.RATE_LIMIT_CHAT_PER_MINUTE }),
+    rounds: { 'chat-recovery': { everyMs: RECOVER_EVERY_MS, run: () => chat.recover() } },
+    cleanup: { 'chat-turns': () => chat.deleteFinished() },
+    recovery: { 'chat-turns': (start) => chat.recover(start) },
+    start: () => void warmUp(stopping.signal),
+    stop: () => {
+      stopping.abort();
+      return chat.stopAll();
+    },
+  };
 }

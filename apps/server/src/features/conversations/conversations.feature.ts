@@ -1,50 +1,81 @@
 import { inTransaction } from '#db/database.ts';
 import { readSetting, writeSetting } from '#db/instance-setting.ts';
 import { conversationsRestored } from '#events/conversations.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import { type BulkActs, createBulkActs } from '#features/conversations/bulk-acts.ts';
-import { registerBulkActRoutes } from '#features/conversations/bulk-acts.routes.ts';
-import { indexWords } from '#features/conversations/conversations.jobs.ts';
-import type { ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { type BulkActs, createBulkActs } from './bulk-acts.ts';
+import { registerBulkActRoutes } from './bulk-acts.routes.ts';
+import { registerCategoryMoveRoutes } from './category-moves.routes.ts';
+import { indexWords } from './conversations.jobs.ts';
+import { registerConversationRoutes } from './conversations.routes.ts';
+import { type ConversationsService, createConversationsService, type Understanding } from './conversations.service.ts';
+import { createLocalEngine } from './local-engine.ts';
+import { createPendingReplies, type PendingReplies } from './pending-replies.ts';
 
-export interface ConversationFeature {
+type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'events' | 'jobs' | 'newId' | 'rateLimiter'> & {
+  billing: BillingService;
+  categories: CategoriesService;
+};
+
+export interface Services {
+  conversations: ConversationsService;
+  pendingReplies: PendingReplies;
+  engine: Understanding;
   bulkActs: BulkActs;
-}
-
-/** What is done to conversations, many at once. */
-export function createConversationFeature(
-  { db, clock, newId, jobs, events }: Foundation,
-  { categories, conversations }: { categories: CategoriesService; conversations: ConversationsService },
-): ConversationFeature {
-  jobs.register(indexWords, ({ userId, isAnew = false }, { signal }) =>
-    conversations.indexMissingWords(userId, signal, { isAnew }),
-  );
-  events.subscribe(conversationsRestored, async ({ userId }, tx) => {
-    await jobs.enqueue(indexWords, { userId }, { tx, singletonKey: userId });
-  });
-  return { bulkActs: createBulkActs({ db, clock, newId, categories }) };
 }
 
 const WORDS_SETTING = 'search-words';
 /** Which way texts are split into words. After a change of it every conversation's are written anew, once. */
 const WORDS_VERSION = '2';
 
-/** At the start: has conversations indexed that an earlier version split in another way. */
-export async function startConversationFeature(
-  { db, jobs }: Foundation,
-  { conversations }: { conversations: ConversationsService },
-): Promise<void> {
-  if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
-  await inTransaction(db, async (tx) => {
-    for (const userId of await conversations.listOwners()) {
-      await jobs.enqueue(indexWords, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
-    }
-    await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
+/** What was said: stored, listed, filed under categories, and changed many at once. */
+export function conversationsFeature(needs: Needs): FeatureParts<Services> {
+  const { billing, categories, categoryModels, clock, db, events, jobs, newId, rateLimiter } = needs;
+  const engine = createLocalEngine(categoryModels);
+  const pendingReplies = createPendingReplies();
+  const conversations = createConversationsService({
+    db,
+    clock,
+    events,
+    categories,
+    engine,
+    findPendingReply: pendingReplies.find,
   });
-}
+  const bulkActs = createBulkActs({ db, clock, newId, categories });
 
-export function registerConversationFeature(mount: Mount, { bulkActs }: ConversationFeature): void {
-  registerBulkActRoutes(mount, bulkActs);
+  jobs.register(indexWords, ({ userId, isAnew = false }, { signal }) =>
+    conversations.indexMissingWords(userId, signal, { isAnew }),
+  );
+  events.subscribe(conversationsRestored, async ({ userId }, tx) => {
+    await jobs.enqueue(indexWords, { userId }, { tx, singletonKey: userId });
+  });
+
+  /** Has conversations indexed that an earlier version split in another way. */
+  async function indexAnew(): Promise<void> {
+    if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
+    await inTransaction(db, async (tx) => {
+      for (const userId of await conversations.listOwners()) {
+        await jobs.enqueue(indexWords, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
+      }
+      await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
+    });
+  }
+
+  return {
+    services: { conversations, pendingReplies, engine, bulkActs },
+    routes: (mount) => {
+      registerConversationRoutes(mount, {
+        db,
+        conversations,
+        categories,
+        consumeUnpaged: (userId, rule) => rateLimiter.consume(`${rule.name}:${userId}`, rule),
+      });
+      registerCategoryMoveRoutes(mount, conversations, billing.isPremium);
+      registerBulkActRoutes(mount, bulkActs);
+    },
+    cleanup: { 'bulk-acts': () => bulkActs.forgetOld() },
+    recovery: { 'search-words': indexAnew },
+  };
 }

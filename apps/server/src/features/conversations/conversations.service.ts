@@ -34,6 +34,7 @@ export type { Understanding } from './filing.ts';
 export { type Filing, fileBy, FIRST_LOOK } from './filing.ts';
 export type { ConversationDraft, MessageDraft, Scope } from './conversation-draft.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
+export type { PendingReplies } from './pending-replies.ts';
 
 export interface ConversationsDependencies {
   db: Database;

@@ -1,38 +1,27 @@
-import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
-import { registerExportRoutes } from '#features/exports/exports.routes.ts';
-import {
-  createExportsService,
-  type ExportsDependencies,
-  type ExportsService,
-} from '#features/exports/exports.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { registerExportRoutes } from './exports.routes.ts';
+import { createExportsService, type ExportsDependencies, type ExportsService } from './exports.service.ts';
 
-export interface ExportFeature {
-  exports: ExportsService;
-}
-
-type LowerServices = Pick<
-  ExportsDependencies,
-  'categories' | 'conversations' | 'goals' | 'reminders' | 'schedule' | 'tasks'
-> & { attachments: AttachmentsService; billing: BillingService; identity: IdentityService };
+type Needs = Pick<Foundation, 'clock' | 'site'> &
+  Pick<
+    ExportsDependencies,
+    'attachments' | 'categories' | 'conversations' | 'goals' | 'reminders' | 'schedule' | 'tasks'
+  > & { billing: BillingService; identity: IdentityService };
 
 /** Everything of a person in forms that other programs read. */
-export function createExportFeature({ clock, config }: Foundation, services: LowerServices): ExportFeature {
-  const { billing, identity } = services;
+export function exportsFeature(needs: Needs): FeatureParts<{ exports: ExportsService }> {
+  const { billing, identity, site } = needs;
+  const exports = createExportsService({
+    ...needs,
+    appName: site.appName,
+    findTimeZone: identity.timeZoneOf,
+    isPremium: billing.isPremium,
+  });
   return {
-    exports: createExportsService({
-      ...services,
-      clock,
-      appName: config.server.APP_NAME,
-      findTimeZone: async (userId) => (await identity.getUser(userId)).timeZone,
-      isPremium: async (userId) => (await billing.entitlements(userId)).isPremium,
-    }),
+    services: { exports },
+    routes: (mount) => registerExportRoutes(mount, { exports, publicUrl: site.publicUrl }),
   };
-}
-
-export function registerExportFeature(mount: Mount, { config }: Foundation, { exports }: ExportFeature): void {
-  registerExportRoutes(mount, { exports, publicUrl: config.server.PUBLIC_URL });
 }

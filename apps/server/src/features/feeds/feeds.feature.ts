@@ -1,25 +1,30 @@
-import { registerFeedRoutes } from '#features/feeds/feeds.routes.ts';
-import { createFeedsService, type FeedsService } from '#features/feeds/feeds.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { registerFeedRoutes } from './feeds.routes.ts';
+import { createFeedsService, type FeedsService } from './feeds.service.ts';
 
-export interface FeedsFeature {
-  feeds: FeedsService;
-}
+type Needs = Pick<Foundation, 'clock' | 'db' | 'fetcher' | 'log' | 'newId' | 'rounds'> & {
+  identity: IdentityService;
+  reminders: RemindersService;
+  schedule: ScheduleService;
+};
+
+const READ_EVERY_MS = 15_000;
+/** How late a reminder may be because nobody looked. */
+const FIRE_EVERY_MS = 2_000;
 
 /** Calendars from elsewhere, shown beside one's own. */
-export function createFeedsFeature(
-  foundation: Foundation,
-  services: { identity: IdentityService; schedule: ScheduleService; reminders: RemindersService },
-): FeedsFeature {
-  const { identity, schedule, reminders } = services;
-  const findTimeZone = async (userId: string) => (await identity.getUser(userId)).timeZone;
-  return { feeds: createFeedsService({ ...foundation, schedule, reminders, findTimeZone }) };
-}
-
-export function registerFeedsFeatureRoutes(mount: Mount, { feeds }: FeedsFeature): void {
-  registerFeedRoutes(mount, feeds);
+export function feedsFeature(needs: Needs): FeatureParts<{ feeds: FeedsService }> {
+  const feeds = createFeedsService({ ...needs, findTimeZone: needs.identity.timeZoneOf });
+  return {
+    services: { feeds },
+    routes: (mount) => registerFeedRoutes(mount, feeds),
+    rounds: {
+      'followed-calendars': { everyMs: READ_EVERY_MS, run: () => feeds.refreshDue() },
+      'calendar-reminders': { everyMs: FIRE_EVERY_MS, run: feeds.tellDue },
+    },
+  };
 }

@@ -7,6 +7,9 @@ import type { Visitor } from './known-devices.ts';
 import * as sessions from './sessions.repository.ts';
 import * as users from './users.repository.ts';
 
+/** What a feature does for the owner of an account. */
+type OwnerWork = (userId: string) => Promise<void>;
+
 const WEEK_MS = 7 * 86_400_000;
 
 export type AccountClosing = ReturnType<typeof createAccountClosing>;
@@ -17,19 +20,23 @@ export function createAccountClosing(dependencies: {
   clock: Clock;
   rounds: Rounds;
   identity: IdentityService;
-  /** Ends what is paid for. */
-  cancelPlan: (userId: string) => Promise<void>;
-  /** Deletes what is kept outside of the database. */
-  deleteFiles: (userId: string) => Promise<void>;
 }) {
-  const { db, clock, identity, cancelPlan, deleteFiles } = dependencies;
+  const { db, clock, identity } = dependencies;
+  const beforeClosing: OwnerWork[] = [];
+  const beforeDeleting: OwnerWork[] = [];
   const purging = dependencies.rounds.open('closed-accounts');
 
   return {
+    /** Has a feature end what it does for somebody, such as charging them, before their account is closed. */
+    beforeClosing: (work: OwnerWork): void => void beforeClosing.push(work),
+
+    /** Has a feature delete what it keeps outside of the database before an account is deleted. */
+    beforeDeleting: (work: OwnerWork): void => void beforeDeleting.push(work),
+
     close: async (userId: string, password: string): Promise<{ closesAt: string }> => {
       await identity.assertPassword(userId, password);
       // First: an account must not go while somebody is still charged for it.
-      await cancelPlan(userId);
+      for (const work of beforeClosing) await work(userId);
       const closingAt = new Date(clock.now().getTime() + WEEK_MS);
       await inTransaction(db, async (tx) => {
         await users.setClosing(tx, userId, closingAt);
@@ -48,7 +55,7 @@ export function createAccountClosing(dependencies: {
         closed,
         (userId) => userId,
         async (userId) => {
-          await deleteFiles(userId);
+          for (const work of beforeDeleting) await work(userId);
           await users.deleteUser(db, userId);
         },
       );

@@ -1,64 +1,95 @@
-import { createAuthLibrary } from '#features/identity/auth-library.ts';
-import { createEmailMove } from '#features/identity/email-move.ts';
-import { createEmailVerification, type EmailVerification } from '#features/identity/email-verification.ts';
-import { sendMovedMail, sendVerificationMail } from '#features/identity/identity.jobs.ts';
-import { registerIdentityRoutes } from '#features/identity/identity.routes.ts';
-import { createIdentityService, type IdentityService } from '#features/identity/identity.service.ts';
-import { createLoginLimits } from '#features/identity/login-limits.ts';
-import { createProviderSignIn, type ProviderSignIn } from '#features/identity/provider-sign-in.ts';
-import { registerProviderRoutes } from '#features/identity/provider.routes.ts';
-import { registerSecondStepRoutes } from '#features/identity/second-step.routes.ts';
-import { createSecondStep } from '#features/identity/two-factor.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import { createOidcProvider } from '#integrations/oidc/oidc-provider.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { type AccountClosing, createAccountClosing } from './account-closing.service.ts';
+import { type AccountRecovery, createAccountRecovery } from './account-recovery.ts';
+import { createAuthLibrary } from './auth-library.ts';
+import { createEmailMove } from './email-move.ts';
+import { createEmailVerification, type EmailVerification } from './email-verification.ts';
+import { sendMovedMail, sendVerificationMail } from './identity.jobs.ts';
+import { registerIdentityRoutes } from './identity.routes.ts';
+import { createIdentityService, type IdentityService } from './identity.service.ts';
+import { createLoginLimits } from './login-limits.ts';
+import { createPasswordReset } from './password-reset.ts';
+import { createProviderSignIn, type ProviderSignIn } from './provider-sign-in.ts';
+import { registerProviderRoutes } from './provider.routes.ts';
+import { registerRecoveryRoutes } from './recovery.routes.ts';
+import { registerSecondStepRoutes } from './second-step.routes.ts';
+import { createSecondStep } from './two-factor.ts';
 
-export interface SignInFeature {
+type Needs = Pick<
+  Foundation,
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'events'
+  | 'jobs'
+  | 'log'
+  | 'mailer'
+  | 'newId'
+  | 'rateLimiter'
+  | 'rounds'
+  | 'secretKey'
+  | 'site'
+>;
+
+export interface Services {
   identity: IdentityService;
   verification: EmailVerification;
   providerSignIn: ProviderSignIn;
+  recovery: AccountRecovery;
+  closing: AccountClosing;
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Who somebody is, and everything that proves it. */
-export function createSignInFeature(foundation: Foundation): SignInFeature {
-  const { config, newId, rateLimiter, secretKey, jobs } = foundation;
-  const { APP_NAME: appName, PUBLIC_URL, PORT } = config.server;
-  const frame = { appName, address: PUBLIC_URL ?? `http://localhost:${PORT}` };
+/** Who somebody is, everything that proves it, the way back into an account, and the way out of it. */
+export function identityFeature(needs: Needs): FeatureParts<Services> {
+  const { clock, config, jobs, newId, rateLimiter, secretKey, site } = needs;
   const limits = createLoginLimits(rateLimiter, {
     failedLogins: config.identity.RATE_LIMIT_FAILED_LOGINS,
     signupsPerHour: config.identity.RATE_LIMIT_SIGNUPS_PER_HOUR,
   });
-  const verification = createEmailVerification({ ...foundation, limits, frame });
-  const emailMove = createEmailMove({ ...foundation, frame });
-  jobs.register(sendMovedMail, ({ userId, formerEmail }) => emailMove.mailFormer(userId, formerEmail));
-  jobs.register(sendVerificationMail, ({ userId }) => verification.mailLink(userId));
   const settings = {
     isSignupOpen: config.identity.SIGNUP === 'open',
     sessionDays: config.identity.SESSION_DAYS,
     defaultTier: config.billing.DEFAULT_PLAN,
   };
+  const verification = createEmailVerification({ ...needs, limits, frame: site });
+  const emailMove = createEmailMove({ ...needs, frame: site });
   const identity = createIdentityService({
-    ...foundation,
+    ...needs,
     auth: createAuthLibrary({ secretKey, newId }),
     limits,
     verification,
     emailMove,
-    secondStep: createSecondStep({ ...foundation, limits, appName }),
+    secondStep: createSecondStep({ ...needs, limits, appName: site.appName }),
     settings,
   });
-  const provider = createOidcProvider(config.oidc, () => foundation.clock.now());
-  const providerSignIn = createProviderSignIn({ ...foundation, provider, identity, verification, settings });
-  return { identity, verification, providerSignIn };
-}
+  const provider = createOidcProvider(config.oidc, () => clock.now());
+  const providerSignIn = createProviderSignIn({ ...needs, provider, identity, verification, settings });
+  const passwordReset = createPasswordReset({ ...needs, limits });
+  const recovery = createAccountRecovery({ ...needs, limits, frame: site });
+  const closing = createAccountClosing({ ...needs, identity });
 
-export function registerSignInRoutes(mount: Mount, { config }: Foundation, services: SignInFeature): void {
-  const cookie = {
-    isSecure: config.server.PUBLIC_URL?.startsWith('https:') === true,
-    maxAgeSeconds: config.identity.SESSION_DAYS * DAY_SECONDS,
+  jobs.register(sendMovedMail, ({ userId, formerEmail }) => emailMove.mailFormer(userId, formerEmail));
+  jobs.register(sendVerificationMail, ({ userId }) => verification.mailLink(userId));
+
+  return {
+    services: { identity, verification, providerSignIn, recovery, closing },
+    routes: (mount) => {
+      const cookie = {
+        isSecure: site.publicUrl?.startsWith('https:') === true,
+        maxAgeSeconds: config.identity.SESSION_DAYS * DAY_SECONDS,
+      };
+      registerIdentityRoutes(mount, identity, cookie);
+      registerSecondStepRoutes(mount, { identity, verification, cookie });
+      registerProviderRoutes(mount, { providerSignIn, cookie, publicUrl: site.publicUrl });
+      registerRecoveryRoutes(mount, { recovery, passwordReset, closing, cookie });
+    },
+    cleanup: {
+      sessions: () => identity.deleteExpiredSessions(),
+      accounts: () => closing.purge(),
+    },
   };
-  registerIdentityRoutes(mount, services.identity, cookie);
-  registerSecondStepRoutes(mount, { ...services, cookie });
-  registerProviderRoutes(mount, { ...services, cookie, publicUrl: config.server.PUBLIC_URL });
 }

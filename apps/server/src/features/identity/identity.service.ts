@@ -23,6 +23,8 @@ import { createSignIn, type SignedIn } from './sign-in.ts';
 import type { SecondStep } from './two-factor.ts';
 import * as users from './users.repository.ts';
 
+export { describeDevice } from './device.ts';
+
 export interface IdentityDependencies {
   db: Database;
   events: Events;
@@ -88,6 +90,12 @@ export function createIdentityService(dependencies: IdentityDependencies) {
 
   return {
     getUser,
+
+    timeZoneOf: async (userId: string): Promise<string> => {
+      const timeZone = await users.findTimeZone(db, userId);
+      if (timeZone === undefined) throw new Error('a session without its user');
+      return timeZone;
+    },
 
     signUp: async (body: SignupBody, visitor: Visitor): Promise<SignedIn> => {
       if (!settings.isSignupOpen) throw errors.signupClosed();

@@ -1,7 +1,7 @@
 import { deleteAccount, forgotPassword, resetPassword, restoreAccount } from '@app/contract/account';
 import { addressKey } from '#platform/http/client-address.ts';
 import type { Mount } from '#platform/http/route.ts';
-import type { AccountClosing } from './account-closing.ts';
+import type { AccountClosing } from './account-closing.service.ts';
 import type { AccountRecovery } from './account-recovery.ts';
 import type { PasswordReset } from './password-reset.ts';
 import { answerSignedIn, clearSessionCookie, type CookieSettings, visitorOf } from './sign-in.routes.ts';

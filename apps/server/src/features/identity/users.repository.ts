@@ -9,6 +9,11 @@ export async function findUser(db: Queryable, userId: string): Promise<UserRow |
   return row;
 }
 
+export async function findTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  return row?.timeZone;
+}
+
 /** However it is written: the column compares without case. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

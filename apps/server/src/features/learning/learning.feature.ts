@@ -1,21 +1,20 @@
 import { cardKey, lessonOf } from '@app/understanding/learning-cards';
 import { topicKey } from '@app/understanding/learning/topic';
 import { messagesStored } from '#events/conversations.ts';
-import { findCards } from '#features/learning/learning.jobs.ts';
-import { registerLearningRoutes } from '#features/learning/learning.routes.ts';
-import { createLearningService, type LearningService } from '#features/learning/learning.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { findCards } from './learning.jobs.ts';
+import { registerLearningRoutes } from './learning.routes.ts';
+import { createLearningService, type LearningService } from './learning.service.ts';
 
-export interface LearningFeature {
-  learning: LearningService;
-}
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'newId' | 'rounds'>;
 
 /** An import or a chat is read once it is quiet. */
 const QUIET_MS = 5_000;
 
 /** Cards from conversations: looked for in the background, whenever something was said. */
-export function createLearningFeature({ db, clock, newId, rounds, jobs, events }: Foundation): LearningFeature {
+export function learningFeature(needs: Needs): FeatureParts<{ learning: LearningService }> {
+  const { clock, db, events, jobs, newId, rounds } = needs;
   const learning = createLearningService({ db, clock, newId, rounds, engine: { lessonOf, cardKey, topicKey } });
   jobs.register(findCards, ({ userId }, { signal }) => learning.findCards(userId, signal));
   events.subscribe(messagesStored, async (stored, tx) => {
@@ -26,9 +25,5 @@ export function createLearningFeature({ db, clock, newId, rounds, jobs, events }
       await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
     }
   });
-  return { learning };
-}
-
-export function registerLearningFeature(mount: Mount, { learning }: LearningFeature): void {
-  registerLearningRoutes(mount, learning);
+  return { services: { learning }, routes: (mount) => registerLearningRoutes(mount, learning) };
 }

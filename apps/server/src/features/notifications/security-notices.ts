@@ -1,7 +1,7 @@
 import type { Events } from '#db/database.ts';
 import { newDeviceSeen, type SecurityChange, securityChanged } from '#events/identity.ts';
-import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { NotificationsService } from './notifications.service.ts';
 
 const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> = {
   password_changed: {
@@ -19,10 +19,9 @@ const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> =
 };
 
 /** Tells people what happened to the doors of their account: in the app and, where the email is confirmed, by mail. */
-export function subscribeSecurity(
+export function notifyOfSecurity(
   events: Events,
-  { notifications }: { notifications: NotificationsService },
-  clock: Clock,
+  { notifications, clock }: { notifications: NotificationsService; clock: Clock },
 ): void {
   const notice = {
     kind: 'security',

@@ -1,38 +1,29 @@
-import type { BillingService } from '#features/billing/billing.service.ts';
-import type { IdentityService } from '#features/identity/identity.service.ts';
-import { registerObjectRoutes } from '#features/objects/objects.routes.ts';
-import { createObjectsService, type ObjectsService } from '#features/objects/objects.service.ts';
-import { createProfilePhoto } from '#features/profile/profile-photo.ts';
-import { registerProfileRoutes } from '#features/profile/profile.routes.ts';
-import { createProfileService, type ProfileService } from '#features/profile/profile.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
-import { createPaymentsFeature, type PaymentsFeature, registerPaymentsRoutes } from './payments-feature.ts';
+import { importFinished } from '#events/imports.ts';
+import { eventTouched } from '#events/schedule.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import type { ObjectsService } from '#features/objects/objects.service.ts';
+import { createProfilePhoto } from './profile-photo.ts';
+import { registerProfileRoutes } from './profile.routes.ts';
+import { createProfileService, type ProfileService } from './profile.service.ts';
 
-export interface AccountFeature extends PaymentsFeature {
-  profile: ProfileService;
-  objects: ObjectsService;
-}
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'site'> & { objects: ObjectsService };
 
-/** What belongs to the account itself: profile, photo and plan. */
-export function createAccountFeature(foundation: Foundation, identity: IdentityService): AccountFeature {
-  const { db, clock, rounds, events, secretKey, objects: store } = foundation;
+/** Numbers about somebody's work, what they achieved with it, and their photo. */
+export function profileFeature({ clock, db, events, objects, site }: Needs): FeatureParts<{ profile: ProfileService }> {
+  const profile = createProfileService({ db, clock, events });
+
+  // What may complete an achievement beside a question.
+  events.subscribe(importFinished, async ({ userId }, tx) => {
+    await profile.keepReached({ tx, userId });
+  });
+  events.subscribe(eventTouched, async ({ userId, isNew }, tx) => {
+    if (isNew) await profile.keepReached({ tx, userId });
+  });
+
   return {
-    ...createPaymentsFeature(foundation, identity),
-    profile: createProfileService({ db, clock, events }),
-    objects: createObjectsService({ db, store, clock, rounds, secretKey }),
+    services: { profile },
+    routes: (mount) =>
+      registerProfileRoutes(mount, { profile, photo: createProfilePhoto({ db, objects }), publicUrl: site.publicUrl }),
   };
-}
-
-export function registerAccountRoutes(
-  mount: Mount,
-  foundation: Foundation,
-  services: AccountFeature & { billing: BillingService },
-): void {
-  registerPaymentsRoutes(mount, foundation, services);
-  const { config, db } = foundation;
-  const { profile, objects } = services;
-  const publicUrl = config.server.PUBLIC_URL;
-  registerProfileRoutes(mount, { profile, photo: createProfilePhoto({ db, objects }), publicUrl });
-  registerObjectRoutes(mount, objects, { publicUrl, uploadsPerMinute: config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE });
 }

@@ -1,31 +1,35 @@
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ChatService } from '#features/chat/chat.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
-import { registerPromptRoutes } from '#features/prompts/prompts.routes.ts';
-import { createPromptsService, type PromptsService } from '#features/prompts/prompts.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { registerPromptRoutes } from './prompts.routes.ts';
+import { createPromptsService, type PromptsService } from './prompts.service.ts';
 
-export interface PromptsFeature {
-  prompts: PromptsService;
-}
-
-interface LowerServices {
-  identity: IdentityService;
+type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rounds'> & {
   categories: CategoriesService;
-  conversations: ConversationsService;
-  notifications: NotificationsService;
   chat: ChatService;
-}
+  conversations: ConversationsService;
+  identity: IdentityService;
+  notifications: NotificationsService;
+};
+
+const RUN_EVERY_MS = 2_000;
 
 /** Prompts that are asked by themselves, through the same chat as everybody's questions. */
-export function createPromptsFeature(foundation: Foundation, services: LowerServices): PromptsFeature {
-  const findTimeZone = async (userId: string) => (await services.identity.getUser(userId)).timeZone;
-  return { prompts: createPromptsService({ ...foundation, ...services, findTimeZone }) };
-}
-
-export function registerPromptsFeatureRoutes(mount: Mount, { prompts }: PromptsFeature): void {
-  registerPromptRoutes(mount, prompts);
+export function promptsFeature(needs: Needs): FeatureParts<{ prompts: PromptsService }> {
+  const prompts = createPromptsService({ ...needs, findTimeZone: needs.identity.timeZoneOf });
+  return {
+    services: { prompts },
+    routes: (mount) => registerPromptRoutes(mount, prompts),
+    rounds: { 'due-prompts': { everyMs: RUN_EVERY_MS, run: prompts.runDue } },
+    recovery: {
+      prompts: async ({ isOnlyProcess }) => {
+        if (isOnlyProcess) await prompts.releaseAll();
+      },
+    },
+    stop: prompts.settled,
+  };
 }

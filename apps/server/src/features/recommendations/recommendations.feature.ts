@@ -1,31 +1,26 @@
 import { importFinished } from '#events/imports.ts';
-import { refreshRecommendations } from '#features/recommendations/recommendations.jobs.ts';
-import { registerRecommendationRoutes } from '#features/recommendations/recommendations.routes.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { refreshRecommendations } from './recommendations.jobs.ts';
+import { registerRecommendationRoutes } from './recommendations.routes.ts';
 import {
   createRecommendationsService,
   type RecommendationsDependencies,
   type RecommendationsService,
-} from '#features/recommendations/recommendations.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+} from './recommendations.service.ts';
 
-export interface RecommendationsFeature {
-  recommendations: RecommendationsService;
-}
+type Needs = Pick<Foundation, 'events' | 'jobs'> & RecommendationsDependencies;
 
 /** What to do next, worked out from everything the other features keep. */
-export function createRecommendationsFeature(
-  { db, clock, newId, jobs, events }: Foundation,
-  services: Omit<RecommendationsDependencies, 'db' | 'clock' | 'newId' | 'jobs'>,
-): RecommendationsFeature {
-  const recommendations = createRecommendationsService({ ...services, db, clock, newId, jobs });
+export function recommendationsFeature(needs: Needs): FeatureParts<{ recommendations: RecommendationsService }> {
+  const { events, jobs } = needs;
+  const recommendations = createRecommendationsService(needs);
   jobs.register(refreshRecommendations, ({ userId }, { signal }) => recommendations.refresh(userId, signal));
   events.subscribe(importFinished, async ({ userId }, tx) => {
     await jobs.enqueue(refreshRecommendations, { userId }, { tx, singletonKey: userId });
   });
-  return { recommendations };
-}
-
-export function registerRecommendationsFeature(mount: Mount, { recommendations }: RecommendationsFeature): void {
-  registerRecommendationRoutes(mount, recommendations);
+  return {
+    services: { recommendations },
+    routes: (mount) => registerRecommendationRoutes(mount, recommendations),
+  };
 }

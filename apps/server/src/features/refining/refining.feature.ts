@@ -1,34 +1,34 @@
+import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { LearningService } from '#features/learning/learning.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
-import { registerRefiningRoutes } from '#features/refining/refining.routes.ts';
-import { type ConversationLookDependencies, createConversationLook } from '#features/refining/conversation-look.ts';
-import {
-  createRefiningService,
-  type RefiningDependencies,
-  type RefiningService,
-} from '#features/refining/refining.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { type ConversationLookDependencies, createConversationLook } from './conversation-look.ts';
+import { registerRefiningRoutes } from './refining.routes.ts';
+import { createRefiningService, type RefiningService } from './refining.service.ts';
 
-export interface RefiningFeature {
-  refining: RefiningService;
-}
+type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'log' | 'rounds'> &
+  ConversationLookDependencies & {
+    assistant: AssistantService;
+    learning: LearningService;
+    modelDoor: ModelDoor;
+    recommendations: RecommendationsService;
+  };
+
+const REFINE_EVERY_MS = 10_000;
 
 /** What a connected model may do by itself in the background. */
-export function createRefiningFeature(
-  { db, clock, log, rounds, config }: Foundation,
-  services: Pick<RefiningDependencies, 'assistant' | 'modelDoor'> &
-    Omit<ConversationLookDependencies, 'db' | 'clock'> & {
-      learning: LearningService;
-      recommendations: RecommendationsService;
-    },
-): RefiningFeature {
-  const tokensPerDay = config.refining.AI_REFINE_TOKENS_PER_DAY;
-  const { learning, recommendations } = services;
-  const looks = [recommendations.findLook, createConversationLook({ ...services, db, clock }), learning.findLook];
-  return { refining: createRefiningService({ ...services, db, clock, log, rounds, looks, tokensPerDay }) };
-}
-
-export function registerRefiningFeature(mount: Mount, { refining }: RefiningFeature): void {
-  registerRefiningRoutes(mount, refining);
+export function refiningFeature(needs: Needs): FeatureParts<{ refining: RefiningService }> {
+  const { config, learning, recommendations } = needs;
+  const refining = createRefiningService({
+    ...needs,
+    looks: [recommendations.findLook, createConversationLook(needs), learning.findLook],
+    tokensPerDay: config.refining.AI_REFINE_TOKENS_PER_DAY,
+  });
+  return {
+    services: { refining },
+    routes: (mount) => registerRefiningRoutes(mount, refining),
+    rounds: { refining: { everyMs: REFINE_EVERY_MS, run: () => refining.refineNext() } },
+    stop: async () => refining.stop(),
+  };
 }

@@ -1,31 +1,40 @@
 import { OTHER_SLUG } from '@app/understanding/category/built-in-categories';
 import { readQuickEvent } from '@app/understanding/quick-event';
 import type { ConversationsService, Understanding } from '#features/conversations/conversations.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import { createScheduleService, type ScheduleService } from '#features/schedule/schedule.service.ts';
-import type { Foundation } from './foundation.ts';
+import { registerScheduleRoutes } from './schedule.routes.ts';
+import { createScheduleService, type ScheduleService } from './schedule.service.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'newId'> & {
+  conversations: ConversationsService;
+  engine: Understanding;
+  identity: IdentityService;
+};
 
 /** Under it a category is a guess that would only have to be corrected. */
 const SURE_ENOUGH = 0.5;
 
-/** The schedule, with the conversations its events come from and the engine that reads typed lines. */
-export function createScheduleFeature(
-  { db, events, clock, newId }: Foundation,
-  services: { conversations: ConversationsService; identity: IdentityService },
-  engine: Understanding,
-): ScheduleService {
-  const { conversations, identity } = services;
-  return createScheduleService({
+/** Events, the conversations they come from, and typed lines read as events. */
+export function scheduleFeature(needs: Needs): FeatureParts<{ schedule: ScheduleService }> {
+  const { clock, conversations, db, engine, events, identity, newId } = needs;
+  const schedule = createScheduleService({
     db,
     events,
     clock,
     newId,
     conversations,
-    findTimeZone: async (userId) => (await identity.getUser(userId)).timeZone,
+    findTimeZone: identity.timeZoneOf,
     readEvent: readQuickEvent,
     suggestCategory: (words) => {
       const { slug, confidence } = engine.categorise({ title: words, openers: [] });
       return confidence >= SURE_ENOUGH && slug !== OTHER_SLUG ? slug : undefined;
     },
   });
+  return {
+    services: { schedule },
+    routes: (mount) => registerScheduleRoutes(mount, schedule),
+    cleanup: { 'event-changes': () => schedule.forgetOldChanges() },
+  };
 }

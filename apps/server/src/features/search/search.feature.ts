@@ -1,37 +1,24 @@
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { MeaningService } from '#features/meaning/meaning.service.ts';
-import { createSearchMemory, type SearchMemoryService } from '#features/search/saved-searches.ts';
-import { registerSearchRoutes } from '#features/search/search.routes.ts';
-import { createSearchService, type SearchService } from '#features/search/search.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { createSearchMemory } from './saved-searches.ts';
+import { registerSearchRoutes } from './search.routes.ts';
+import { createSearchService, type SearchService } from './search.service.ts';
 
-export interface SearchFeature {
-  search: SearchService;
-  searchMemory: SearchMemoryService;
-}
-
-interface LowerServices {
-  identity: IdentityService;
+type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & {
   categories: CategoriesService;
   conversations: ConversationsService;
+  identity: IdentityService;
   meaning: MeaningService;
-}
+};
 
 /** Finding again what was said. */
-export function createSearchFeature(
-  { db, clock, newId }: Foundation,
-  { identity, ...services }: LowerServices,
-): SearchFeature {
-  const findTimeZone = async (userId: string) => (await identity.getUser(userId)).timeZone;
-  return {
-    search: createSearchService({ db, ...services, findTimeZone }),
-    searchMemory: createSearchMemory({ db, clock, newId }),
-  };
-}
-
-export function registerSearchFeature(mount: Mount, { search, searchMemory }: SearchFeature): void {
-  registerSearchRoutes(mount, search, searchMemory);
+export function searchFeature(needs: Needs): FeatureParts<{ search: SearchService }> {
+  const { categories, clock, conversations, db, identity, meaning, newId } = needs;
+  const search = createSearchService({ db, categories, conversations, meaning, findTimeZone: identity.timeZoneOf });
+  const memory = createSearchMemory({ db, clock, newId });
+  return { services: { search }, routes: (mount) => registerSearchRoutes(mount, search, memory) };
 }

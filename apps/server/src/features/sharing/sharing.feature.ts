@@ -1,28 +1,23 @@
 import { maskSecrets } from '@app/understanding/secrets';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import { registerSharingRoutes } from '#features/sharing/sharing.routes.ts';
-import { createSharingService, type SharingService } from '#features/sharing/sharing.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import { registerSharingRoutes } from './sharing.routes.ts';
+import { createSharingService, type SharingService } from './sharing.service.ts';
 
-export interface SharingFeature {
-  sharing: SharingService;
-}
+type Needs = Pick<Foundation, 'clock' | 'db' | 'secretKey' | 'site'> & {
+  conversations: ConversationsService;
+  identity: IdentityService;
+};
 
-/** One conversation out again. */
-export function createSharingFeature(
-  { db, clock, secretKey }: Foundation,
-  { conversations, identity }: { conversations: ConversationsService; identity: IdentityService },
-): SharingFeature {
-  const findTimeZone = async (userId: string) => (await identity.getUser(userId)).timeZone;
-  return { sharing: createSharingService({ db, clock, secretKey, conversations, findTimeZone, maskSecrets }) };
-}
-
-export function registerSharingFeature(
-  mount: Mount,
-  { config }: Pick<Foundation, 'config'>,
-  { sharing }: SharingFeature,
-): void {
-  registerSharingRoutes(mount, { sharing, publicUrl: config.server.PUBLIC_URL });
+/** One conversation as a page for whoever has its link. */
+export function sharingFeature(needs: Needs): FeatureParts<{ sharing: SharingService }> {
+  const { clock, conversations, db, identity, secretKey, site } = needs;
+  const findTimeZone = identity.timeZoneOf;
+  const sharing = createSharingService({ db, clock, secretKey, conversations, findTimeZone, maskSecrets });
+  return {
+    services: { sharing },
+    routes: (mount) => registerSharingRoutes(mount, { sharing, publicUrl: site.publicUrl }),
+  };
 }

@@ -1,21 +1,13 @@
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import { registerTemplateRoutes } from '#features/templates/templates.routes.ts';
-import { createTemplatesService, type TemplatesService } from '#features/templates/templates.service.ts';
-import type { Mount } from '#platform/http/route.ts';
-import type { Foundation } from './foundation.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { registerTemplateRoutes } from './templates.routes.ts';
+import { createTemplatesService, type TemplatesService } from './templates.service.ts';
 
-export interface LibraryFeature {
-  templates: TemplatesService;
-}
+type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & { categories: CategoriesService };
 
-/** What is kept to be used again. */
-export function createLibraryFeature(
-  { db, clock, newId }: Foundation,
-  { categories }: { categories: CategoriesService },
-): LibraryFeature {
-  return { templates: createTemplatesService({ db, clock, newId, categories }) };
-}
-
-export function registerLibraryFeature(mount: Mount, { templates }: LibraryFeature): void {
-  registerTemplateRoutes(mount, templates);
+/** Texts that are kept to be sent again. */
+export function templatesFeature(needs: Needs): FeatureParts<{ templates: TemplatesService }> {
+  const templates = createTemplatesService(needs);
+  return { services: { templates }, routes: (mount) => registerTemplateRoutes(mount, templates) };
 }

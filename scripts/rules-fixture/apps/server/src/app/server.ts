@@ -1,3 +1,3 @@
 import fastify from 'fastify';
-import { mountGoals } from '#features/goals/goals.routes.ts';
-export const createServer = () => mountGoals(fastify());
+import { features } from './features.ts';
+export const createServer = () => features.map(({ routes }) => routes(fastify()));

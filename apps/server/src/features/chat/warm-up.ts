@@ -1,0 +1,32 @@
+import { setImmediate as betweenRequests } from 'node:timers/promises';
+import { builtInScores } from '@app/understanding/category/built-in-model';
+import { lexiconScores } from '@app/understanding/category/lexicon-scores';
+import { detectSuggestions } from '@app/understanding/detect-events';
+import { likeliestIntent } from '@app/understanding/intent/intent-model';
+import { detectIntent } from '@app/understanding/intents';
+import { quoteConversation } from '@app/understanding/quote-conversation';
+import { sentiment } from '@app/understanding/sentiment';
+import { titleFromText } from '@app/understanding/title';
+
+const SAMPLE = 'What did I say about dinner with Anna on Friday at 7pm?';
+
+/** What is learned or compiled at its first use, apart from one another: no piece takes longer than a request may wait. */
+const pieces: readonly (() => unknown)[] = [
+  () => likeliestIntent(SAMPLE),
+  () => detectSuggestions({ text: SAMPLE, reference: new Date(0), timeZone: 'UTC', role: 'user' }),
+  () => detectIntent(SAMPLE, new Date(0), 'UTC'),
+  () => lexiconScores(SAMPLE),
+  () => builtInScores(SAMPLE),
+  () => sentiment([SAMPLE]),
+  () => quoteConversation('dinner anna', [{ id: 'sample', role: 'user', text: SAMPLE }]),
+  () => titleFromText(SAMPLE),
+];
+
+/** Does what the first question would otherwise wait for, a piece at a time: whoever asks meanwhile waits for one at most. */
+export async function warmUp(signal: AbortSignal): Promise<void> {
+  for (const piece of pieces) {
+    await betweenRequests();
+    if (signal.aborted) return;
+    piece();
+  }
+}

@@ -1,0 +1,28 @@
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { describeDevice, type IdentityService } from '#features/identity/identity.service.ts';
+import { notifyOfAchievements } from './achievement-notices.ts';
+import { createDeliveryHandler, deliverNotification } from './notifications.jobs.ts';
+import { registerNotificationRoutes } from './notifications.routes.ts';
+import { createNotificationsService, type NotificationsService } from './notifications.service.ts';
+import { notifyOfSecurity } from './security-notices.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'fetcher' | 'jobs' | 'mailer' | 'newId' | 'push' | 'site'> & {
+  identity: IdentityService;
+};
+
+/** What people are told, and the ways in which it reaches them. */
+export function notificationsFeature(needs: Needs): FeatureParts<{ notifications: NotificationsService }> {
+  const { clock, events, identity, jobs, site } = needs;
+  const notifications = createNotificationsService({ ...needs, frame: site, findRecipient: identity.getUser });
+  jobs.register(deliverNotification, createDeliveryHandler(notifications.deliver), ({ userId, deliveryId }) =>
+    notifications.giveUpDelivery(userId, deliveryId),
+  );
+  notifyOfSecurity(events, { notifications, clock });
+  notifyOfAchievements(events, { notifications, clock });
+  return {
+    services: { notifications },
+    routes: (mount) => registerNotificationRoutes(mount, { notifications, nameDevice: describeDevice }),
+    cleanup: { notifications: () => notifications.deleteOld() },
+  };
+}

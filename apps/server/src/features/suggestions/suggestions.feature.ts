@@ -1,0 +1,60 @@
+import { detectSuggestions } from '@app/understanding/detect-events';
+import { importFinished } from '#events/imports.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { createRecommendationKeeper } from '#features/recommendations/recommendations.service.ts';
+import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { findImportProposals } from './suggestions.jobs.ts';
+import { registerSuggestionRoutes } from './suggestions.routes.ts';
+import {
+  createSuggestionsService,
+  type FindSuggestions,
+  isWithinReach,
+  type SuggestionsService,
+} from './suggestions.service.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'newId'> & {
+  conversations: ConversationsService;
+  reminders: RemindersService;
+  schedule: ScheduleService;
+  tasks: TasksService;
+};
+
+export interface Services {
+  suggestions: SuggestionsService;
+  findSuggestions: FindSuggestions;
+}
+
+const findSuggestions: FindSuggestions = (input) => detectSuggestions({ ...input, role: 'user' }).filter(isWithinReach);
+
+/** Events, tasks and reminders found in conversations, waiting for a yes. */
+export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
+  const { clock, conversations, db, events, jobs, newId, reminders, schedule, tasks } = needs;
+  const suggestions = createSuggestionsService({
+    db,
+    clock,
+    newId,
+    findSuggestions,
+    hasConversation: async (tx, userId, id) => {
+      const conversation = await conversations.lockConversation(tx, userId, id);
+      return conversation !== undefined && conversation.deletedAt === null;
+    },
+    schedule,
+    tasks,
+    reminders,
+    keepRecommendation: createRecommendationKeeper({ clock, newId }),
+  });
+  jobs.register(findImportProposals, ({ userId, importId }, { signal }) =>
+    suggestions.proposeFromImport(userId, importId, signal),
+  );
+  events.subscribe(importFinished, async (payload, tx) => {
+    await jobs.enqueue(findImportProposals, payload, { tx });
+  });
+  return {
+    services: { suggestions, findSuggestions },
+    routes: (mount) => registerSuggestionRoutes(mount, suggestions),
+  };
+}

@@ -1,0 +1,12 @@
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { registerTaskRoutes } from './tasks.routes.ts';
+import { createTasksService, type TasksService } from './tasks.service.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'>;
+
+/** Things to do. */
+export function tasksFeature({ clock, db, newId }: Needs): FeatureParts<{ tasks: TasksService }> {
+  const tasks = createTasksService({ db, clock, newId });
+  return { services: { tasks }, routes: (mount) => registerTaskRoutes(mount, tasks) };
+}

@@ -1,0 +1,3 @@
+import { goalsFeature } from '#features/goals/goals.feature.ts';
+
+export const features = [goalsFeature()];

@@ -1,0 +1,3 @@
+import { mountGoals } from './goals.routes.ts';
+
+export const goalsFeature = () => ({ services: {}, routes: mountGoals });
