@@ -71,6 +71,7 @@ await inFolder('trends', async (folder) => {
     const trends = createTrendsService({
       db,
       clock: { now: () => now },
+      timeZoneOf: async () => 'UTC',
       schedule: { list: async () => [] },
       tasks: { listDoneBetween: async () => [] },
       goals: { list: async () => [] },

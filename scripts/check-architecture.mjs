@@ -1,10 +1,12 @@
-// Runs the arrows of .dependency-cruiser.cjs over the source, refuses cycles between features, and refuses to pass
+// Runs the arrows of .dependency-cruiser.cjs over the source, refuses cycles between features and
+// repositories that read tables of other features, and refuses to pass
 // when a source file was not looked at (a parser that skips TypeScript would otherwise be green for ever).
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
+import { findForeignTables } from './table-owners.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const SOURCES = ['apps/server/src', 'apps/web/src', 'packages/contract/src', 'packages/understanding/src'];
@@ -15,9 +17,10 @@ const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
 /**
  * Cruises the source folders that exist under `baseDir`.
  * @param {string} baseDir
+ * @param {Parameters<typeof findForeignTables>[1]} [joins] other than those of the product
  * @returns {Promise<{ violations: Violation[], modules: string[], unseen: string[] }>} `unseen`: files no rule looked at
  */
-export async function checkArchitecture(baseDir) {
+export async function checkArchitecture(baseDir, joins) {
   const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
   const { enhancedResolveOptions, ...cruiseOptions } = options;
   const files = SOURCES.flatMap((folder) => listSources(baseDir, folder));
@@ -32,6 +35,7 @@ export async function checkArchitecture(baseDir) {
     violations: [
       ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
       ...findFeatureCycles(modules),
+      ...findForeignTables(modules, joins),
     ],
     modules: [...seen],
     unseen: files.filter((file) => !seen.has(file)),

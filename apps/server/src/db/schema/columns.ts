@@ -27,3 +27,9 @@ export const timeZone = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   fromDriver: readTimeZone,
 });
+
+/** Where something came from: the conversation and the message that said it. */
+export const origin = {
+  conversationId: uuid('conversation_id'),
+  messageId: uuid('message_id'),
+};

@@ -1,5 +1,5 @@
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { users } from './identity.ts';
 
 /** One hot row a user: bumped last in every writing transaction, read by every poll. */
@@ -16,17 +16,6 @@ export const rateLimits = pgTable('rate_limits', {
   windowStart: instant('window_start').notNull(),
   count: integer('count').notNull(),
 });
-
-/** Questions asked per day in the user's zone: streaks and achievements read this, never the messages. */
-export const activityDays = pgTable(
-  'activity_days',
-  {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    questions: integer('questions').notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.day] })],
-);
 
 /** Instance-wide values, such as the secret key, and how far work on all that is stored has come. */
 export const instanceSettings = pgTable('instance_settings', {

@@ -1,7 +1,8 @@
 import { isPremiumTier, SubscriptionTier } from '@app/contract/identity';
 import { type PaidPlan, PlanStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import type { Limits, Usage } from '@app/contract/usage';
-import type { Database, Queryable, Tx } from '#db/database.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { limitReached } from './billing.errors.ts';
@@ -9,11 +10,6 @@ import { monthOf, nextMonthAfter } from './billing-month.ts';
 import * as rows from './billing.repository.ts';
 import * as plans from './plans.repository.ts';
 import type { Provider } from './plans.repository.ts';
-
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
 
 export interface Entitlements {
   tier: SubscriptionTier;
@@ -85,7 +81,7 @@ export function createBillingService(dependencies: {
     usage: (userId: string): Promise<Usage> => readUsage(db, userId),
 
     /** Takes one of the month's AI chats, or throws chat.limit_reached. Returns the reservation's id. */
-    reserveChat: async ({ tx, userId }: Scope): Promise<string> => {
+    reserveChat: async ({ tx, userId }: OwnerScope): Promise<string> => {
       const { limits } = await readEntitlements(tx, userId);
       const now = clock.now();
       const month = monthOf(now);
@@ -103,13 +99,13 @@ export function createBillingService(dependencies: {
     },
 
     /** The answer exists: the chat counts. Settling again changes nothing. */
-    settleChat: async ({ tx, userId }: Scope, reservationId: string): Promise<void> => {
+    settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       const month = await rows.deleteReservation(tx, userId, reservationId);
       if (month !== undefined) await rows.addSettled(tx, userId, month);
     },
 
     /** There was no answer: the chat does not count. */
-    returnChat: async ({ tx, userId }: Scope, reservationId: string): Promise<void> => {
+    returnChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       await rows.deleteReservation(tx, userId, reservationId);
     },
 

@@ -31,7 +31,7 @@ export function briefingFeature(needs: Needs): FeatureParts<Services> {
   const tellDueBriefings = createBriefings({
     ...needs,
     listPromises: (userId) => suggestions.listPending(userId, { limit: MOST_PROMISES }),
-    findTimeZone: identity.timeZoneOf,
+    timeZoneOf: identity.timeZoneOf,
   });
   return {
     services: { tellDueBriefings },

@@ -2,6 +2,7 @@ import type { PendingSuggestion } from '@app/contract/suggestions';
 import { Temporal } from 'temporal-polyfill';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -19,7 +20,7 @@ export interface BriefingDependencies {
   tasks: Pick<TasksService, 'list'>;
   reminders: Pick<RemindersService, 'list'>;
   listPromises: (userId: string) => Promise<readonly Pick<PendingSuggestion, 'title'>[]>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 /** After this the morning is over: it is skipped until tomorrow. */
@@ -27,7 +28,7 @@ const SKIPPED_AFTER_MS = 6 * 3_600_000;
 
 /** Tells people about their day at the hour they chose, once a day over all processes. */
 export function createBriefings(dependencies: BriefingDependencies) {
-  const { db, clock, rounds, notifications, schedule, tasks, reminders, listPromises, findTimeZone } = dependencies;
+  const { db, clock, rounds, notifications, schedule, tasks, reminders, listPromises, timeZoneOf } = dependencies;
   const round = rounds.open('briefings');
 
   async function describeDay(userId: string, timeZone: string): Promise<string> {
@@ -58,7 +59,7 @@ export function createBriefings(dependencies: BriefingDependencies) {
       if (claimed === undefined) return false;
       const { userId, dueAt, byEmail } = claimed;
       if (clock.now().getTime() - dueAt.getTime() > SKIPPED_AFTER_MS) return true;
-      const timeZone = await findTimeZone(userId);
+      const timeZone = await timeZoneOf(userId);
       const body = await describeDay(userId, timeZone);
       const title = `Your day: ${new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(clock.now())}`;
       const channels = byEmail ? (['in_app', 'email'] as const) : (['in_app'] as const);

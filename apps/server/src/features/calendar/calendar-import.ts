@@ -1,13 +1,14 @@
 import type { CalendarImport } from '@app/contract/calendar';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ImportedEvent, ScheduleService } from '#features/schedule/schedule.service.ts';
 import { readImportable } from './read-importable.ts';
 
 export interface CalendarImportDependencies {
   db: Database;
   schedule: Pick<ScheduleService, 'importEvent' | 'importedSeries'>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 const SHOWN_EVENTS = 200;
@@ -20,11 +21,11 @@ type Outcome = 'created' | 'updated' | 'unchanged' | 'in_trash';
 export type ImportFile = (userId: string, text: string, options: { preview: boolean }) => Promise<CalendarImport>;
 
 /** Takes the events of a calendar file in; the same file again changes nothing twice. */
-export function createCalendarImport({ db, schedule, findTimeZone }: CalendarImportDependencies): ImportFile {
+export function createCalendarImport({ db, schedule, timeZoneOf }: CalendarImportDependencies): ImportFile {
   return async (userId, text, { preview }) => {
     const { events: taken, skipped: refused } = await readImportable(
       text,
-      await findTimeZone(userId),
+      await timeZoneOf(userId),
       schedule.importedSeries,
     );
     const found = taken.length + refused.length;

@@ -16,7 +16,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'secretKey' | 'site'> 
 /** The calendar as other programs see it, and theirs as files. */
 export function calendarFeature(needs: Needs): FeatureParts<{ calendar: CalendarService }> {
   const { clock, config, db, identity, reminders, schedule, secretKey, site } = needs;
-  const importFile = createCalendarImport({ db, schedule, findTimeZone: identity.timeZoneOf });
+  const importFile = createCalendarImport({ db, schedule, timeZoneOf: identity.timeZoneOf });
   const calendar = createCalendarService({
     db,
     clock,

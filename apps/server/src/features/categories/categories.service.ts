@@ -1,6 +1,7 @@
 import type { Category, CreateCategoryBody, UpdateCategoryBody } from '@app/contract/categories';
 import type { CreateSubcategoryBody, SubcategoryDetail, UpdateSubcategoryBody } from '@app/contract/subcategories';
 import { type Database, inTransaction, isUniqueViolation, type Queryable, type Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as errors from './categories.errors.ts';
@@ -11,11 +12,6 @@ import * as places from './category-places.ts';
 import { type CountChange, sumChanges } from './count-changes.ts';
 import { OTHER_SLUG, SEEDED_CATEGORIES } from './seeded-categories.ts';
 import * as subrows from './subcategories.repository.ts';
-
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
@@ -45,7 +41,7 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
     homeFor: places.homeFor,
 
     /** Gives a new account its ten categories. */
-    seed: async ({ tx, userId }: Scope): Promise<void> => {
+    seed: async ({ tx, userId }: OwnerScope): Promise<void> => {
       const seeded = SEEDED_CATEGORIES.map((category, position) => ({ ...category, id: newId(), position }));
       await rows.insertCategories(tx, userId, seeded);
     },
@@ -55,10 +51,10 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
       rows.listCategories(queryable, userId),
 
     /** The seeded categories this user still has: the categoriser's slug → id. */
-    idsBySlug: ({ tx, userId }: Scope): Promise<ReadonlyMap<string, string>> => rows.mapSlugs(tx, userId),
+    idsBySlug: ({ tx, userId }: OwnerScope): Promise<ReadonlyMap<string, string>> => rows.mapSlugs(tx, userId),
 
     /** Changes the kept counts. Call it near the end of the transaction, just before the user's version. */
-    adjustCounts: async ({ tx, userId }: Scope, changes: readonly CountChange[]): Promise<void> => {
+    adjustCounts: async ({ tx, userId }: OwnerScope, changes: readonly CountChange[]): Promise<void> => {
       const summed = sumChanges(changes);
       for (const { id, by } of summed.categories) await addToCategoryCount(tx, userId, id, by);
       for (const { id, by, lastActivityAt } of summed.subcategories) {
@@ -100,7 +96,7 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
       name !== undefined && name !== (await getCategoryRow(db, userId, id)).name,
 
     /** Takes an emptied category and its subcategories away. Other stays. */
-    remove: async ({ tx, userId }: Scope, id: string): Promise<void> => {
+    remove: async ({ tx, userId }: OwnerScope, id: string): Promise<void> => {
       const row = await getCategoryRow(tx, userId, id);
       if (row.slug === OTHER_SLUG) throw errors.categoryProtected();
       await subrows.deleteSubcategoriesOf(tx, userId, id);
@@ -133,7 +129,7 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
 
     /** The id of the subcategory of that name, made when there is none. Throws categories.not_found. */
     findOrAddSubcategory: async (
-      { tx, userId }: Scope,
+      { tx, userId }: OwnerScope,
       categoryId: string,
       { name, type }: CreateSubcategoryBody,
     ): Promise<string> => {
@@ -149,7 +145,7 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
 
     /** Takes a subcategory away if nothing is in it, and says which it was. */
     removeIfEmpty: async (
-      { tx, userId }: Scope,
+      { tx, userId }: OwnerScope,
       id: string,
     ): Promise<{ categoryId: string; name: string } | undefined> => {
       const row = await subrows.findSubcategory(tx, userId, id);
@@ -159,7 +155,7 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
     },
 
     /** Takes an emptied subcategory away. */
-    removeSubcategory: async ({ tx, userId }: Scope, id: string): Promise<void> => {
+    removeSubcategory: async ({ tx, userId }: OwnerScope, id: string): Promise<void> => {
       if ((await subrows.findSubcategory(tx, userId, id)) === undefined) throw errors.subcategoryNotFound();
       await subrows.deleteSubcategory(tx, userId, id);
     },

@@ -1,4 +1,5 @@
-import type { Queryable, Tx } from '#db/database.ts';
+import type { Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import * as rows from './categories.repository.ts';
 import { categoryNotFound, subcategoryNotFound } from './categories.errors.ts';
 import { OTHER_SLUG } from './seeded-categories.ts';
@@ -8,11 +9,6 @@ import { findSubcategory } from './subcategories.repository.ts';
 export interface Place {
   categoryId: string;
   subcategoryId: string | null;
-}
-
-interface Scope {
-  tx: Tx;
-  userId: string;
 }
 
 export async function assertCategory(db: Queryable, userId: string, id: string): Promise<void> {
@@ -37,7 +33,7 @@ export async function namesFor(
 
 /** Where a move leads; another category without a subcategory leaves the old subcategory behind. */
 export async function resolvePlace(
-  { tx, userId }: Scope,
+  { tx, userId }: OwnerScope,
   before: Place,
   wish: { categoryId?: string; subcategoryId?: string | null },
 ): Promise<Place> {
@@ -50,7 +46,7 @@ export async function resolvePlace(
 }
 
 /** The place itself where it still exists, else the nearest that does: its category, or Other. */
-export async function homeFor({ tx, userId }: Scope, place: Place): Promise<Place> {
+export async function homeFor({ tx, userId }: OwnerScope, place: Place): Promise<Place> {
   if ((await rows.findCategory(tx, userId, place.categoryId)) === undefined) {
     const other = (await rows.mapSlugs(tx, userId)).get(OTHER_SLUG);
     if (other === undefined) throw new Error('the account has no category Other');

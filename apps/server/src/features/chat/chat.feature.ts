@@ -70,7 +70,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     live,
     store,
     run: runner.run,
-    findTimeZone: identity.timeZoneOf,
+    timeZoneOf: identity.timeZoneOf,
   });
   pendingReplies.findBy(chat.findPendingReply);
   const stopping = new AbortController();

@@ -6,6 +6,7 @@ import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction, isUniqueViolation, type Tx } from '#db/database.ts';
 import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -27,7 +28,7 @@ export interface ChatDependencies extends PlacementDependencies {
   live: LiveTurns;
   store: TurnStore;
   run: (turn: rows.TurnRow) => Promise<void>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 /** An event of a stream with its id: how much of the reply was told, in UTF-16 units. */
@@ -48,7 +49,7 @@ export function createChatService(dependencies: ChatDependencies) {
   /** Takes the question: place, cap and turn in one transaction. Then the reply is written, whoever listens. */
   async function accept(userId: string, body: ChatBody, idempotencyKey?: string): Promise<rows.TurnRow> {
     const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const timeZone = body.timeZone ?? (await dependencies.findTimeZone(userId));
+    const timeZone = body.timeZone ?? (await dependencies.timeZoneOf(userId));
     try {
       const { turn, isRepeated } = await inTransaction(db, async (tx) => {
         const repeated = await findRepeated(tx, userId, idempotencyKey, requestHash);

@@ -1,11 +1,11 @@
 import type { BulkBody, BulkResult } from '@app/contract/bulk-acts';
 import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as acts from './bulk-acts.repository.ts';
-import type { Scope } from './conversation-draft.ts';
 import { actNotFound } from './conversations.errors.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
 import { entering, leaving } from './count-changes.ts';
@@ -23,7 +23,7 @@ const KEPT_MS = 30 * 86_400_000;
 
 /** Acts on many conversations: one transaction, one undo. */
 export function createBulkActs({ db, clock, newId, categories }: BulkActsDependencies) {
-  async function changesOf(scope: Scope, body: BulkBody): Promise<Partial<NewConversationRow>> {
+  async function changesOf(scope: OwnerScope, body: BulkBody): Promise<Partial<NewConversationRow>> {
     if (body.kind === 'archive' || body.kind === 'unarchive') return { isArchived: body.kind === 'archive' };
     if (body.kind === 'delete') return { deletedAt: clock.now(), deletedByImportId: null };
     const { categoryId = '', subcategoryId = null } = body;
@@ -31,13 +31,13 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
     return { ...place, placedBy: 'user', needsReview: false, guesses: [] };
   }
 
-  async function finish(scope: Scope, before: readonly ConversationRow[], after: readonly ConversationRow[]) {
+  async function finish(scope: OwnerScope, before: readonly ConversationRow[], after: readonly ConversationRow[]) {
     await categories.adjustCounts(scope, [...before.flatMap(leaving), ...after.flatMap(entering)]);
     await bumpUserVersion(scope.tx, scope.userId);
   }
 
   /** As it was, or as near to that as its category still allows. */
-  async function wayBack(scope: Scope, before: acts.StoredBefore, row: ConversationRow): Promise<acts.BackRow> {
+  async function wayBack(scope: OwnerScope, before: acts.StoredBefore, row: ConversationRow): Promise<acts.BackRow> {
     const place = before.movedTo === undefined ? row : before.place;
     const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
     const home = await categories.homeFor(scope, place);

@@ -1,14 +1,14 @@
 import type { Category } from '@app/contract/categories';
 import type { SubcategoryDetail } from '@app/contract/subcategories';
 import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import type { Scope } from './conversation-draft.ts';
 import * as rows from './category-moves.repository.ts';
 
 /** Deleting and merging categories: the conversations move first, so none is ever without a category. */
 export function createCategoryMoves({ db, categories }: { db: Database; categories: CategoriesService }) {
-  async function empty(scope: Scope, fromId: string, intoId: string): Promise<void> {
+  async function empty(scope: OwnerScope, fromId: string, intoId: string): Promise<void> {
     const { tx, userId } = scope;
     const moved = await rows.countShown(tx, userId, fromId);
     await rows.moveAll(tx, userId, fromId, intoId);

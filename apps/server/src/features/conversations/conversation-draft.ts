@@ -1,5 +1,5 @@
 import type { ConversationSource, MessageBlock } from '@app/contract/conversations';
-import type { Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 
 /** A message to be stored, its id already given so that children can name it. */
 export interface MessageDraft {
@@ -32,10 +32,4 @@ export interface ConversationDraft {
   categoryId?: string;
   messages: MessageDraft[];
   activeLeafId: string | null;
-}
-
-/** Somebody's transaction: services of several features can share one. */
-export interface Scope {
-  tx: Tx;
-  userId: string;
 }

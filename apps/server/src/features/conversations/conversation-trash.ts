@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Scope } from './conversation-draft.ts';
 import { listTrashed } from './conversation-list.repository.ts';
 import { conversationNotFound, trashItemNotFound } from './conversations.errors.ts';
 import { toTrashEntry } from './conversations.mapper.ts';
@@ -13,7 +13,7 @@ import * as trash from './trash.repository.ts';
 export function createConversationTrash(dependencies: { db: Database; categories: CategoriesService; clock: Clock }) {
   const { db, categories, clock } = dependencies;
 
-  async function changeCount(scope: Scope, row: rows.ConversationRow, by: 1 | -1): Promise<void> {
+  async function changeCount(scope: OwnerScope, row: rows.ConversationRow, by: 1 | -1): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;
       await categories.adjustCounts(scope, [{ categoryId, subcategoryId, by }]);
@@ -22,7 +22,7 @@ export function createConversationTrash(dependencies: { db: Database; categories
   }
 
   /** Throws trash.not_found. */
-  async function restore(scope: Scope, id: string): Promise<void> {
+  async function restore(scope: OwnerScope, id: string): Promise<void> {
     const row = await rows.lockConversation(scope.tx, scope.userId, id);
     if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
     const home = await categories.homeFor(scope, row);
@@ -33,7 +33,7 @@ export function createConversationTrash(dependencies: { db: Database; categories
 
   return {
     /** `importId` names the import whose undo does it; without it the user did. Throws conversations.not_found. */
-    moveToTrash: async (scope: Scope, id: string, importId: string | null = null): Promise<void> => {
+    moveToTrash: async (scope: OwnerScope, id: string, importId: string | null = null): Promise<void> => {
       const row = await rows.lockConversation(scope.tx, scope.userId, id);
       if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
       const deletedAt = clock.now();
@@ -49,14 +49,14 @@ export function createConversationTrash(dependencies: { db: Database; categories
 
       restore,
 
-      deleteForever: async (scope: Scope, id: string): Promise<void> => {
+      deleteForever: async (scope: OwnerScope, id: string): Promise<void> => {
         const row = await rows.lockConversation(scope.tx, scope.userId, id);
         if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
         await trash.deleteConversations(scope.tx, scope.userId, [id]);
         await bumpUserVersion(scope.tx, scope.userId);
       },
 
-      empty: async (scope: Scope): Promise<void> => {
+      empty: async (scope: OwnerScope): Promise<void> => {
         await trash.deleteConversations(scope.tx, scope.userId, await trash.listTrashedIds(scope.tx, scope.userId));
         await bumpUserVersion(scope.tx, scope.userId);
       },

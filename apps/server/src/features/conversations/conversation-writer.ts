@@ -1,9 +1,10 @@
 import type { Events } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { messagesStored } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath } from './branches.ts';
-import type { ConversationDraft, MessageDraft, Scope } from './conversation-draft.ts';
+import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
 import * as rows from './conversations.repository.ts';
 import { type Filing, fileConversation, FIRST_LOOK, openersOf, type Understanding } from './filing.ts';
@@ -26,7 +27,7 @@ export function createConversationWriter({
   events: Events;
 }) {
   /** Stores whole conversations: one statement a table, counts and version last. */
-  async function storeConversations(scope: Scope, drafts: ConversationDraft[]): Promise<void> {
+  async function storeConversations(scope: OwnerScope, drafts: ConversationDraft[]): Promise<void> {
     if (drafts.length === 0) return;
     const { tx, userId } = scope;
     const idBySlug = await categories.idsBySlug(scope);
@@ -60,7 +61,7 @@ export function createConversationWriter({
    * conversation again while it is young and the user has not placed it.
    */
   async function appendMessages(
-    scope: Scope,
+    scope: OwnerScope,
     conversation: ConversationRow,
     drafts: MessageDraft[],
     { activeLeafId, sourceHash }: { activeLeafId: string | null; sourceHash?: string },
@@ -94,7 +95,7 @@ export function createConversationWriter({
 
   /** Preview, sentiment and category, where the new messages can have changed them. */
   async function rederive(
-    scope: Scope,
+    scope: OwnerScope,
     conversation: ConversationRow,
     drafts: MessageDraft[],
     activeLeafId: string | null,
@@ -121,7 +122,7 @@ export function createConversationWriter({
    * to since stay, and so does the branch they are on.
    */
   async function removeImported(
-    scope: Scope,
+    scope: OwnerScope,
     conversation: ConversationRow,
     importId: string,
     before: StateBefore | null,
@@ -131,13 +132,17 @@ export function createConversationWriter({
   }
 
   /** Takes messages out that nothing follows; those of a later state of the same export come in their place. */
-  async function dropMessages(scope: Scope, conversation: ConversationRow, gone: ReadonlySet<string>): Promise<void> {
+  async function dropMessages(
+    scope: OwnerScope,
+    conversation: ConversationRow,
+    gone: ReadonlySet<string>,
+  ): Promise<void> {
     const all = await stored.listMessages(scope.tx, scope.userId, conversation.id);
     await removeMessages(scope, conversation, { all, gone, before: null });
   }
 
   async function removeMessages(
-    { tx, userId }: Scope,
+    { tx, userId }: OwnerScope,
     conversation: ConversationRow,
     { all, gone, before }: { all: readonly stored.MessageRow[]; gone: ReadonlySet<string>; before: StateBefore | null },
   ): Promise<void> {

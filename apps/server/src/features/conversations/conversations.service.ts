@@ -6,12 +6,13 @@ import type {
   UpdateConversationBody,
 } from '@app/contract/conversations';
 import { type Database, type Events, inTransaction, type Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { conversationRenamed } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { activePath, newestLeafUnder } from './branches.ts';
-import type { MessageDraft, Scope } from './conversation-draft.ts';
+import type { MessageDraft } from './conversation-draft.ts';
 import { createCategoryMoves } from './category-moves.ts';
 import * as lists from './conversation-list.repository.ts';
 import { createConversationTrash } from './conversation-trash.ts';
@@ -32,7 +33,7 @@ export { activePath } from './branches.ts';
 export type { ConversationRow } from './conversations.repository.ts';
 export type { Understanding } from './filing.ts';
 export { type Filing, fileBy, FIRST_LOOK } from './filing.ts';
-export type { ConversationDraft, MessageDraft, Scope } from './conversation-draft.ts';
+export type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
 export type { PendingReplies } from './pending-replies.ts';
 
@@ -94,7 +95,12 @@ export function createConversationsService(dependencies: ConversationsDependenci
     updateBlocks: stored.updateBlocks,
 
     /** Adds messages to a live conversation, held while it grows. Throws conversations.not_found. */
-    append: async (scope: Scope, id: string, drafts: MessageDraft[], activeLeafId: string | null): Promise<void> => {
+    append: async (
+      scope: OwnerScope,
+      id: string,
+      drafts: MessageDraft[],
+      activeLeafId: string | null,
+    ): Promise<void> => {
       const row = await rows.lockConversation(scope.tx, scope.userId, id);
       if (row === undefined || row.deletedAt !== null) throw errors.conversationNotFound();
       await writer.appendMessages(scope, row, drafts, { activeLeafId });
@@ -143,7 +149,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
     },
 
     /** A better title in place of the engine's own; what the user or the source named keeps its name. */
-    retitle: async ({ tx, userId }: Scope, row: rows.ConversationRow, title: string): Promise<void> => {
+    retitle: async ({ tx, userId }: OwnerScope, row: rows.ConversationRow, title: string): Promise<void> => {
       if (row.titledBy !== 'engine' || row.title === title) return;
       await rows.updateConversationRow(tx, userId, row.id, { title });
       await stored.appendWords(tx, userId, row.id, { fromSeq: 0, toSeq: row.nextSeq, text: title });
@@ -175,13 +181,13 @@ export function createConversationsService(dependencies: ConversationsDependenci
       }),
   };
 
-  async function placement(scope: Scope, before: rows.ConversationRow, body: UpdateConversationBody) {
+  async function placement(scope: OwnerScope, before: rows.ConversationRow, body: UpdateConversationBody) {
     if (body.categoryId === undefined && body.subcategoryId === undefined) return {};
     const place = await categories.resolvePlace(scope, before, body);
     return { ...place, placedBy: 'user' as const, needsReview: false, guesses: [] };
   }
 
-  async function branch(scope: Scope, before: rows.ConversationRow, messageId: string) {
+  async function branch(scope: OwnerScope, before: rows.ConversationRow, messageId: string) {
     const tree = await lists.listTree(scope.tx, scope.userId, before.id);
     if (!tree.some((node) => node.id === messageId)) throw errors.branchNotFound();
     const activeLeafId = newestLeafUnder(tree, messageId);

@@ -17,7 +17,7 @@ export function exportsFeature(needs: Needs): FeatureParts<{ exports: ExportsSer
   const exports = createExportsService({
     ...needs,
     appName: site.appName,
-    findTimeZone: identity.timeZoneOf,
+    timeZoneOf: identity.timeZoneOf,
     isPremium: billing.isPremium,
   });
   return {

@@ -3,6 +3,7 @@ import type { AttachmentsService } from '#features/attachments/attachments.servi
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
@@ -25,7 +26,7 @@ export interface ExportsDependencies {
   reminders: Pick<RemindersService, 'readAll' | 'listEventLeads'>;
   schedule: Pick<ScheduleService, 'readAll'>;
   tasks: Pick<TasksService, 'readAll'>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
   isPremium: (userId: string) => Promise<boolean>;
 }
 
@@ -44,7 +45,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
   /** What every export begins with: whether it may be, the person's zone and their day. */
   async function begin(userId: string): Promise<{ timeZone: string; day: string }> {
     if (!(await dependencies.isPremium(userId))) throw premiumRequired();
-    const timeZone = await dependencies.findTimeZone(userId);
+    const timeZone = await dependencies.timeZoneOf(userId);
     return { timeZone, day: createLocalStamp()(clock.now(), timeZone).day };
   }
 

@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway } from '#platform/database-outage.ts';
@@ -18,7 +19,7 @@ export interface FeedRefreshDependencies {
   schedule: Pick<ScheduleService, 'replaceFollowed'>;
   readFeed: ReadFeed;
   calendarReminders: Pick<ReturnType<typeof createCalendarReminders>, 'planAfterReading'>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 /** Longer than a reading takes: when its process dies, another tries after this. */
@@ -28,7 +29,7 @@ const AT_ONCE = 4;
 
 /** Reads followed calendars again. */
 export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
-  const { db, clock, log, rounds, schedule, readFeed, calendarReminders, findTimeZone } = dependencies;
+  const { db, clock, log, rounds, schedule, readFeed, calendarReminders, timeZoneOf } = dependencies;
   const round = rounds.open('followed-calendars');
 
   async function keep({ userId, id }: rows.CalendarRow, { content, ...version }: FeedReading): Promise<void> {
@@ -64,10 +65,7 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
   async function refresh(calendar: rows.CalendarRow): Promise<void> {
     try {
       const { url, etag, lastModified, contentHash } = calendar;
-      await keep(
-        calendar,
-        await readFeed({ url, etag, lastModified, contentHash }, await findTimeZone(calendar.userId)),
-      );
+      await keep(calendar, await readFeed({ url, etag, lastModified, contentHash }, await timeZoneOf(calendar.userId)));
     } catch (error) {
       // It says nothing about the calendar, which is read again when its lease is over.
       if (isDatabaseAway(error)) throw error;

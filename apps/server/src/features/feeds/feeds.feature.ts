@@ -18,7 +18,7 @@ const FIRE_EVERY_MS = 2_000;
 
 /** Calendars from elsewhere, shown beside one's own. */
 export function feedsFeature(needs: Needs): FeatureParts<{ feeds: FeedsService }> {
-  const feeds = createFeedsService({ ...needs, findTimeZone: needs.identity.timeZoneOf });
+  const feeds = createFeedsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf });
   return {
     services: { feeds },
     routes: (mount) => registerFeedRoutes(mount, feeds),

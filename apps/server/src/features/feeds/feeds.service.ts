@@ -1,6 +1,7 @@
 import type { FollowCalendarBody, FollowedCalendar, FollowedCalendarChange } from '@app/contract/feeds';
 import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -24,7 +25,7 @@ export interface FeedsDependencies {
   fetcher: Fetcher;
   schedule: ScheduleService;
   reminders: CalendarRemindersDependencies['reminders'];
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 export type FeedsService = ReturnType<typeof createFeedsService>;
@@ -34,14 +35,14 @@ const COLORS = ['#5b7fd4', '#cf7a3c', '#4f9a5d', '#9a72c4', '#4b93a8', '#c9679b'
 
 /** Calendars from elsewhere: followed, read again in the background, never changed. */
 export function createFeedsService(dependencies: FeedsDependencies) {
-  const { db, clock, newId, schedule, findTimeZone } = dependencies;
+  const { db, clock, newId, schedule, timeZoneOf } = dependencies;
   const readFeed = createFeedReader(dependencies);
   const calendarReminders = createCalendarReminders(dependencies);
   const { refresh, refreshDue } = createFeedRefresh({ ...dependencies, readFeed, calendarReminders });
 
   async function readFirst(userId: string, url: string) {
     try {
-      return await readFeed({ url, etag: null, lastModified: null, contentHash: '' }, await findTimeZone(userId));
+      return await readFeed({ url, etag: null, lastModified: null, contentHash: '' }, await timeZoneOf(userId));
     } catch (error) {
       throw error instanceof FeedFault ? error.fault : error;
     }

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { goalMilestones, goalProgress, goals } from '#db/schema/goals.ts';
-import { users } from '#db/schema/identity.ts';
 import { trashOf } from '#db/trash-table.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
@@ -103,9 +102,4 @@ export async function listReached(db: Queryable, userId: string, from: Date, to:
     .from(goalMilestones)
     .where(and(eq(goalMilestones.userId, userId), gte(goalMilestones.doneAt, from), lt(goalMilestones.doneAt, to)))
     .orderBy(asc(goalMilestones.doneAt));
-}
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? 'UTC';
 }

@@ -2,6 +2,7 @@ import type { AddProgressBody, CreateGoalBody, Goal, GoalDetail, UpdateGoalBody 
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -19,6 +20,7 @@ import { isReached } from './pace.ts';
 export interface GoalsDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   newId: NewId;
   categories: CategoriesService;
   search: SearchService;
@@ -39,10 +41,10 @@ export type GoalsService = ReturnType<typeof createGoalsService>;
 const MOST = 1e15;
 
 export function createGoalsService(dependencies: GoalsDependencies) {
-  const { db, clock, newId, categories } = dependencies;
+  const { db, clock, newId, categories, timeZoneOf } = dependencies;
 
   async function dayOf(queryable: Queryable, userId: string): Promise<(instant: Date) => string> {
-    const timeZone = await rows.findTimeZone(queryable, userId);
+    const timeZone = await timeZoneOf(userId, queryable);
     return (instant) => localDay(instant, timeZone);
   }
 

@@ -1,6 +1,6 @@
 import type { Session, SignupBody, User } from '@app/contract/identity';
 import type { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@app/contract/two-factor';
-import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
+import { type Database, type Events, inTransaction, type Queryable, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { userRegistered } from '#events/identity.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -23,6 +23,7 @@ import { createSignIn, type SignedIn } from './sign-in.ts';
 import type { SecondStep } from './two-factor.ts';
 import * as users from './users.repository.ts';
 
+export type TimeZoneOf = IdentityService['timeZoneOf'];
 export { describeDevice } from './device.ts';
 
 export interface IdentityDependencies {
@@ -91,11 +92,9 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   return {
     getUser,
 
-    timeZoneOf: async (userId: string): Promise<string> => {
-      const timeZone = await users.findTimeZone(db, userId);
-      if (timeZone === undefined) throw new Error('a session without its user');
-      return timeZone;
-    },
+    /** UTC for who is gone meanwhile. Within a transaction it is given, so that no second connection is needed. */
+    timeZoneOf: async (userId: string, queryable: Queryable = db): Promise<string> =>
+      (await users.findTimeZone(queryable, userId)) ?? 'UTC',
 
     signUp: async (body: SignupBody, visitor: Visitor): Promise<SignedIn> => {
       if (!settings.isSignupOpen) throw errors.signupClosed();

@@ -2,7 +2,6 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { learningCards, learningDecks } from '#db/schema/learning.ts';
 import { trashOf } from '#db/trash-table.ts';
-import { users } from '#db/schema/identity.ts';
 
 export type DeckRow = typeof learningDecks.$inferSelect;
 export type NewDeckRow = Omit<typeof learningDecks.$inferInsert, 'userId'>;
@@ -141,11 +140,6 @@ export async function deleteCardsOfTrashed(tx: Tx, userId: string, deckId?: stri
         sql`${learningCards.deckId} in (select d.id from learning_decks d where d.user_id = ${userId} and d.deleted_at is not null ${only})`,
       ),
     );
-}
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? 'UTC';
 }
 
 export const deckTrash = (db: Database) => trashOf(db, learningDecks);

@@ -8,6 +8,7 @@ import type {
 import type { LearningDeckDetail } from '@app/contract/learning-decks';
 import { inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { writeAnkiText } from './anki-text.ts';
 import { createCardsLook } from './cards-look.ts';
 import { createCardImport } from './card-import.ts';
@@ -23,6 +24,10 @@ import { createReviewing, createReviewUndo } from './reviewing.ts';
 import { assertRoom, assertRoomForDeck } from './room.ts';
 import { listNotes, markPending } from './sources.repository.ts';
 import { studyDayOf } from './study-day.ts';
+
+export interface LearningDependencies extends FindCardsDependencies {
+  timeZoneOf: TimeZoneOf;
+}
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
@@ -53,7 +58,7 @@ async function readPage(
 }
 
 /** Decks, cards and their reviews. */
-export function createLearningService(dependencies: FindCardsDependencies) {
+export function createLearningService(dependencies: LearningDependencies) {
   const { db } = dependencies;
   return {
     overview: createOverview(dependencies),
@@ -145,10 +150,10 @@ function createCards({ db, clock, newId }: FindCardsDependencies) {
   };
 }
 
-function createDecks({ db, clock, newId }: FindCardsDependencies) {
+function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
   /** Throws learning.deck_not_found. */
   async function get(queryable: Queryable, userId: string, deckId: string): Promise<LearningDeck> {
-    const { end } = studyDayOf(clock.now(), await decks.findTimeZone(queryable, userId));
+    const { end } = studyDayOf(clock.now(), await timeZoneOf(userId, queryable));
     const [deck] = await decks.listDecks(queryable, userId, { until: end, limit: 1, deckId });
     if (deck === undefined) throw deckNotFound();
     return deck;

@@ -1,5 +1,6 @@
 import type { DueCard, Learning } from '@app/contract/learning';
 import type { Database } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as cards from './cards.repository.ts';
 import * as decks from './decks.repository.ts';
@@ -14,13 +15,13 @@ const SHOWN_DUE = 50;
 const SHOWN_DECKS = 500;
 
 /** How it stands with learning: what is due today, and the decks. */
-export function createOverview({ db, clock }: { db: Database; clock: Clock }) {
+export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
   function toDue(shown: cards.ShownCard): DueCard {
     return { ...toCard(shown), next: nextTimes(shown.card.memory, clock.now()) };
   }
 
   return async function overview(userId: string): Promise<Learning> {
-    const today = studyDayOf(clock.now(), await decks.findTimeZone(db, userId));
+    const today = studyDayOf(clock.now(), await timeZoneOf(userId));
     const [done, days, waiting, list, old] = await Promise.all([
       reviews.countDay(db, userId, today.day),
       reviews.listDays(db, userId),

@@ -1,10 +1,10 @@
 import type { ReviewCardBody, ReviewedCard, UndoneReview } from '@app/contract/learning';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as cards from './cards.repository.ts';
-import { findTimeZone } from './decks.repository.ts';
 import { cardNotFound } from './learning.errors.ts';
 import { toCard } from './learning.mapper.ts';
 import * as reviews from './reviews.repository.ts';
@@ -15,7 +15,17 @@ import { studyDayOf } from './study-day.ts';
  * Counts reviews. Of two devices that show the same card the first to answer counts: the other's review names the
  * number of reviews its card had, which is no longer true.
  */
-export function createReviewing({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
+export function createReviewing({
+  db,
+  clock,
+  newId,
+  timeZoneOf,
+}: {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  timeZoneOf: TimeZoneOf;
+}) {
   /** Throws learning.card_not_found. */
   return (
     userId: string,
@@ -33,7 +43,7 @@ export function createReviewing({ db, clock, newId }: { db: Database; clock: Clo
         return { card: toCard(shown), isCounted: false };
       }
       const now = clock.now();
-      const { day } = studyDayOf(now, await findTimeZone(tx, userId));
+      const { day } = studyDayOf(now, await timeZoneOf(userId, tx));
       const { memory, dueAt } = space(card.memory, rating, now);
       const isLapse = rating === 'again' && card.memory?.phase === 'review';
       const fields = { memory, dueAt, reviewCount: card.reviewCount + 1, lapses: card.lapses + (isLapse ? 1 : 0) };

@@ -6,6 +6,7 @@ import type {
 } from '@app/contract/notifications';
 import type { Channel } from '@app/contract/reminders';
 import { inTransaction, type Queryable, type Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -19,11 +20,6 @@ import * as errors from './notifications.errors.ts';
 import { deliverNotification } from './notifications.jobs.ts';
 import { toNotification, toSettings } from './notifications.mapper.ts';
 import * as rows from './notifications.repository.ts';
-
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
 
 /** What somebody is told, and where. */
 export interface Notice {
@@ -55,7 +51,7 @@ export function createNotificationsService(dependencies: NotificationsDependenci
 
   /** The mail and the pushes of a notice, one row each. */
   async function planDeliveries(
-    { tx, userId }: Scope,
+    { tx, userId }: OwnerScope,
     notificationId: string,
     channels: readonly Channel[],
   ): Promise<deliveries.NewDelivery[]> {
@@ -72,7 +68,7 @@ export function createNotificationsService(dependencies: NotificationsDependenci
     return [...mails, ...pushes];
   }
 
-  async function notify(scope: Scope, { channels, ...notice }: Notice): Promise<void> {
+  async function notify(scope: OwnerScope, { channels, ...notice }: Notice): Promise<void> {
     const { tx, userId } = scope;
     const id = newId();
     const planned = await planDeliveries(scope, id, channels);
@@ -108,7 +104,7 @@ export function createNotificationsService(dependencies: NotificationsDependenci
     giveUpDelivery: (userId: string, deliveryId: string): Promise<void> =>
       deliveries.giveUpDelivery(db, userId, deliveryId, clock.now()),
 
-    defaultChannels: async ({ tx, userId }: Scope): Promise<Channel[]> =>
+    defaultChannels: async ({ tx, userId }: OwnerScope): Promise<Channel[]> =>
       (await settings.findSettings(tx, userId)).defaultChannels,
 
     /** How somebody wants to be reached, for the features that tell them things. */
@@ -116,7 +112,7 @@ export function createNotificationsService(dependencies: NotificationsDependenci
       settings.findSettings(queryable, userId),
 
     /** One that was acted upon needs no attention any more. */
-    settleReminder: ({ tx, userId }: Scope, reminderId: string): Promise<void> =>
+    settleReminder: ({ tx, userId }: OwnerScope, reminderId: string): Promise<void> =>
       rows.setReminderRead(tx, userId, reminderId, clock.now()),
 
     list: async (userId: string, page: Parameters<typeof rows.listNotifications>[2]): Promise<Notification[]> =>

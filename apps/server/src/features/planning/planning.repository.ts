@@ -1,6 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { users } from '#db/schema/identity.ts';
 import { acceptedSlots, planningPreferences, weeklyReviews } from '#db/schema/planning.ts';
 
 export type PreferencesRow = Omit<typeof planningPreferences.$inferSelect, 'userId'>;
@@ -55,9 +54,4 @@ export async function saveNote(tx: Tx, userId: string, row: { week: string; note
     .insert(weeklyReviews)
     .values({ ...row, userId })
     .onConflictDoUpdate({ target: [weeklyReviews.userId, weeklyReviews.week], set: row });
-}
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? 'UTC';
 }

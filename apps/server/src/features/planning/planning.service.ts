@@ -13,6 +13,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -33,6 +34,7 @@ import { AWAKE_DAYS } from './working-hours.ts';
 export interface PlanningDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   newId: NewId;
   schedule: ScheduleService;
   tasks: TasksService;
@@ -53,7 +55,7 @@ const GOAL_MINUTES = 60;
 const HEADSTART_MS = 15 * 60_000;
 
 export function createPlanningService(dependencies: PlanningDependencies) {
-  const { db, clock, newId, schedule, tasks, goals, billing, modelDoor } = dependencies;
+  const { db, clock, newId, schedule, tasks, goals, billing, modelDoor, timeZoneOf } = dependencies;
   const preferences = createPreferences({ db, clock });
 
   async function openCalendar(
@@ -61,7 +63,7 @@ export function createPlanningService(dependencies: PlanningDependencies) {
     given: { from?: Date | undefined; to?: Date | undefined; isAwake?: boolean } = {},
   ) {
     const now = clock.now();
-    const timeZone = await rows.findTimeZone(db, userId);
+    const timeZone = await timeZoneOf(userId);
     const soonest = new Date(now.getTime() + HEADSTART_MS);
     const from = given.from === undefined || given.from < soonest ? soonest : given.from;
     const furthest = new Date(now.getTime() + LONGEST_DAYS * DAY_MS);
@@ -161,7 +163,7 @@ export function createPlanningService(dependencies: PlanningDependencies) {
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         if (taskId !== null) await tasks.get(tx, userId, taskId);
-        const timeZone = await rows.findTimeZone(tx, userId);
+        const timeZone = await timeZoneOf(userId, tx);
         const eventDate = new Date(start);
         const eventId = await schedule.create(scope, {
           title,

@@ -3,6 +3,7 @@ import { instantOf } from '@app/understanding/time/zone';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -12,6 +13,7 @@ import * as rows from './planning.repository.ts';
 interface ReviewDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   schedule: ScheduleService;
   tasks: TasksService;
   goals: GoalsService;
@@ -36,9 +38,9 @@ function midnight(day: string, timeZone: string): Date {
 }
 
 /** What became of a week, and what the person says about it. */
-export function createWeeklyReviews({ db, clock, schedule, tasks, goals }: ReviewDependencies) {
+export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZoneOf }: ReviewDependencies) {
   async function weekOf(userId: string, day: string | undefined) {
-    const timeZone = await rows.findTimeZone(db, userId);
+    const timeZone = await timeZoneOf(userId);
     const from = mondayOf(day ?? localDay(clock.now(), timeZone));
     return { from, to: shiftDay(from, 6), begin: midnight(from, timeZone), end: midnight(shiftDay(from, 7), timeZone) };
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { achievements } from '#db/schema/achievements.ts';
+import { achievements } from '#db/schema/profile.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 
 export interface MeasuresRow {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
-import { activityDays } from '#db/schema/platform.ts';
+import { activityDays } from '#db/schema/profile.ts';
 
 export async function addQuestion(tx: Tx, userId: string, day: string): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import type { Achievement, UserStats } from '@app/contract/stats';
-import { type Database, type Events, inTransaction, type Queryable, type Tx } from '#db/database.ts';
+import { type Database, type Events, inTransaction, type Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { achievementReached } from '#events/profile.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -8,11 +9,6 @@ import { localDay } from '#platform/local-day.ts';
 import { keepAchievements, readMeasures } from './measures.repository.ts';
 import * as rows from './profile.repository.ts';
 import { computeStreaks } from './streaks.ts';
-
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
@@ -41,7 +37,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
   }
 
   /** Keeps what was reached by now with this moment, and tells of it once. Returns whether there was anything. */
-  async function keepReached({ tx, userId }: Scope): Promise<boolean> {
+  async function keepReached({ tx, userId }: OwnerScope): Promise<boolean> {
     const { reached } = await measure(tx, userId);
     const ids = reached.map(({ id }) => id);
     const kept = new Set(await keepAchievements(tx, userId, ids, clock.now()));
@@ -55,7 +51,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
     keepReached,
 
     /** A question was answered: its day, in the user's zone, counts for streaks. */
-    recordQuestion: async ({ tx, userId }: Scope): Promise<void> => {
+    recordQuestion: async ({ tx, userId }: OwnerScope): Promise<void> => {
       const member = await rows.findMember(tx, userId);
       if (member === undefined) return;
       await rows.addQuestion(tx, userId, localDay(clock.now(), member.timeZone));

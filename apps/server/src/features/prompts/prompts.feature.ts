@@ -20,7 +20,7 @@ const RUN_EVERY_MS = 2_000;
 
 /** Prompts that are asked by themselves, through the same chat as everybody's questions. */
 export function promptsFeature(needs: Needs): FeatureParts<{ prompts: PromptsService }> {
-  const prompts = createPromptsService({ ...needs, findTimeZone: needs.identity.timeZoneOf });
+  const prompts = createPromptsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf });
   return {
     services: { prompts },
     routes: (mount) => registerPromptRoutes(mount, prompts),

@@ -2,6 +2,7 @@ import type { CreatePromptBody, ScheduledPrompt, UpdatePromptBody } from '@app/c
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { nextTime } from '#features/reminders/reminders.service.ts';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -12,7 +13,7 @@ import * as rows from './prompts.repository.ts';
 
 export interface PromptsDependencies extends RunnerDependencies {
   newId: NewId;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
   categories: Pick<CategoriesService, 'assertCategory'>;
 }
 
@@ -22,7 +23,7 @@ const MOST = 50;
 
 /** Prompts that are asked by themselves and file their answers. */
 export function createPromptsService(dependencies: PromptsDependencies) {
-  const { db, clock, newId, findTimeZone, categories } = dependencies;
+  const { db, clock, newId, timeZoneOf, categories } = dependencies;
 
   /** Throws prompts.never. */
   function comingTime(rhythm: Pick<rows.PromptRow, 'startsAt' | 'timeZone' | 'recurrence'>): Date {
@@ -40,7 +41,7 @@ export function createPromptsService(dependencies: PromptsDependencies) {
 
     /** Throws prompts.too_many, prompts.never, categories.not_found and what is wrong with the rule. */
     create: async (userId: string, body: CreatePromptBody): Promise<ScheduledPrompt> => {
-      const timeZone = body.timeZone ?? (await findTimeZone(userId));
+      const timeZone = body.timeZone ?? (await timeZoneOf(userId));
       return inTransaction(db, async (tx) => {
         if ((await rows.countPrompts(tx, userId)) >= MOST) throw errors.tooManyPrompts();
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);

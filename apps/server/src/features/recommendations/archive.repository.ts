@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
-import { users } from '#db/schema/identity.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
 /** No more conversations are looked at, the latest first: what is older advises nobody. */
@@ -62,9 +61,4 @@ export async function listDecidedMessages(db: Queryable, userId: string): Promis
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), ne(suggestions.state, 'pending'), isNotNull(suggestions.messageId)));
   return new Set(rows.flatMap(({ messageId }) => messageId ?? []));
-}
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? 'UTC';
 }

@@ -3,7 +3,8 @@ import type { Queryable } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { goals } from '#db/schema/goals.ts';
-import { events, tasks } from '#db/schema/planner.ts';
+import { events } from '#db/schema/schedule.ts';
+import { tasks } from '#db/schema/tasks.ts';
 
 type Titles = ReadonlyMap<string, string>;
 

@@ -5,6 +5,7 @@ import { tellingStems } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
@@ -16,6 +17,7 @@ import { type Claim, DAY_MS, type KnownConversation, type Said, STALLED_DAYS, ty
 export interface WorkspaceDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   categories: CategoriesService;
   goals: GoalsService;
   tasks: TasksService;
@@ -36,7 +38,7 @@ const MOST_MESSAGES = 20_000;
 
 /** Looks at everything a person has here, as of now. */
 export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
-  const { db, clock, categories, goals, tasks, schedule, reminders, templates } = dependencies;
+  const { db, clock, categories, goals, tasks, schedule, reminders, templates, timeZoneOf } = dependencies;
 
   async function readPlanner(userId: string, now: Date) {
     const days = (number: number) => new Date(now.getTime() + number * DAY_MS);
@@ -68,7 +70,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
     const said = await readSaid(db, userId, conversations, signal);
     return {
       now,
-      timeZone: await archive.findTimeZone(db, userId),
+      timeZone: await timeZoneOf(userId),
       conversations,
       said,
       claims: await readClaims(said, signal),

@@ -1,6 +1,7 @@
 import { importFinished } from '#events/imports.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import { refreshRecommendations } from './recommendations.jobs.ts';
 import { registerRecommendationRoutes } from './recommendations.routes.ts';
 import {
@@ -9,12 +10,13 @@ import {
   type RecommendationsService,
 } from './recommendations.service.ts';
 
-type Needs = Pick<Foundation, 'events' | 'jobs'> & RecommendationsDependencies;
+type Needs = Pick<Foundation, 'events' | 'jobs'> &
+  Omit<RecommendationsDependencies, 'timeZoneOf'> & { identity: IdentityService };
 
 /** What to do next, worked out from everything the other features keep. */
 export function recommendationsFeature(needs: Needs): FeatureParts<{ recommendations: RecommendationsService }> {
   const { events, jobs } = needs;
-  const recommendations = createRecommendationsService(needs);
+  const recommendations = createRecommendationsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf });
   jobs.register(refreshRecommendations, ({ userId }, { signal }) => recommendations.refresh(userId, signal));
   events.subscribe(importFinished, async ({ userId }, tx) => {
     await jobs.enqueue(refreshRecommendations, { userId }, { tx, singletonKey: userId });

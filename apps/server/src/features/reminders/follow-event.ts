@@ -1,15 +1,10 @@
-import type { Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { FindNext } from './find-next.ts';
 import * as rows from './reminders.repository.ts';
-
-export interface OwnerScope {
-  tx: Tx;
-  userId: string;
-}
 
 export interface FollowEventDependencies {
   clock: Clock;

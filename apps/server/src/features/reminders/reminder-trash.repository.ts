@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
-import { reminders } from '#db/schema/planner.ts';
+import { reminders } from '#db/schema/reminders.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 
 export async function listTrashed(

@@ -1,6 +1,7 @@
 import { eventTouched } from '#events/schedule.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import { createFireDue } from './fire-due.ts';
@@ -8,6 +9,7 @@ import { registerReminderRoutes } from './reminders.routes.ts';
 import { createRemindersService, type RemindersService } from './reminders.service.ts';
 
 type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'newId' | 'rounds'> & {
+  identity: IdentityService;
   notifications: NotificationsService;
   schedule: ScheduleService;
 };
@@ -23,8 +25,15 @@ const FIRE_EVERY_MS = 2_000;
 
 /** Reminders, of events and of anything else. */
 export function remindersFeature(needs: Needs): FeatureParts<Services> {
-  const { clock, db, events, newId, notifications, rounds, schedule } = needs;
-  const reminders = createRemindersService({ db, clock, newId, notifications, schedule });
+  const { clock, db, events, identity, newId, notifications, rounds, schedule } = needs;
+  const reminders = createRemindersService({
+    db,
+    clock,
+    newId,
+    notifications,
+    schedule,
+    timeZoneOf: identity.timeZoneOf,
+  });
   const fireDueReminders = createFireDue({ db, clock, rounds, notifications, findNext: reminders.findNext });
   events.subscribe(eventTouched, ({ userId, eventId, isNew, reminderMinutes }, tx) =>
     reminders.followEvent({ tx, userId }, eventId, isNew, reminderMinutes),

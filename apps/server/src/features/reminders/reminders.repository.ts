@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
-import { users } from '#db/schema/identity.ts';
-import { events, reminders } from '#db/schema/planner.ts';
+import { reminders } from '#db/schema/reminders.ts';
+import { events } from '#db/schema/schedule.ts';
 
 export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Omit<typeof reminders.$inferInsert, 'userId'>;
@@ -152,9 +152,4 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
     .limit(1)
     .for('update', { skipLocked: true });
   return row;
-}
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return user?.timeZone ?? 'UTC';
 }

@@ -1,7 +1,9 @@
 import type { GivenReminder, Reminder, ReminderChange, SnoozeBody } from '@app/contract/reminders';
-import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { readById } from '#db/read-by-id.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -16,11 +18,6 @@ import { toReminder } from './reminders.mapper.ts';
 import * as rows from './reminders.repository.ts';
 import { createTellEvent } from './tell-event.ts';
 
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
-
 export interface ReminderDraft {
   title: string;
   remindAt: Date;
@@ -34,6 +31,7 @@ export interface ReminderDraft {
 export interface RemindersDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   newId: NewId;
   notifications: NotificationsService;
   schedule: Pick<ScheduleService, 'nextStart' | 'getDetail'>;
@@ -47,11 +45,11 @@ const MINUTE_MS = 60_000;
 const DEFAULT_SNOOZE_MINUTES = 10;
 
 export function createRemindersService(dependencies: RemindersDependencies) {
-  const { db, clock, newId, notifications, schedule } = dependencies;
+  const { db, clock, newId, notifications, schedule, timeZoneOf } = dependencies;
   const findNext = createFindNext(schedule);
   const followEvent = createFollowEvent({ ...dependencies, findNext });
 
-  async function insert(scope: Scope, row: Omit<rows.NewReminder, 'id' | 'createdAt'>): Promise<rows.ReminderRow> {
+  async function insert(scope: OwnerScope, row: Omit<rows.NewReminder, 'id' | 'createdAt'>): Promise<rows.ReminderRow> {
     return rows.insertReminder(scope.tx, scope.userId, { ...row, id: newId(), createdAt: clock.now() });
   }
 
@@ -66,13 +64,13 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     return { title, timeZone, eventId: seriesId ?? id, startsAt, minutesBefore: follows ? lead : null };
   }
 
-  async function readGiven(scope: Scope, body: GivenReminder) {
+  async function readGiven(scope: OwnerScope, body: GivenReminder) {
     const event = await readEvent(scope.userId, body);
     const remindAt = body.remindAt === undefined ? (event?.startsAt ?? clock.now()) : new Date(body.remindAt);
     return {
       title: body.title ?? event?.title ?? '',
       remindAt,
-      timeZone: body.timeZone ?? event?.timeZone ?? (await rows.findTimeZone(scope.tx, scope.userId)),
+      timeZone: body.timeZone ?? event?.timeZone ?? (await timeZoneOf(scope.userId, scope.tx)),
       recurrence: body.recurrence ? parseRecurrence(body.recurrence) : null,
       channels: body.channels ?? (await notifications.defaultChannels(scope)),
       eventId: event?.eventId ?? null,
@@ -80,7 +78,7 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     };
   }
 
-  async function lock({ tx, userId }: Scope, id: string): Promise<rows.ReminderRow> {
+  async function lock({ tx, userId }: OwnerScope, id: string): Promise<rows.ReminderRow> {
     const row = await rows.lockReminder(tx, userId, id);
     if (row === undefined) throw errors.reminderNotFound();
     return row;
@@ -93,12 +91,12 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     tellOfEvent: createTellEvent(dependencies),
 
     /** What reminds of events of followed calendars moves with them; the caller bumps the version. */
-    followForeignEvents: async (scope: Scope): Promise<void> => {
+    followForeignEvents: async (scope: OwnerScope): Promise<void> => {
       for (const id of await rows.listForeignEventIds(scope.tx, scope.userId)) await followEvent(scope, id, false);
     },
 
     /** One that came out of a conversation; of a time that has passed it comes at once. Returns its id. */
-    create: async (scope: Scope, draft: ReminderDraft): Promise<string> => {
+    create: async (scope: OwnerScope, draft: ReminderDraft): Promise<string> => {
       const channels = await notifications.defaultChannels(scope);
       const nextAt = nextTime(draft, clock.now()) ?? clock.now();
       return (await insert(scope, { ...draft, channels, nextAt })).id;

@@ -3,6 +3,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -17,6 +18,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'jobs' | 'mailer' | 'newId' | 'ro
   billing: BillingService;
   categories: CategoriesService;
   goals: GoalsService;
+  identity: IdentityService;
   notifications: NotificationsService;
   recommendations: RecommendationsService;
   schedule: ScheduleService;
@@ -27,7 +29,11 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'jobs' | 'mailer' | 'newId' | 'ro
 /** Reports on weeks and months. */
 export function reportsFeature(needs: Needs): FeatureParts<{ reports: ReportsService }> {
   const { isPremium } = needs.billing;
-  const reports = createReportsService({ ...needs, isEmailAvailable: needs.mailer.isConfigured });
+  const reports = createReportsService({
+    ...needs,
+    timeZoneOf: needs.identity.timeZoneOf,
+    isEmailAvailable: needs.mailer.isConfigured,
+  });
   const makeDue = createDueReports({ ...needs, reports, isPremium });
   needs.jobs.register(makeDueReports, async () => {
     await makeDue();

@@ -61,12 +61,6 @@ export async function listLiveConversations(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  if (row === undefined) throw new Error('a session without its user');
-  return row.timeZone;
-}
-
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow> {
   const [row] = await db.select().from(reportSettings).where(eq(reportSettings.userId, userId));
   return row ?? UNTOUCHED;

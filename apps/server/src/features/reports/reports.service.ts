@@ -8,6 +8,7 @@ import type {
 } from '@app/contract/reports';
 import { inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { type FactSources, gatherFacts } from './report-facts.ts';
@@ -20,6 +21,7 @@ import { writeReport } from './write-report.ts';
 export interface ReportsDependencies extends FactSources {
   clock: Clock;
   newId: NewId;
+  timeZoneOf: TimeZoneOf;
   isEmailAvailable: boolean;
 }
 
@@ -28,11 +30,11 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 const MOST_REPORTS = 200;
 
 export function createReportsService(dependencies: ReportsDependencies) {
-  const { db, clock, newId, isEmailAvailable } = dependencies;
+  const { db, clock, newId, isEmailAvailable, timeZoneOf } = dependencies;
 
   /** The report of the time that holds the day, ready to be stored. */
   async function compose(userId: string, kind: ReportKind, day: string | undefined): Promise<rows.ReportRow> {
-    const timeZone = await rows.findTimeZone(db, userId);
+    const timeZone = await timeZoneOf(userId);
     const now = clock.now();
     const today = dayIn(now, timeZone);
     const time = timeOf(kind, day ?? today);
@@ -66,7 +68,7 @@ export function createReportsService(dependencies: ReportsDependencies) {
 
     /** Without Premium the current week's alone. Throws reports.premium_required and reports.not_yet. */
     create: async (userId: string, { kind, day }: CreateReportBody, isPremium: boolean): Promise<Report> => {
-      const today = dayIn(clock.now(), await rows.findTimeZone(db, userId));
+      const today = dayIn(clock.now(), await timeZoneOf(userId));
       const isThisWeek = kind === 'weekly' && timeOf(kind, day ?? today).firstDay === timeOf(kind, today).firstDay;
       if (!isPremium && !isThisWeek) throw errors.premiumRequired();
       const row = await compose(userId, kind, day);
@@ -89,7 +91,7 @@ export function createReportsService(dependencies: ReportsDependencies) {
       await inTransaction(db, async (tx) => {
         const before = await rows.findSettings(tx, userId);
         const wished = { isWeekly: isWeekly ?? before.isWeekly, isMonthly: isMonthly ?? before.isMonthly };
-        const timeZone = await rows.findTimeZone(tx, userId);
+        const timeZone = await timeZoneOf(userId, tx);
         const nextAt = nextDueAt(wished, timeZone, clock.now());
         await rows.saveSettings(tx, userId, { ...wished, byEmail: byEmail ?? before.byEmail, nextAt });
       });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { eventChanges, eventExceptions, eventNotes, events } from '#db/schema/planner.ts';
+import { eventChanges, eventExceptions, eventNotes, events } from '#db/schema/schedule.ts';
 import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { NoteRow } from './event-notes.repository.ts';
 import type { EventRow } from './schedule.repository.ts';

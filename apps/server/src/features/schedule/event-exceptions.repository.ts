@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { eventExceptions } from '#db/schema/planner.ts';
+import { eventExceptions } from '#db/schema/schedule.ts';
 
 export type ExceptionRow = typeof eventExceptions.$inferSelect;
 export type OccurrenceChanges = ExceptionRow['changes'];

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { eventNotes } from '#db/schema/planner.ts';
+import { eventNotes } from '#db/schema/schedule.ts';
 
 export type NoteRow = typeof eventNotes.$inferSelect;
 

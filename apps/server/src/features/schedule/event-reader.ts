@@ -1,5 +1,6 @@
 import type { Event, EventListQuery } from '@app/contract/events';
 import type { Database, Queryable } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isCalendarDay } from '#platform/local-day.ts';
 import * as exceptions from './event-exceptions.repository.ts';
@@ -29,19 +30,11 @@ interface Window {
   to: number;
 }
 
-export function createEventReader({
-  db,
-  clock,
-  findTimeZone,
-}: {
-  db: Database;
-  clock: Clock;
-  findTimeZone: (userId: string) => Promise<string>;
-}) {
+export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
   /** Single events and occurrences that touch a window, earliest first; 30 days back to 90 ahead by default. */
   async function list(userId: string, given: EventListQuery): Promise<Event[]> {
     const hasDay = [given.from, given.to].some((text) => text !== undefined && isCalendarDay(text));
-    const window = windowOf(given, clock.now().getTime(), hasDay ? await findTimeZone(userId) : 'UTC');
+    const window = windowOf(given, clock.now().getTime(), hasDay ? await timeZoneOf(userId) : 'UTC');
     const from = new Date(window.from - LONGEST_EVENT_MS);
     const to = new Date(window.to);
     const [single, series, moved, followed, categories] = await Promise.all([

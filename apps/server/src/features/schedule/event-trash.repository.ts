@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
-import { eventExceptions, eventNotes, events } from '#db/schema/planner.ts';
+import { eventExceptions, eventNotes, events } from '#db/schema/schedule.ts';
 
 interface Page {
   limit: number;

@@ -3,7 +3,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { eventTouched } from '#events/schedule.ts';
 import { saveException } from './event-exceptions.repository.ts';
 import * as trash from './event-trash.repository.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { trashItemNotFound } from './schedule.errors.ts';
 import { lockEvent, updateEvent } from './schedule.repository.ts';
 

@@ -7,7 +7,7 @@ import * as changes from './event-changes.repository.ts';
 import { replaceExceptions } from './event-exceptions.repository.ts';
 import { deleteNotes, moveAllNotes, moveNote } from './event-notes.repository.ts';
 import { deleteEvents } from './event-trash.repository.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { changedSince, changeNotFound } from './schedule.errors.ts';
 import { updateEvent } from './schedule.repository.ts';
 

@@ -3,6 +3,7 @@ import type { Event } from '@app/contract/events';
 import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { eventTouched } from '#events/schedule.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { findException, listExceptions, replaceExceptions, saveException } from './event-exceptions.repository.ts';
@@ -21,7 +22,7 @@ import {
   withoutFields,
 } from './given-fields.ts';
 import { occurrencesBetween } from './occurrences.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { findFollowedEvent } from './followed-events.repository.ts';
 import { eventNotFound, eventReadOnly, occurrenceCannotRepeat } from './schedule.errors.ts';
 import { type EventRow, insertEvent, lockEvent, updateEvent } from './schedule.repository.ts';
@@ -58,7 +59,7 @@ export interface WriterDependencies {
   newId: NewId;
   links: EventLinks;
   changes: ReturnType<typeof createEventUndo>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 /** What a call is about: a single event, a whole series, or a series from or at one occurrence. */
@@ -67,7 +68,7 @@ type Target =
   | { kind: EventScope; row: SeriesRow; occurrence: Date; isByOccurrence: boolean };
 
 export function createEventWriter(dependencies: WriterDependencies) {
-  const { db, events, clock, newId, links, changes, findTimeZone } = dependencies;
+  const { db, events, clock, newId, links, changes, timeZoneOf } = dependencies;
 
   async function insert({ tx, userId }: OwnerScope, { reminderMinutes, ...draft }: EventDraft): Promise<string> {
     const id = newId();
@@ -154,7 +155,7 @@ export function createEventWriter(dependencies: WriterDependencies) {
 
     /** Throws categories.not_found, events.source_not_found and what is wrong with a rule. */
     add: async (userId: string, body: CreateEventBody, key?: string): Promise<Event> => {
-      const timeZone = body.timeZone ?? (await findTimeZone(userId));
+      const timeZone = body.timeZone ?? (await timeZoneOf(userId));
       return inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const id = await changes.record(scope, key, [], async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import { eventExceptions, events } from '#db/schema/planner.ts';
+import { eventExceptions, events } from '#db/schema/schedule.ts';
 import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { EventRow } from './schedule.repository.ts';
 

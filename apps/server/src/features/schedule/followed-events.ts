@@ -3,7 +3,7 @@ import type { ExceptionRow } from './event-exceptions.repository.ts';
 import { settleTimes } from './event-times.ts';
 import { type FollowedEventRow, type NewFollowedEvent, replaceFollowedEvents } from './followed-events.repository.ts';
 import { idFor, type ImportedEvent } from './import-events.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { EventRow } from './schedule.repository.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { isId } from '#platform/ids.ts';
 import { listExceptions, type OccurrenceChanges, replaceExceptions } from './event-exceptions.repository.ts';
 import { type GivenTimes, settleTimes } from './event-times.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { startsBetween } from './occurrences.ts';
 import { insertEvent, lockEvent, updateEvent } from './schedule.repository.ts';
 

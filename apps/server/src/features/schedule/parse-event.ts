@@ -3,6 +3,7 @@ import type { Event } from '@app/contract/events';
 import { GivenTimestamp } from '@app/contract/primitives';
 import type { QuickEvent } from '@app/understanding/quick-event';
 import type { Database } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { settleTimes } from './event-times.ts';
 import { findCategoryBySlug } from './schedule.repository.ts';
@@ -10,7 +11,7 @@ import { findCategoryBySlug } from './schedule.repository.ts';
 export interface EventParserDependencies {
   db: Database;
   clock: Clock;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
   listEvents: (userId: string, window: { from: string; to: string }) => Promise<Event[]>;
   /** Reads words; undefined when they name no day and no time. */
   readEvent: (input: { text: string; reference: Date; timeZone: string }) => QuickEvent | undefined;
@@ -26,7 +27,7 @@ const canBeGiven = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOS
 
 /** Makes an event out of words, and says what it would collide with. */
 export function createEventParser(dependencies: EventParserDependencies) {
-  const { db, clock, findTimeZone, listEvents, readEvent, suggestCategory } = dependencies;
+  const { db, clock, timeZoneOf, listEvents, readEvent, suggestCategory } = dependencies;
 
   async function findConflicts(userId: string, start: Date, minutes: number): Promise<ParsedEvent['conflicts']> {
     const from = start.toISOString();
@@ -38,7 +39,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
   }
 
   return async (userId: string, text: string): Promise<ParsedEvent> => {
-    const timeZone = await findTimeZone(userId);
+    const timeZone = await timeZoneOf(userId);
     const found = readEvent({ text, reference: clock.now(), timeZone });
     if (found === undefined || !canBeGiven(found.start)) return { event: null, conflicts: [] };
     const times = settleTimes({ ...found, eventDate: found.start });

@@ -25,7 +25,7 @@ export function scheduleFeature(needs: Needs): FeatureParts<{ schedule: Schedule
     clock,
     newId,
     conversations,
-    findTimeZone: identity.timeZoneOf,
+    timeZoneOf: identity.timeZoneOf,
     readEvent: readQuickEvent,
     suggestCategory: (words) => {
       const { slug, confidence } = engine.categorise({ title: words, openers: [] });

@@ -1,7 +1,8 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
-import { events, tasks } from '#db/schema/planner.ts';
+import { events } from '#db/schema/schedule.ts';
+import { tasks } from '#db/schema/tasks.ts';
 
 export type EventRow = typeof events.$inferSelect;
 export type NewEvent = Omit<typeof events.$inferInsert, 'userId'>;

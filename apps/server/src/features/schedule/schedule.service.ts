@@ -1,5 +1,6 @@
 import type { EventDetail } from '@app/contract/event-edits';
 import type { Database, Events, Queryable } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { describeContext } from './event-context.ts';
@@ -13,7 +14,7 @@ import { type FeedEvent, listFeedEvents, readAllEvents } from './feed-events.ts'
 import { replaceFollowed } from './followed-events.ts';
 import { importedSeries, type ImportedEvent, type ImportOutcome, importEvent } from './import-events.ts';
 import { listFollowedStarts } from './followed-starts.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { findNextStart, type NextStart } from './next-start.ts';
 import { createEventParser, type EventParserDependencies } from './parse-event.ts';
 
@@ -30,7 +31,7 @@ export interface ScheduleDependencies extends Pick<EventParserDependencies, 'rea
   newId: NewId;
   conversations: Conversations;
   /** The zone of a person who names none. */
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 export function createScheduleService(dependencies: ScheduleDependencies) {

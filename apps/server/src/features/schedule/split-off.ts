@@ -1,7 +1,7 @@
 import { listExceptions, replaceExceptions } from './event-exceptions.repository.ts';
 import { listNotes, moveNote } from './event-notes.repository.ts';
 import { settleTimes } from './event-times.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { insertEvent, updateEvent } from './schedule.repository.ts';
 import { type SeriesRow, splitSeries } from './series-edit.ts';
 

@@ -5,6 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { everyWordQuery, splitWords } from '#features/conversations/conversations.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { queryRefused, queryWithoutWords } from './search.errors.ts';
 import type { SearchFilter } from './narrowing.repository.ts';
 import { type ParsedQuery, parseQuery } from './search-query.ts';
@@ -28,7 +29,7 @@ export interface Asked {
 export interface AskedDependencies {
   db: Database;
   categories: Pick<CategoriesService, 'definitions'>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
 }
 
 type Given = Pick<SearchQuery, 'q'> & Partial<Pick<SearchQuery, 'categoryId' | 'source' | 'from' | 'to'>>;
@@ -37,7 +38,7 @@ type Given = Pick<SearchQuery, 'q'> & Partial<Pick<SearchQuery, 'categoryId' | '
 const SENTENCE_WORDS = 3;
 
 /** Reads what was typed, for one person: their categories by name, their days by their clock. */
-export function createAskedReader({ db, categories, findTimeZone }: AskedDependencies) {
+export function createAskedReader({ db, categories, timeZoneOf }: AskedDependencies) {
   async function findCategoryIds(userId: string, names: readonly string[]): Promise<string[]> {
     const all = (await categories.definitions(db, userId)).map(({ id, name }) => ({ id, name: fold(name) }));
     return names.flatMap((name) => {
@@ -50,7 +51,7 @@ export function createAskedReader({ db, categories, findTimeZone }: AskedDepende
 
   async function findSpan(userId: string, { before, after }: ParsedQuery, given: Given) {
     if (before === undefined && after === undefined) return { from: given.from, to: given.to };
-    const timeZone = await findTimeZone(userId);
+    const timeZone = await timeZoneOf(userId);
     const start = (day: string | undefined): string | undefined =>
       day === undefined ? undefined : Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
     const [from, to] = [start(after), start(before)];

@@ -1,7 +1,7 @@
 import type { Holding } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { conversationWords, holdsAttachment, holdsCode, messages } from '#db/schema/conversations.ts';
-import { events } from '#db/schema/planner.ts';
+import { events } from '#db/schema/schedule.ts';
 
 /** What narrows a search beside its words; absent fields let everything through. */
 export interface SearchFilter {

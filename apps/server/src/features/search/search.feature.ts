@@ -18,7 +18,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & {
 /** Finding again what was said. */
 export function searchFeature(needs: Needs): FeatureParts<{ search: SearchService }> {
   const { categories, clock, conversations, db, identity, meaning, newId } = needs;
-  const search = createSearchService({ db, categories, conversations, meaning, findTimeZone: identity.timeZoneOf });
+  const search = createSearchService({ db, categories, conversations, meaning, timeZoneOf: identity.timeZoneOf });
   const memory = createSearchMemory({ db, clock, newId });
   return { services: { search }, routes: (mount) => registerSearchRoutes(mount, search, memory) };
 }

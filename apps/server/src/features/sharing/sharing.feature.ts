@@ -14,8 +14,8 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'secretKey' | 'site'> & {
 /** One conversation as a page for whoever has its link. */
 export function sharingFeature(needs: Needs): FeatureParts<{ sharing: SharingService }> {
   const { clock, conversations, db, identity, secretKey, site } = needs;
-  const findTimeZone = identity.timeZoneOf;
-  const sharing = createSharingService({ db, clock, secretKey, conversations, findTimeZone, maskSecrets });
+  const { timeZoneOf } = identity;
+  const sharing = createSharingService({ db, clock, secretKey, conversations, timeZoneOf, maskSecrets });
   return {
     services: { sharing },
     routes: (mount) => registerSharingRoutes(mount, { sharing, publicUrl: site.publicUrl }),

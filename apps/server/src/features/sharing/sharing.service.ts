@@ -3,6 +3,7 @@ import type { ExportQuery, SharedPage } from '@app/contract/sharing';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
 import { type ExportedFile, exportFile } from './conversation-export.ts';
@@ -16,7 +17,7 @@ export interface SharingDependencies {
   clock: Clock;
   secretKey: string;
   conversations: Pick<ConversationsService, 'getDetail'>;
-  findTimeZone: (userId: string) => Promise<string>;
+  timeZoneOf: TimeZoneOf;
   /** Hides private words. */
   maskSecrets: (text: string) => string;
 }
@@ -37,7 +38,7 @@ export type SharingService = ReturnType<typeof createSharingService>;
 
 /** One conversation out of the app: as a file, or as a page for whoever has the link. */
 export function createSharingService(dependencies: SharingDependencies) {
-  const { db, clock, secretKey, conversations, findTimeZone, maskSecrets } = dependencies;
+  const { db, clock, secretKey, conversations, timeZoneOf, maskSecrets } = dependencies;
 
   const toOwnShare = (userId: string, { conversationId, nonce, snapshot, createdAt }: rows.ShareRow): OwnShare => ({
     token: shareToken(secretKey, { userId, conversationId, nonce }),
@@ -60,7 +61,7 @@ export function createSharingService(dependencies: SharingDependencies) {
   return {
     /** Throws conversations.not_found. */
     exportFile: async (userId: string, id: string, query: ExportQuery): Promise<ExportedFile> => {
-      const [conversation, timeZone] = await Promise.all([conversations.getDetail(userId, id), findTimeZone(userId)]);
+      const [conversation, timeZone] = await Promise.all([conversations.getDetail(userId, id), timeZoneOf(userId)]);
       return exportFile(conversation, query, timeZone);
     },
 

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import type { Scope } from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as acts from './acts.repository.ts';
@@ -20,14 +20,18 @@ export interface ActResult {
   moved: number;
 }
 
-export type Afterwards = (scope: Scope, kind: acts.ActRow['kind'], moves: readonly acts.MoveRow[]) => Promise<void>;
+export type Afterwards = (
+  scope: OwnerScope,
+  kind: acts.ActRow['kind'],
+  moves: readonly acts.MoveRow[],
+) => Promise<void>;
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Files conversations, few or many, as one act that can be undone. */
 export function createPlacements({ db, clock, newId, categories }: PlacementsDependencies) {
-  async function write(scope: Scope, before: readonly rows.PlacedRow[], after: readonly rows.NewPlacement[]) {
+  async function write(scope: OwnerScope, before: readonly rows.PlacedRow[], after: readonly rows.NewPlacement[]) {
     const byId = new Map(before.map((row) => [row.conversationId, row]));
     await rows.writePlacements(scope.tx, scope.userId, after);
     const changes = after.flatMap(({ conversationId, placement }) => {
@@ -48,7 +52,7 @@ export function createPlacements({ db, clock, newId, categories }: PlacementsDep
    * the user's, are passed over.
    */
   async function place(
-    scope: Scope,
+    scope: OwnerScope,
     kind: acts.ActRow['kind'],
     ids: readonly string[],
     decide: (current: rows.PlacedRow) => rows.StoredPlacement | undefined,

@@ -1,4 +1,4 @@
-import type { Scope } from '#features/conversations/conversations.service.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { type ActResult, createPlacements, placementOf } from './placements.ts';
 import { createResorting, type ResortingDependencies } from './resorting.ts';
 import { createReview } from './review.ts';
@@ -19,7 +19,7 @@ export function createSortingService(dependencies: SubcategoryProposalsDependenc
     resorting: createResorting(dependencies, placements),
     undo: (userId: string, actId: string) => placements.undo(userId, actId, subcategories.takeBack),
     /** Files what still waits for review where a better judge than the engine puts it; the user may move it as ever. */
-    settle: (scope: Scope, conversationId: string, categoryId: string): Promise<ActResult> =>
+    settle: (scope: OwnerScope, conversationId: string, categoryId: string): Promise<ActResult> =>
       placements.place(scope, 'review', [conversationId], (row) =>
         row.needsReview && row.placedBy === 'engine'
           ? {

@@ -1,6 +1,7 @@
 import type { DecideSuggestionsBody } from '@app/contract/suggestions';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { createFromSuggestion, lacksTime, type Makers } from './create-from-suggestion.ts';
 import * as rows from './suggestions.repository.ts';
 
@@ -10,13 +11,13 @@ const AT_ONCE = 50;
 const MOST = 1_000;
 
 /** Many decisions at once: everything a conversation proposes, or everything there is. */
-export function createBulkDecisions(dependencies: Makers & { db: Database }) {
-  const { db, clock } = dependencies;
+export function createBulkDecisions(dependencies: Makers & { db: Database; timeZoneOf: TimeZoneOf }) {
+  const { db, clock, timeZoneOf } = dependencies;
 
   async function decideSome(userId: string, ids: readonly string[], decision: DecideSuggestionsBody['decision']) {
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
-      const timeZone = await rows.findTimeZone(tx, userId);
+      const timeZone = await timeZoneOf(userId, tx);
       const locked = await rows.lockPending(tx, userId, ids);
       // When somebody wants to be reminded after dinner, only they can say what hour that is.
       const pending = decision === 'approve' ? locked.filter((stored) => !lacksTime(stored)) : locked;

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { contentKey } from './content-key.ts';
@@ -16,6 +17,7 @@ import { upcoming } from './upcoming.ts';
 export interface ImportProposalsDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   newId: NewId;
   findSuggestions: FindSuggestions;
 }
@@ -24,7 +26,7 @@ export interface ImportProposalsDependencies {
 const BATCH = 50;
 
 /** Looks through what an import brought for plans that still lie ahead; nothing enters the calendar by it. */
-export function createImportProposals({ db, clock, newId, findSuggestions }: ImportProposalsDependencies) {
+export function createImportProposals({ db, clock, newId, findSuggestions, timeZoneOf }: ImportProposalsDependencies) {
   function proposalsIn(question: ImportedQuestion, importId: string, timeZone: string): rows.NewSuggestionRow[] {
     const { text, saidAt, conversationId, messageId } = question;
     const now = clock.now();
@@ -40,7 +42,7 @@ export function createImportProposals({ db, clock, newId, findSuggestions }: Imp
 
   /** Doing it again, after it was cut off perhaps, finds what is missing. */
   return async function propose(userId: string, importId: string, signal?: AbortSignal): Promise<void> {
-    const timeZone = await rows.findTimeZone(db, userId);
+    const timeZone = await timeZoneOf(userId);
     // In this order the latest conversations are proposed last, and so stand first in the inbox.
     const conversationIds = await listTouchedConversations(db, userId, importId);
     for (let start = 0; start < conversationIds.length; start += BATCH) {

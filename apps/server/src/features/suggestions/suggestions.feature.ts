@@ -3,6 +3,7 @@ import { importFinished } from '#events/imports.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import { createRecommendationKeeper } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/reminders/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -18,6 +19,7 @@ import {
 
 type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'newId'> & {
   conversations: ConversationsService;
+  identity: IdentityService;
   reminders: RemindersService;
   schedule: ScheduleService;
   tasks: TasksService;
@@ -32,11 +34,12 @@ const findSuggestions: FindSuggestions = (input) => detectSuggestions({ ...input
 
 /** Events, tasks and reminders found in conversations, waiting for a yes. */
 export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
-  const { clock, conversations, db, events, jobs, newId, reminders, schedule, tasks } = needs;
+  const { clock, conversations, db, events, identity, jobs, newId, reminders, schedule, tasks } = needs;
   const suggestions = createSuggestionsService({
     db,
     clock,
     newId,
+    timeZoneOf: identity.timeZoneOf,
     findSuggestions,
     hasConversation: async (tx, userId, id) => {
       const conversation = await conversations.lockConversation(tx, userId, id);

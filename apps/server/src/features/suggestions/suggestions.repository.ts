@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'driz
 import type { Queryable, Tx } from '#db/database.ts';
 import { isBehind } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
-import { users } from '#db/schema/identity.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
@@ -130,9 +129,4 @@ export async function decide(
     .update(suggestions)
     .set(decision)
     .where(and(eq(suggestions.userId, userId), eq(suggestions.id, id)));
-}
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? 'UTC';
 }

@@ -5,7 +5,9 @@ import {
   SuggestionType,
 } from '@app/contract/suggestions';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { createBulkDecisions } from './bulk-decisions.ts';
 import { contentKey } from './content-key.ts';
@@ -17,17 +19,13 @@ import * as errors from './suggestions.errors.ts';
 import { toPendingSuggestion, toSuggestion } from './suggestions.mapper.ts';
 import * as rows from './suggestions.repository.ts';
 
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
-
 export { type FindSuggestions, isWithinReach } from './find-suggestions.ts';
 export type { GivenProposal } from './given-proposal.ts';
 
 export interface SuggestionsDependencies extends Makers {
   db: Database;
   newId: NewId;
+  timeZoneOf: TimeZoneOf;
   findSuggestions: FindSuggestions;
   /** Whether this is a conversation of the user's, outside the trash. */
   hasConversation: (tx: Tx, userId: string, id: string) => Promise<boolean>;
@@ -36,16 +34,16 @@ export interface SuggestionsDependencies extends Makers {
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
 export function createSuggestionsService(dependencies: SuggestionsDependencies) {
-  const { db, clock, newId, findSuggestions, hasConversation } = dependencies;
+  const { db, clock, newId, findSuggestions, hasConversation, timeZoneOf } = dependencies;
 
-  async function lock(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow | undefined> {
+  async function lock(scope: OwnerScope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow | undefined> {
     if (given.id) return rows.lockSuggestion(scope.tx, scope.userId, given.id);
     if (!given.conversationId) return rows.lockByContentAlone(scope.tx, scope.userId, key);
     return rows.lockByContent(scope.tx, scope.userId, given.conversationId, key);
   }
 
   /** A client without ids sends the whole suggestion: it is kept first, then approved like any other. */
-  async function keepGiven(scope: Scope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow> {
+  async function keepGiven(scope: OwnerScope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow> {
     if (given.id) throw errors.suggestionNotFound();
     const { title, description } = given;
     const conversationId = given.conversationId ?? null;
@@ -64,7 +62,7 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
   return {
     /** Looks for plans in a text, adds those given, and keeps what this conversation was not offered before. */
     propose: async (
-      { tx, userId }: Scope,
+      { tx, userId }: OwnerScope,
       from: { conversationId: string; messageId: string; text: string; timeZone: string; given?: GivenProposal[] },
     ): Promise<Suggestion[]> => {
       const { conversationId, messageId, text, timeZone, given = [] } = from;
@@ -104,7 +102,7 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
         const stored = (await lock(scope, given, key)) ?? (await keepGiven(scope, given, key));
         if (stored.state === 'declined') throw errors.alreadyDecided();
         if (stored.state === 'approved') return { id: stored.resultId, isEvent: stored.type === 'schedule' };
-        const timeZone = given.schedulingDetails?.timeZone ?? (await rows.findTimeZone(tx, userId));
+        const timeZone = given.schedulingDetails?.timeZone ?? (await timeZoneOf(userId, tx));
         const approved = await createFromSuggestion(dependencies, scope, stored, given, timeZone);
         await rows.decide(tx, userId, stored.id, { state: 'approved', resultId: approved.id, decidedAt: clock.now() });
         await bumpUserVersion(tx, userId);

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { goals } from '#db/schema/goals.ts';
-import { users } from '#db/schema/identity.ts';
-import { events, tasks } from '#db/schema/planner.ts';
+import { events } from '#db/schema/schedule.ts';
+import { tasks } from '#db/schema/tasks.ts';
 import { trashOf } from '#db/trash-table.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
@@ -125,9 +125,4 @@ export async function listScheduled(db: Queryable, userId: string, from: Date): 
       ),
     )
     .orderBy(asc(events.eventDate));
-}
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? 'UTC';
 }

@@ -1,7 +1,9 @@
 import type { CreateTaskBody, Task, TaskListQuery, UpdateTaskBody } from '@app/contract/tasks';
 import { type Database, inTransaction, type Queryable, type Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { readById } from '#db/read-by-id.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -10,11 +12,6 @@ import { followingDue } from './next-due.ts';
 import * as errors from './tasks.errors.ts';
 import { toTask } from './tasks.mapper.ts';
 import * as rows from './tasks.repository.ts';
-
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
 
 export interface TaskDraft {
   title: string;
@@ -27,6 +24,7 @@ export interface TaskDraft {
 export interface TasksDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   newId: NewId;
 }
 
@@ -36,9 +34,9 @@ export type TasksService = ReturnType<typeof createTasksService>;
 const DAY_MS = 86_400_000;
 const DONE_DAYS_SHOWN = 30;
 
-export function createTasksService({ db, clock, newId }: TasksDependencies) {
+export function createTasksService({ db, clock, newId, timeZoneOf }: TasksDependencies) {
   async function todayOf(tx: Tx, userId: string): Promise<string> {
-    const timeZone = await rows.findTimeZone(tx, userId);
+    const timeZone = await timeZoneOf(userId, tx);
     return localDay(clock.now(), timeZone);
   }
 
@@ -59,13 +57,17 @@ export function createTasksService({ db, clock, newId }: TasksDependencies) {
     return task;
   }
 
-  async function assertGoal({ tx, userId }: Scope, goalId: string | null | undefined): Promise<void> {
+  async function assertGoal({ tx, userId }: OwnerScope, goalId: string | null | undefined): Promise<void> {
     if (!goalId) return;
     if (!(await rows.listLiveGoalIds(tx, userId, [goalId])).has(goalId)) throw errors.goalNotFound();
   }
 
   /** Done: a repeating task gets its follower. Open again: that one goes. */
-  async function completion(scope: Scope, before: rows.TaskRow, after: rows.TaskRow): Promise<Partial<rows.NewTask>> {
+  async function completion(
+    scope: OwnerScope,
+    before: rows.TaskRow,
+    after: rows.TaskRow,
+  ): Promise<Partial<rows.NewTask>> {
     if (after.isDone === before.isDone) return {};
     if (!after.isDone) {
       if (before.nextTaskId !== null) await rows.deleteOpenTask(scope.tx, scope.userId, before.nextTaskId);
@@ -74,7 +76,7 @@ export function createTasksService({ db, clock, newId }: TasksDependencies) {
     return { completedAt: clock.now(), nextTaskId: await follow(scope, after) };
   }
 
-  async function follow({ tx, userId }: Scope, done: rows.TaskRow): Promise<string | null> {
+  async function follow({ tx, userId }: OwnerScope, done: rows.TaskRow): Promise<string | null> {
     const { dueDate, recurrence } = done;
     if (dueDate === null || recurrence === null) return null;
     const following = followingDue({ dueDate, recurrence }, await todayOf(tx, userId));
@@ -88,7 +90,7 @@ export function createTasksService({ db, clock, newId }: TasksDependencies) {
 
   return {
     /** Keeps what was found in a conversation. Returns the new task's id. */
-    create: async ({ tx, userId }: Scope, draft: TaskDraft): Promise<string> => {
+    create: async ({ tx, userId }: OwnerScope, draft: TaskDraft): Promise<string> => {
       const id = newId();
       await rows.insertTask(tx, userId, { ...draft, id, createdAt: clock.now() });
       return id;

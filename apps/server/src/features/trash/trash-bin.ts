@@ -1,10 +1,5 @@
 import type { TrashItem } from '@app/contract/trash';
-import type { Tx } from '#db/database.ts';
-
-interface Scope {
-  tx: Tx;
-  userId: string;
-}
+import type { OwnerScope } from '#db/owner-scope.ts';
 
 /** A thing in the trash as its own feature knows it. */
 export interface TrashEntry {
@@ -26,10 +21,10 @@ export interface TrashBin {
   /** Latest first; of equal times the greater id first. */
   list(userId: string, page: { limit: number; after?: TrashPosition }): Promise<TrashEntry[]>;
   /** Throws trash.not_found. */
-  restore(scope: Scope, id: string): Promise<void>;
+  restore(scope: OwnerScope, id: string): Promise<void>;
   /** Throws trash.not_found. */
-  deleteForever(scope: Scope, id: string): Promise<void>;
-  empty(scope: Scope): Promise<void>;
+  deleteForever(scope: OwnerScope, id: string): Promise<void>;
+  empty(scope: OwnerScope): Promise<void>;
   /** What has lain there since before then, of anybody. */
   listExpired(before: Date, limit: number): Promise<{ userId: string; id: string }[]>;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type Database, inTransaction } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as rows from './counting.repository.ts';
 import * as marks from './marks.repository.ts';
@@ -18,10 +19,18 @@ export interface Counting {
 }
 
 /** Keeps the sums that trends are read from. They follow every change, and are right again after any interruption. */
-export function createCounting({ db, clock }: { db: Database; clock: Clock }): Counting {
+export function createCounting({
+  db,
+  clock,
+  timeZoneOf,
+}: {
+  db: Database;
+  clock: Clock;
+  timeZoneOf: TimeZoneOf;
+}): Counting {
   /** Another zone or another way of reading: all of it is to be counted again. */
   async function prepare(userId: string): Promise<void> {
-    const timeZone = await marks.findTimeZone(db, userId);
+    const timeZone = await timeZoneOf(userId);
     const state = await marks.findState(db, userId);
     if (state?.timeZone === timeZone && state.version === VERSION) return;
     await inTransaction(db, async (tx) => {
@@ -57,7 +66,7 @@ export function createCounting({ db, clock }: { db: Database; clock: Clock }): C
   return {
     isCurrent: async (userId) => {
       const [timeZone, state, waiting] = await Promise.all([
-        marks.findTimeZone(db, userId),
+        timeZoneOf(userId),
         marks.findState(db, userId),
         marks.countMarks(db, userId, 1),
       ]);

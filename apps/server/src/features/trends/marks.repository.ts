@@ -1,16 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
-import { users } from '#db/schema/identity.ts';
 import { trendMarks, trendStates } from '#db/schema/trends.ts';
 
 export type TrendState = typeof trendStates.$inferSelect;
-
-export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  if (row === undefined) throw new Error('a session without its user');
-  return row.timeZone;
-}
 
 export async function findState(db: Queryable, userId: string): Promise<TrendState | undefined> {
   const [row] = await db.select().from(trendStates).where(eq(trendStates.userId, userId));

@@ -5,6 +5,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { countTrends, registerTrendJobs } from './trends.jobs.ts';
@@ -15,6 +16,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'rounds'> & {
   billing: BillingService;
   categories: CategoriesService;
   goals: GoalsService;
+  identity: IdentityService;
   schedule: ScheduleService;
   tasks: TasksService;
 };
@@ -29,7 +31,7 @@ export function trendsFeature(needs: Needs): FeatureParts<{ trends: TrendsServic
     const startAfter = new Date(clock.now().getTime() + QUIET_MS);
     await jobs.enqueue(countTrends, { userId }, { singletonKey: userId, startAfter, ...(tx !== undefined && { tx }) });
   };
-  const trends = createTrendsService({ ...needs, enqueueCounting });
+  const trends = createTrendsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf, enqueueCounting });
   registerTrendJobs(jobs, rounds, trends);
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const userId of new Set(stored.map((conversation) => conversation.userId))) await enqueueCounting(userId, tx);

@@ -3,6 +3,7 @@ import type { ConversationSource } from '@app/contract/conversations';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import type { Database, Tx } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCounting } from './counting.ts';
 import * as marks from './marks.repository.ts';
@@ -16,6 +17,7 @@ import * as rows from './trends.repository.ts';
 export interface TrendsDependencies extends PlannerDependencies {
   db: Database;
   clock: Clock;
+  timeZoneOf: TimeZoneOf;
   /** Counts what is new in the background. */
   enqueueCounting: (userId: string, tx?: Tx) => Promise<void>;
 }
@@ -32,7 +34,7 @@ const Position = z.tuple([z.iso.date(), z.guid()]);
 
 /** What somebody has been thinking about, read from kept sums. */
 export function createTrendsService(dependencies: TrendsDependencies) {
-  const { db, clock, enqueueCounting } = dependencies;
+  const { db, clock, enqueueCounting, timeZoneOf } = dependencies;
   const counting = createCounting(dependencies);
 
   /** Answers whether something is still left to count. */
@@ -62,7 +64,7 @@ export function createTrendsService(dependencies: TrendsDependencies) {
     /** Without Premium the basics, of the last 30 days at most. */
     getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> => {
       const isUpdating = await refresh(userId);
-      const timeZone = await marks.findTimeZone(db, userId);
+      const timeZone = await timeZoneOf(userId);
       const firstDay = await rows.findFirstDay(db, userId);
       const today = dayIn(clock.now(), timeZone);
       const range = chooseRange({
@@ -105,7 +107,7 @@ export function createTrendsService(dependencies: TrendsDependencies) {
       userId: string,
       { from, to, cursor, limit, ...filter }: TrendConversationsQuery,
     ): Promise<{ conversations: TrendConversation[]; next: string | undefined }> => {
-      const timeZone = await marks.findTimeZone(db, userId);
+      const timeZone = await timeZoneOf(userId);
       const [start, end] = [toDay(from, timeZone), toDay(to, timeZone)];
       const [day, id] = cursor === undefined ? [] : decodeCursor(cursor, Position);
       const found = await listPoint(db, userId, {

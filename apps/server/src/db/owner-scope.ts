@@ -1,4 +1,4 @@
-import type { Tx } from '#db/database.ts';
+import type { Tx } from './database.ts';
 
 /** Whose rows a write is about, in the transaction it belongs to. */
 export interface OwnerScope {

@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, timeZone } from './columns.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, origin, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
-
-/** Where something came from: the conversation and the message that said it. */
-const origin = {
-  conversationId: uuid('conversation_id'),
-  messageId: uuid('message_id'),
-};
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
@@ -135,77 +129,4 @@ export const eventChanges = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('event_changes_age').on(t.userId, t.createdAt)],
-);
-
-export const tasks = pgTable(
-  'tasks',
-  {
-    userId: owned(),
-    id: uuid('id').notNull(),
-    title: text('title').notNull(),
-    dueDate: date('due_date', { mode: 'string' }),
-    estimateMinutes: integer('estimate_minutes'),
-    isDone: boolean('is_done').notNull().default(false),
-    completedAt: instant('completed_at'),
-    /** RRULE text without the property name, counted from the due date. */
-    recurrence: text('recurrence'),
-    /** The one that followed when this repeating task was done: it goes when this one is opened again. */
-    nextTaskId: uuid('next_task_id'),
-    goalId: uuid('goal_id'),
-    ...origin,
-    createdAt: instant('created_at').notNull(),
-    deletedAt: instant('deleted_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.id] }),
-    index('tasks_open')
-      .on(t.userId, t.dueDate)
-      .where(sql`not is_done and deleted_at is null`),
-    index('tasks_done')
-      .on(t.userId, t.completedAt.desc().nullsFirst())
-      .where(sql`is_done and deleted_at is null`),
-  ],
-);
-
-export const reminders = pgTable(
-  'reminders',
-  {
-    userId: owned(),
-    id: uuid('id').notNull(),
-    title: text('title').notNull(),
-    /** What it was made for; of a repeating one the first time. */
-    remindAt: instant('remind_at').notNull(),
-    timeZone: timeZone('time_zone').notNull(),
-    recurrence: text('recurrence'),
-    channels: text('channels', { enum: ['in_app', 'email', 'push'] })
-      .array()
-      .notNull()
-      .default(sql`'{in_app}'`),
-    status: text('status', { enum: ['scheduled', 'fired', 'snoozed', 'done', 'missed'] })
-      .notNull()
-      .default('scheduled'),
-    /** When it comes next; null when it will not come again. */
-    nextAt: instant('next_at'),
-    firedAt: instant('fired_at'),
-    isLate: boolean('is_late').notNull().default(false),
-    /** Moves with this event, so many minutes before it. */
-    eventId: uuid('event_id'),
-    minutesBefore: integer('minutes_before'),
-    ...origin,
-    createdAt: instant('created_at').notNull(),
-    deletedAt: instant('deleted_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.id] }),
-    index('reminders_open')
-      .on(t.userId, t.nextAt)
-      .where(sql`deleted_at is null and status <> 'done'`),
-    index('reminders_event')
-      .on(t.userId, t.eventId)
-      .where(sql`event_id is not null`),
-    // What is due, whoever's it is.
-    index('reminders_due')
-      .on(t.nextAt)
-      .where(sql`deleted_at is null and next_at is not null`),
-  ],
 );

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, origin, ownerId, timeZone } from './columns.ts';
+import { users } from './identity.ts';
+
+const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: owned(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    /** What it was made for; of a repeating one the first time. */
+    remindAt: instant('remind_at').notNull(),
+    timeZone: timeZone('time_zone').notNull(),
+    recurrence: text('recurrence'),
+    channels: text('channels', { enum: ['in_app', 'email', 'push'] })
+      .array()
+      .notNull()
+      .default(sql`'{in_app}'`),
+    status: text('status', { enum: ['scheduled', 'fired', 'snoozed', 'done', 'missed'] })
+      .notNull()
+      .default('scheduled'),
+    /** When it comes next; null when it will not come again. */
+    nextAt: instant('next_at'),
+    firedAt: instant('fired_at'),
+    isLate: boolean('is_late').notNull().default(false),
+    /** Moves with this event, so many minutes before it. */
+    eventId: uuid('event_id'),
+    minutesBefore: integer('minutes_before'),
+    ...origin,
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('reminders_open')
+      .on(t.userId, t.nextAt)
+      .where(sql`deleted_at is null and status <> 'done'`),
+    index('reminders_event')
+      .on(t.userId, t.eventId)
+      .where(sql`event_id is not null`),
+    // What is due, whoever's it is.
+    index('reminders_due')
+      .on(t.nextAt)
+      .where(sql`deleted_at is null and next_at is not null`),
+  ],
+);

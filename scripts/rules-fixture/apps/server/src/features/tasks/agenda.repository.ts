@@ -1,0 +1,3 @@
+import { goals } from '#db/schema/goals.ts';
+
+export const listPlanned = () => goals;

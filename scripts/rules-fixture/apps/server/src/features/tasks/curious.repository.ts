@@ -1,0 +1,4 @@
+// breaks: foreign-table
+import { goals } from '#db/schema/goals.ts';
+
+export const countGoals = () => goals;

@@ -1,0 +1,118 @@
+// Whose tables are whose. Every file of db/schema has one owner; the rest go through its service. What is listed below
+// names foreign tables in one statement with its own, because asking the owner first would carry every row through the
+// process. Those that also write there say so.
+
+/** The feature that owns a file of db/schema, where it is not the one of the same name; null: the database's own. */
+const OWNERS = {
+  'bulk-acts': 'conversations',
+  columns: null,
+  platform: null,
+  searches: 'search',
+};
+
+/** Repositories by their place under features/: what each joins, and why. @type {Record<string, { tables: string[], why: string }>} */
+const JOINS = {
+  'assistant/assistant': {
+    tables: ['conversations'],
+    why: 'the log of what was sent names conversations that are still there',
+  },
+  'assistant/memories': {
+    tables: ['conversations'],
+    why: 'a memory says which conversation it is from, while that is there',
+  },
+  'attachments/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
+  'billing/billing': {
+    tables: ['identity'],
+    why: 'the plan is a field of the account, which every call reads with it',
+  },
+  'billing/plans': { tables: ['identity'], why: 'the plan is a field of the account; writes it' },
+  'conversations/conversation-list': { tables: ['categories'], why: 'a list shows the name of each subcategory' },
+  'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
+  'learning/cards': { tables: ['conversations'], why: 'a card says which conversation it is from' },
+  'learning/sources': { tables: ['conversations'], why: 'cards are found in all messages' },
+  'meaning/meaning': { tables: ['conversations'], why: 'reads what has no vector yet, out of everything' },
+  'meaning/nearest': { tables: ['conversations'], why: 'the nearest of all that are not deleted, in one index scan' },
+  'meaning/refiling': { tables: ['conversations'], why: 'files conversations under the category their meaning says; writes where they lie' },
+  'notifications/notification-settings': {
+    tables: ['identity'],
+    why: 'whose briefing is due depends on their time zone',
+  },
+  'privacy/archive-scan': { tables: ['conversations'], why: 'looks for secrets in all messages' },
+  'privacy/privacy': {
+    tables: ['categories', 'conversations'],
+    why: 'shows the names of what is marked never to be sent',
+  },
+  'profile/profile': { tables: ['identity'], why: 'the photo is a field of the account; writes it' },
+  'recommendations/archive': {
+    tables: ['conversations', 'suggestions'],
+    why: 'advice is worked out from the latest messages',
+  },
+  'recommendations/live-sources': {
+    tables: ['categories', 'conversations', 'goals', 'schedule', 'tasks'],
+    why: 'advice is shown while all it rests on is there',
+  },
+  'refining/refining': {
+    tables: ['assistant', 'conversations', 'identity', 'privacy'],
+    why: 'the next conversation a model may look at, by wishes, marks and plan, out of everything; writes that it was looked at',
+  },
+  'reminders/reminders': { tables: ['schedule'], why: 'reminders of an event that moved or went' },
+  'reports/reports': { tables: ['conversations', 'identity'], why: 'whose report is due, and what it quotes' },
+  'schedule/followed-events': { tables: ['feeds'], why: 'followed calendars are shown among the own events' },
+  'schedule/schedule': {
+    tables: ['categories', 'tasks'],
+    why: 'an event shows its category, and what it was planned for',
+  },
+  'search/counts': { tables: ['conversations'], why: 'search' },
+  'search/facets': { tables: ['conversations'], why: 'search' },
+  'search/latest': { tables: ['conversations'], why: 'search' },
+  'search/narrowing': { tables: ['conversations', 'schedule'], why: 'search' },
+  'search/recall': { tables: ['conversations'], why: 'search' },
+  'search/search': { tables: ['conversations'], why: 'search' },
+  'sharing/sharing': { tables: ['conversations'], why: 'a shared page is there while its conversation is' },
+  'sorting/placements': { tables: ['conversations'], why: 'where everything lies, and how sure that is; writes both' },
+  'sorting/resorting': { tables: ['conversations'], why: 'another look at everything; writes that it was taken' },
+  'sorting/review': { tables: ['conversations'], why: 'what is unsure, out of everything' },
+  'sorting/subcategory-proposals': { tables: ['conversations'], why: 'what a subcategory would hold' },
+  'sorting/topic-documents': { tables: ['conversations'], why: 'subcategories are found in the texts of a category' },
+  'suggestions/imported-questions': {
+    tables: ['conversations', 'imports'],
+    why: 'proposals are found in what an import brought',
+  },
+  'suggestions/suggestions': { tables: ['conversations'], why: 'a proposal is shown while its conversation is there' },
+  'summaries/summaries': { tables: ['conversations'], why: 'a summary holds until its conversation goes on' },
+  'tasks/tasks': { tables: ['goals', 'schedule'], why: 'a task shows its goal, and when it is planned for' },
+  'trends/counting': { tables: ['conversations'], why: 'trends' },
+  'trends/points': { tables: ['conversations'], why: 'trends' },
+};
+
+const TABLES = /^apps\/server\/src\/db\/schema\/([^/]+)\.ts$/;
+const REPOSITORY = /^apps\/server\/src\/features\/([^/]+)\/(?:.*\/)?([^/]+)\.repository\.ts$/;
+
+/**
+ * Repositories that read tables of other features without standing in the list, and lines of the list that no
+ * repository needs any more.
+ * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules
+ * @returns {{ rule: string, from: string, to: string }[]}
+ */
+export function findForeignTables(modules, joins = JOINS) {
+  const unused = new Set(
+    Object.entries(joins).flatMap(([name, { tables }]) => tables.map((table) => `${name} ${table}`)),
+  );
+  const foreign = modules.flatMap(({ source, dependencies }) => {
+    const [, feature, file] = REPOSITORY.exec(source) ?? [];
+    if (feature === undefined) return [];
+    return dependencies.flatMap(({ resolved }) => {
+      const table = TABLES.exec(resolved)?.[1];
+      if (table === undefined) return [];
+      const owner = table in OWNERS ? OWNERS[table] : table;
+      if (owner === null || owner === feature) return [];
+      unused.delete(`${feature}/${file} ${table}`);
+      const isListed = joins[`${feature}/${file}`]?.tables.includes(table) === true;
+      return isListed ? [] : [{ rule: 'foreign-table', from: source, to: resolved }];
+    });
+  });
+  return [
+    ...foreign,
+    ...[...unused].map((line) => ({ rule: 'unused-join', from: 'scripts/table-owners.mjs', to: line })),
+  ];
+}
