@@ -3,7 +3,7 @@ import { addEvent, berlin, dayFromNow, followSomebody, type StoredEvent } from '
 import { arrive, callAs, type Person } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const MOST_ACTIONS = 40;
+const MAX_ACTIONS = 40;
 
 /** Does what a person does and counts it: a click, a choice, or a text ended by Enter is one action. */
 function countingHands(page: Page) {
@@ -84,7 +84,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
   });
 
   expect(await titlesAhead(person)).toHaveLength(12);
-  expect(count()).toBeLessThanOrEqual(MOST_ACTIONS);
+  expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
 });
 
 test('A reminder is made, put off and done', async ({ page }) => {

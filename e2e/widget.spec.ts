@@ -47,8 +47,9 @@ test('The floating assistant goes along from screen to screen: open, sized, cont
   await input(page).fill('Name one');
   await input(page).press('Enter');
   await expect(panel(page)).toContainText('You said: Name one');
-  const continued = await callAs<{ messages: object[] }>(person, 'GET', `/api/conversations/${id}`);
-  expect(continued.messages).toHaveLength(4);
+  const countMessages = async () =>
+    (await callAs<{ messages: object[] }>(person, 'GET', `/api/conversations/${id}`)).messages.length;
+  await expect.poll(countMessages).toBe(4);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const sheet = await panel(page).boundingBox();

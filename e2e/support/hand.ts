@@ -70,12 +70,12 @@ async function dropFile(page: Page, file: string): Promise<void> {
 }
 
 /** More than any screen has controls before the one that is meant. */
-const MOST_STEPS = 150;
+const MAX_STEPS = 150;
 
 /** Goes to a control with Tab alone. At every step the focus is somewhere, and it shows. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   if ((await target.first().evaluate(lookAtFocus)) === 'there') return;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     const seen = await target.first().evaluate(lookAtFocus);
     if (seen === 'there') return;

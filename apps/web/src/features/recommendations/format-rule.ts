@@ -1,0 +1,14 @@
+import { t } from './recommendations.messages.ts';
+
+const WORDS = {
+  'FREQ=DAILY': 'rule.daily',
+  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': 'rule.weekdays',
+  'FREQ=WEEKLY': 'rule.weekly',
+  'FREQ=MONTHLY': 'rule.monthly',
+} as const;
+
+/** How a repeating reminder comes again, in words as far as there are simple ones. */
+export function formatRule(rule: string): string {
+  const known = Object.entries(WORDS).find(([start]) => rule === start || rule.startsWith(`${start};`));
+  return t(known === undefined ? 'rule.custom' : known[1]);
+}
