@@ -32,7 +32,10 @@ const JOINS = {
   'learning/sources': { tables: ['conversations'], why: 'cards are found in all messages' },
   'meaning/meaning': { tables: ['conversations'], why: 'reads what has no vector yet, out of everything' },
   'meaning/nearest': { tables: ['conversations'], why: 'the nearest of all that are not deleted, in one index scan' },
-  'meaning/refiling': { tables: ['conversations'], why: 'files conversations under the category their meaning says; writes where they lie' },
+  'meaning/refiling': {
+    tables: ['conversations'],
+    why: 'files conversations under the category their meaning says; writes where they lie',
+  },
   'notifications/notification-settings': {
     tables: ['identity'],
     why: 'whose briefing is due depends on their time zone',
@@ -107,7 +110,7 @@ export function findForeignTables(modules, joins = JOINS) {
       const owner = table in OWNERS ? OWNERS[table] : table;
       if (owner === null || owner === feature) return [];
       unused.delete(`${feature}/${file} ${table}`);
-      const isListed = joins[`${feature}/${file}`]?.tables.includes(table) === true;
+      const isListed = joins[`${feature}/${file}`]?.tables.includes(table);
       return isListed ? [] : [{ rule: 'foreign-table', from: source, to: resolved }];
     });
   });

@@ -15,7 +15,7 @@ export interface Outcome {
   statuses: ReadonlyMap<number, number>;
 }
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 export function joinOutcomes(outcomes: readonly Outcome[]): Outcome {
   const statuses = new Map<number, number>();
@@ -40,7 +40,7 @@ export function describe(outcome: Outcome, seconds: number): string[] {
     ...describeKinds(trials),
     '',
     `Answers: ${answers.join(', ')}.`,
-    ...findings.slice(0, MOST_NAMED),
+    ...findings.slice(0, MAX_NAMED),
     ...name('Lost', lost),
     ...name('Doubled', doubled),
     '',
@@ -72,8 +72,8 @@ function describeKinds(trials: readonly Trial[]): string[] {
 
 function name(what: string, marks: readonly string[]): string[] {
   if (marks.length === 0) return [];
-  const more = marks.length > MOST_NAMED ? ' …' : '';
-  return [`${what}: ${marks.slice(0, MOST_NAMED).join(', ')}${more}`];
+  const more = marks.length > MAX_NAMED ? ' …' : '';
+  return [`${what}: ${marks.slice(0, MAX_NAMED).join(', ')}${more}`];
 }
 
 function nameOf(status: number): string {

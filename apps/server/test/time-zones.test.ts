@@ -114,7 +114,7 @@ describe('a stored zone that does not exist counts as UTC', () => {
     await app.request(allEndpoints.updateNotificationSettings, { as: bob, body: { briefing: { isEnabled: true } } });
     app.clock.advance(3 * 86_400_000);
     await app.server.services.fireDueReminders();
-    await app.server.services.tellDueBriefings();
+    await app.server.services.sendDueBriefings();
     await app.jobs.runPending();
     const next = await createTestApp({ database });
     expect((await next.request(allEndpoints.getCurrentUser, { as: bob })).status).toBe(200);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, requestObject } from './primitives.ts';
 
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 /** What can be done to many conversations at once. `delete` puts them into the trash. */
 export const BulkKind = z.enum(['move', 'archive', 'unarchive', 'delete'], 'Please choose what to do.');
@@ -13,7 +13,7 @@ export const BulkBody = requestObject({
     .array(Id, 'Please choose conversations.')
     .check(
       z.minLength(1, 'Please choose conversations.'),
-      z.maxLength(MOST_AT_ONCE, `Please choose at most ${MOST_AT_ONCE} conversations.`),
+      z.maxLength(MAX_AT_ONCE, `Please choose at most ${MAX_AT_ONCE} conversations.`),
     ),
   kind: BulkKind,
   /** Where to; only of a move. */

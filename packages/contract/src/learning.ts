@@ -129,7 +129,7 @@ export const UndoReviewBody = requestObject({
 export const UndoneReview = z.object({ card: LearningCard, isUndone: z.boolean() });
 export type UndoneReview = z.output<typeof UndoneReview>;
 
-const MOST_DECIDED = 1_000;
+const MAX_DECIDED = 1_000;
 
 /** Without ids it is about all that wait. */
 export const DecideProposalsBody = requestObject({
@@ -139,7 +139,7 @@ export const DecideProposalsBody = requestObject({
       .array(Id, 'Please give the proposals as a list of ids.')
       .check(
         z.minLength(1, 'Please give at least one proposal.'),
-        z.maxLength(MOST_DECIDED, 'Please give at most 1,000 proposals at once.'),
+        z.maxLength(MAX_DECIDED, 'Please give at most 1,000 proposals at once.'),
       ),
   ),
 });

@@ -33,14 +33,14 @@ export const Channels = z.pipe(
 );
 
 /** Four weeks. */
-export const MOST_MINUTES_BEFORE = 40_320;
+export const MAX_MINUTES_BEFORE = 40_320;
 
 /** Minutes before an event, at most four weeks. */
 export const MinutesBefore = z
   .int('Please give the minutes before the event.')
   .check(
     z.gte(0, 'Please give the minutes before the event.'),
-    z.lte(MOST_MINUTES_BEFORE, 'A reminder may come at most four weeks before its event.'),
+    z.lte(MAX_MINUTES_BEFORE, 'A reminder may come at most four weeks before its event.'),
   );
 
 export const Reminder = z.object({
@@ -121,7 +121,7 @@ export const SnoozeBody = z._default(
         .int('Please give the minutes as a whole number.')
         .check(
           z.gte(1, 'Please snooze for at least a minute.'),
-          z.lte(MOST_MINUTES_BEFORE, 'A reminder may be snoozed for four weeks at most.'),
+          z.lte(MAX_MINUTES_BEFORE, 'A reminder may be snoozed for four weeks at most.'),
         ),
     ),
     until: z.optional(GivenTimestamp),

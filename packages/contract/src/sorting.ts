@@ -38,7 +38,7 @@ export const ReviewQuery = z.object({
 });
 export type ReviewQuery = z.output<typeof ReviewQuery>;
 
-const MOST_DECISIONS = 1_000;
+const MAX_DECISIONS = 1_000;
 
 export const DecideReviewBody = requestObject({
   decisions: z
@@ -48,7 +48,7 @@ export const DecideReviewBody = requestObject({
     )
     .check(
       z.minLength(1, 'Please give at least one decision.'),
-      z.maxLength(MOST_DECISIONS, 'Please give at most 1,000 decisions at once.'),
+      z.maxLength(MAX_DECISIONS, 'Please give at most 1,000 decisions at once.'),
     ),
 });
 export type DecideReviewBody = z.output<typeof DecideReviewBody>;

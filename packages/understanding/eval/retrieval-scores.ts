@@ -15,7 +15,7 @@ export interface RetrievalScore {
 
 const TOP = 5;
 const LEAST_ALIKE = 0.22;
-const MOST_BY_MEANING = 30;
+const MAX_BY_MEANING = 30;
 
 /** Documents by the rarity of the words they share with a question, the usual weighting of full text (BM25). */
 function createWordSearch(documents: readonly string[]): (question: string) => { every: number[]; some: number[] } {
@@ -62,7 +62,7 @@ export async function scoreRetrieval(
       .map((other, at) => ({ at, likeness: dot(vector, other) }))
       .filter(({ likeness }) => likeness >= LEAST_ALIKE)
       .toSorted((a, b) => b.likeness - a.likeness)
-      .slice(0, MOST_BY_MEANING)
+      .slice(0, MAX_BY_MEANING)
       .map(({ at }) => at);
     const rankings = { everyWord: every.map(String), someWords: some.map(String), meaning: byMeaning.map(String) };
     const fused = fuseRankings(rankings).map(({ id }) => Number(id));

@@ -31,7 +31,7 @@ const FEWEST = 3;
 /** More are not looked at; the time grows with them. */
 const DOCUMENTS = 600;
 const A_GROUP = 10;
-const MOST_GROUPS = 14;
+const MAX_GROUPS = 14;
 /** The share of a group that has the words it is named by; else the name would not speak for the group. */
 const NAMED_SHARE = 0.4;
 const PAIR_BONUS = 1.5;
@@ -92,7 +92,7 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
   const holders = countHolders(terms);
   const given = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
   const vectors = centred(given.length === documents.length ? given : termVectors(terms));
-  const count = Math.max(2, Math.min(MOST_GROUPS, Math.round(documents.length / A_GROUP) + 1));
+  const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(documents.length / A_GROUP) + 1));
   const places = clusterVectors(vectors, count);
   const groups = Array.from({ length: count }, (): Group => ({ documents: [], terms: [] }));
   for (const [index, document] of documents.entries()) {

@@ -33,7 +33,7 @@ export interface QuickEvent {
 }
 
 const WHOLE_DAY = 24 * 60;
-const MOST_MINUTES = 31 * WHOLE_DAY;
+const MAX_MINUTES = 31 * WHOLE_DAY;
 
 /** A length without a preposition, as people type it: '45m', '1h30', '1.5 hours', 'half an hour'. */
 const BARE_LENGTH = new RegExp(
@@ -71,7 +71,7 @@ const cutLength = (text: string): { text: string; minutes?: number } => {
   const found = BARE_LENGTH.exec(text);
   if (found === null || COUNTED_FROM_NOW.test(text.slice(0, found.index))) return { text };
   const minutes = minutesIn(found[1] ?? '');
-  if (minutes === undefined || minutes <= 0 || minutes > MOST_MINUTES) return { text };
+  if (minutes === undefined || minutes <= 0 || minutes > MAX_MINUTES) return { text };
   const lead = text.slice(0, found.index).replace(/(?:^|\s)(?:for|lasting|takes?)\s*$/i, ' ');
   const remaining = `${lead} ${text.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim();
   return { text: remaining, minutes };

@@ -73,7 +73,7 @@ const cases: Case[] = [
     make: (userId, _id, dueAt) => [briefingDue(userId, dueAt)],
     refuse: { table: 'notification_settings', column: 'user_id' },
     isPerPerson: true,
-    run: () => services().tellDueBriefings(),
+    run: () => services().sendDueBriefings(),
     isDone: (userId) => sql`exists (select from notifications where user_id = ${userId} and kind = 'briefing')`,
   },
   {
@@ -101,7 +101,7 @@ const cases: Case[] = [
     round: 'calendar-reminders',
     make: (userId, id, dueAt) => [calendarReminderDue(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
-    run: () => services().feeds.tellDue(),
+    run: () => services().feeds.sendDue(),
     isDone: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },

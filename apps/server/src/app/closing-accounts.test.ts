@@ -79,7 +79,7 @@ const rounds: Round[] = [
   {
     name: 'briefings are told',
     make: (userId) => [briefingDue(userId, DUE)],
-    run: () => services().tellDueBriefings(),
+    run: () => services().sendDueBriefings(),
     isDone: (userId) =>
       sql`exists (select from notification_settings where user_id = ${userId} and next_briefing_at > ${DUE})`,
   },
@@ -101,7 +101,7 @@ const rounds: Round[] = [
   {
     name: 'reminders of followed calendars fire',
     make: (userId, id) => [calendarReminderDue(userId, id, DUE)],
-    run: () => services().feeds.tellDue(),
+    run: () => services().feeds.sendDue(),
     isDone: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },

@@ -11,7 +11,7 @@ export interface OwnedTable {
 }
 
 const FIRST_ROWS = 100;
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 const CHARACTERS_AT_ONCE = 1_000_000;
 
 const TABLES = `
@@ -119,7 +119,7 @@ export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGene
     if (texts.length === 0) return;
     const characters = texts.reduce((sum, text) => sum + text.length, 0);
     // The next ones are read while these are worked on.
-    ahead = fetch(Math.max(1, Math.min(MOST_ROWS, Math.floor((texts.length * CHARACTERS_AT_ONCE) / characters))));
+    ahead = fetch(Math.max(1, Math.min(MAX_ROWS, Math.floor((texts.length * CHARACTERS_AT_ONCE) / characters))));
     // Whoever stops here ends the session, and nobody asks what became of it.
     ahead.catch(() => {});
     yield texts;

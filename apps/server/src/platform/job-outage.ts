@@ -18,7 +18,7 @@ export interface JobOutageOptions {
 }
 
 /** An attempt begins anew this often without counting as failed. Above that the error may be about something else. */
-const MOST_RERUNS = 5;
+const MAX_RERUNS = 5;
 
 /** Every worker polls and fails while the database is away: that is said once, and once that it is back. */
 export function createJobOutage({ probe, onBack, log, stopping }: JobOutageOptions): JobOutage {
@@ -65,7 +65,7 @@ export async function runThroughOutages(
       // The queue notes that the job is done, for which it needs the database.
       return await outage.untilOver(signal);
     } catch (error) {
-      if (reruns === MOST_RERUNS || !outage.report(error)) throw error;
+      if (reruns === MAX_RERUNS || !outage.report(error)) throw error;
       await outage.untilOver(signal);
       if (signal.aborted) throw error;
     }

@@ -11,7 +11,7 @@ import {
   putOff,
   type Registration,
   SCHEMA,
-  tellGivenUp,
+  reportGivenUp,
   work,
   workOnDeadLetters,
 } from './job-worker.ts';
@@ -221,7 +221,7 @@ async function runPending(
     const [dead] = names.has(DEAD_LETTER) ? await boss.fetch<object>(DEAD_LETTER, { includeMetadata: true }) : [];
     if (dead === undefined) continue;
     ranAny = true;
-    await tellGivenUp(registrations, dead);
+    await reportGivenUp(registrations, dead);
     await boss.complete(DEAD_LETTER, dead.id);
   }
   for (const queue of later) await queue();

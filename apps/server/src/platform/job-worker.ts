@@ -104,12 +104,12 @@ export function describeAttempt(
 export async function workOnDeadLetters(boss: PgBoss, registrations: ReadonlyMap<string, Registration>): Promise<void> {
   const settings = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
   await boss.work<object, void, typeof settings>(DEAD_LETTER, settings, async ([dead]) => {
-    if (dead !== undefined) await tellGivenUp(registrations, dead);
+    if (dead !== undefined) await reportGivenUp(registrations, dead);
   });
 }
 
 /** The dead letter stays among the finished ones for thirty days. */
-export async function tellGivenUp(
+export async function reportGivenUp(
   registrations: ReadonlyMap<string, Registration>,
   { sourceName, data }: Pick<JobWithMetadata, 'sourceName' | 'data'>,
 ): Promise<void> {

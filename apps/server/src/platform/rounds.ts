@@ -40,7 +40,7 @@ export interface Rounds {
 const FIRST_REST_MS = 60_000;
 const REST_FACTOR = 4;
 /** A row that failed this often is set aside for a day. */
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 const SET_ASIDE_MS = 86_400_000;
 
 interface Failure {
@@ -87,7 +87,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
 
   function recordFailure(rowId: string, error: unknown): void {
     const attempts = (failures.get(rowId)?.attempts ?? 0) + 1;
-    const isSetAside = attempts >= MOST_ATTEMPTS;
+    const isSetAside = attempts >= MAX_ATTEMPTS;
     const rest = isSetAside ? SET_ASIDE_MS : FIRST_REST_MS * REST_FACTOR ** (attempts - 1);
     failures.set(rowId, { attempts, until: clock.now().getTime() + rest });
     state.rowFailures += 1;
@@ -195,7 +195,7 @@ function describe(states: readonly RoundState[], now: number): MetricFamily[] {
       'gauge',
       'Rows that failed too often and wait for a day or a restart.',
       ({ failures }) =>
-        [...failures.values()].filter(({ until, attempts }) => until > now && attempts >= MOST_ATTEMPTS).length,
+        [...failures.values()].filter(({ until, attempts }) => until > now && attempts >= MAX_ATTEMPTS).length,
     ),
     family(
       'round_failures_total',

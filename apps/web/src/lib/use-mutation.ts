@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What the caller of `mutate` wants to hear of its own call. */
-export interface Told<Output, Failure = DefaultError> {
+/** Callbacks of one call of `mutate`. */
+export interface MutateCallbacks<Output, Failure = DefaultError> {
   onSuccess?: ((output: Output) => unknown) | undefined;
   /** After a success, unless the caller has left the screen: what closes or goes somewhere would hit what is open now. */
   ifShown?: ((output: Output) => unknown) | undefined;
@@ -17,8 +17,8 @@ export interface Told<Output, Failure = DefaultError> {
 
 type Mutate<Output, Failure, Input> = (
   ...args: undefined extends Input
-    ? [input?: Input, told?: Told<Output, Failure>]
-    : [input: Input, told?: Told<Output, Failure>]
+    ? [input?: Input, callbacks?: MutateCallbacks<Output, Failure>]
+    : [input: Input, callbacks?: MutateCallbacks<Output, Failure>]
 ) => void;
 
 /** Each member by itself, so that `isPending` goes on telling whether there are `variables`. */
@@ -30,8 +30,8 @@ export type MutationResult<Output, Input, Failure = DefaultError> = WithMutate<
 >;
 
 /**
- * As react-query's, but each call of `mutate` is told its end. Theirs drops what the caller asked for when it calls
- * again, or has left the screen meanwhile: for a row whose success takes it away, the words and the undo.
+ * As react-query's, but every call of `mutate` runs its callbacks. Theirs drops them when the caller calls again or has
+ * unmounted meanwhile: a row that its own success removes would show neither its toast nor its undo.
  */
 export function useMutation<Output, Input = void, Kept = unknown, Failure = DefaultError>(
   options: UseMutationOptions<Output, Failure, Input, Kept>,
@@ -46,13 +46,13 @@ export function useMutation<Output, Input = void, Kept = unknown, Failure = Defa
     };
   }, []);
   const mutate = useCallback(
-    (input: Input, told?: Told<Output, Failure>) => {
+    (input: Input, callbacks?: MutateCallbacks<Output, Failure>) => {
       const succeed = (output: Output) => {
-        told?.onSuccess?.(output);
-        if (isShown.current) told?.ifShown?.(output);
+        callbacks?.onSuccess?.(output);
+        if (isShown.current) callbacks?.ifShown?.(output);
       };
-      const end = mutateAsync(input).then(succeed, told?.onError ?? (() => {}));
-      void end.finally(told?.onSettled);
+      const end = mutateAsync(input).then(succeed, callbacks?.onError ?? (() => {}));
+      void end.finally(callbacks?.onSettled);
     },
     [mutateAsync],
   );

@@ -71,7 +71,7 @@ const ORDERS =
   /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
 
 /** Words that English has as well ('on', 'me', 'a') make no English sentence. */
-const MOST_ENGLISH = 2;
+const MAX_ENGLISH = 2;
 
 const countEnglish = (sentence: string): number =>
   plainWordsOf(sentence).filter((word) => isCommonWord(word, 'en')).length;
@@ -87,6 +87,6 @@ export const speechIn = (sentence: string): Speech | undefined => {
   if (language === 'other') return undefined;
   if (language !== 'en') return SPEECHES.find((speech) => speech.language === language);
   const named = dayLanguage(sentence);
-  if (named === undefined || countEnglish(sentence) > MOST_ENGLISH) return undefined;
+  if (named === undefined || countEnglish(sentence) > MAX_ENGLISH) return undefined;
   return SPEECHES.find((speech) => speech.language === named);
 };

@@ -5,7 +5,7 @@ import type { Tokenizer } from './sentence-pieces.ts';
 export type RunModel = (ids: BigInt64Array, mask: Float32Array) => Promise<Float32Array>;
 
 /** The model reads no more pieces of a text than this. */
-export const MOST_PIECES = 128;
+export const MAX_PIECES = 128;
 /** Length of a sentence vector. */
 export const SENTENCE_DIMENSIONS = 512;
 
@@ -16,7 +16,7 @@ export const SENTENCE_DIMENSIONS = 512;
 export const createSentenceEncoder =
   (tokenizer: Tokenizer, run: RunModel, mean: Float32Array): ((text: string) => Promise<Float32Array>) =>
   async (text) => {
-    const ids = tokenizer.encode(text, MOST_PIECES);
+    const ids = tokenizer.encode(text, MAX_PIECES);
     const known = ids.length === 0 ? [0] : ids;
     return centred(await run(BigInt64Array.from(known, BigInt), new Float32Array(known.length).fill(1)), mean);
   };

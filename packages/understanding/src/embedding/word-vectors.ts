@@ -13,7 +13,7 @@ export interface WordVectors {
 }
 
 /** Words of a text that are looked at. */
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 
 /**
  * Opens the files that build-models/ writes: `words` one a line, `bytes` first a float32 for each word (its weight ×
@@ -29,7 +29,7 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
 
   const vectorOf = (text: string): Float32Array => {
     const sum = new Float32Array(WORD_DIMENSIONS);
-    for (const word of wordsOf(text).slice(0, MOST_WORDS)) {
+    for (const word of wordsOf(text).slice(0, MAX_WORDS)) {
       const row = rowOf.get(word) ?? rowOf.get(word.replace(/'s$/, ''));
       if (row === undefined) continue;
       const scale = scales[row] ?? 0;
@@ -40,7 +40,7 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
   };
   const coverage = (text: string): number => {
     const telling = wordsOf(text)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .filter((word) => !isStopWord(word));
     return telling.length === 0 ? 1 : telling.filter((word) => rowOf.has(word)).length / telling.length;
   };

@@ -8,7 +8,7 @@ const OFTEN = 3;
 /** Requests that share fewer first words are not compared. */
 const FIRST_WORDS = 3;
 /** Forms that begin with the same words. */
-const MOST_ALIKE = 40;
+const MAX_ALIKE = 40;
 /** A filling of more words than that is a text. */
 const LONG_FILLING = 20;
 /** An ending that fewer telling words make is of the fillings: quotes that end alike. */
@@ -78,7 +78,7 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
     if (home !== undefined) {
       Object.assign(home, shared(home.words, words, home));
       home.groups.push(group);
-    } else if (frames.length < MOST_ALIKE) {
+    } else if (frames.length < MAX_ALIKE) {
       frames.push({
         groups: [group],
         words,

@@ -24,7 +24,7 @@ const BEHIND = new RegExp(
   `[,;–—] ?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total))?[\\s.!]*$`,
   'i',
 );
-const MOST_MINUTES = 31 * 24 * 60;
+const MAX_MINUTES = 31 * 24 * 60;
 
 /** How long something takes, said in words: 'for 45 minutes', 'a two-hour meeting', '(1h)'. `sentence` must not hold 'in two hours' style dates any more. */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
@@ -32,7 +32,7 @@ export const findDuration = (sentence: string): FoundDuration | undefined => {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const minutes = minutesIn(match[1] ?? '');
-    if (minutes !== undefined && minutes > 0 && minutes <= MOST_MINUTES) {
+    if (minutes !== undefined && minutes > 0 && minutes <= MAX_MINUTES) {
       return { minutes, start: match.index, end: match.index + match[0].length };
     }
   }

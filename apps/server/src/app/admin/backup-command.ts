@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { findContents } from '#db/instance-state.ts';
 import { openSnapshot } from '#db/owned-rows.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
-import { CommandFault, sayingFaults } from './command-fault.ts';
+import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { openInstanceArchive } from './instance-archive.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
 import { type Instance, readInstance } from './open-instance.ts';
 import { writeInstance } from './write-instance.ts';
 
 /** Writes everything of the instance into one file. Safe while the app runs: the rows are of one moment. */
-export const backUpInstance: AdminCommand = sayingFaults(async ([name], context) => {
+export const backUpInstance: AdminCommand = withErrorReporting(async ([name], context) => {
   const { print } = context;
   if (name === undefined) {
     print('Say where to: npm run backup -- FILE');

@@ -12,7 +12,7 @@ export class CommandFault extends Error {}
 const FOR_PEOPLE = [CommandFault, AppError, ConfigError, DataDirectoryError, EmbeddedPostgresError, MigrationError];
 
 /** Says such faults in their sentence and answers the exit code 1; any other is ours, with its stack. */
-export function sayingFaults(command: AdminCommand): AdminCommand {
+export function withErrorReporting(command: AdminCommand): AdminCommand {
   return async (args, context) => {
     try {
       return await command(args, context);

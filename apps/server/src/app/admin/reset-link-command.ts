@@ -14,42 +14,44 @@ import { newId } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { sayingFaults } from './command-fault.ts';
+import { withErrorReporting } from './command-fault.ts';
 
 /** Prints the address at which one account gets a new password, for where no mail can be sent. */
-export const makeResetLink: AdminCommand = sayingFaults(async ([email], { environment, projectDirectory, print }) => {
-  if (email === undefined) {
-    print('Give the email of the account: npm run admin -- reset-link somebody@example.org');
-    return 1;
-  }
-  const config = loadConfig(configSections, environment);
-  const log = createLogger({ level: 'silent' });
-  const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
-  const database = await openAlongside({ config: config.database, dataDir, log });
-  try {
-    const { db } = database;
-    const { PUBLIC_URL, PORT, APP_NAME: appName } = config.server;
-    const port = environment['PORT'] ?? (await readSetting(db, LISTENING_PORT)) ?? PORT;
-    const recovery = createAccountRecovery({
-      db,
-      clock: systemClock,
-      newId,
-      log,
-      mailer: createFakeMailer({ isConfigured: false }),
-      limits: createLoginLimits(createRateLimiter({ sql: db.$client, clock: systemClock }), {
-        failedLogins: 1,
-        signupsPerHour: 1,
-      }),
-      secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(db)),
-      frame: { appName, address: PUBLIC_URL ?? `http://localhost:${port}` },
-    });
-    const link = await recovery.makeLink(email.toLowerCase());
-    print(link === undefined ? 'There is no account with this email.' : `Good for one day, once:\n${link}`);
-    return link === undefined ? 1 : 0;
-  } finally {
-    await database.close();
-  }
-});
+export const makeResetLink: AdminCommand = withErrorReporting(
+  async ([email], { environment, projectDirectory, print }) => {
+    if (email === undefined) {
+      print('Give the email of the account: npm run admin -- reset-link somebody@example.org');
+      return 1;
+    }
+    const config = loadConfig(configSections, environment);
+    const log = createLogger({ level: 'silent' });
+    const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
+    const database = await openAlongside({ config: config.database, dataDir, log });
+    try {
+      const { db } = database;
+      const { PUBLIC_URL, PORT, APP_NAME: appName } = config.server;
+      const port = environment['PORT'] ?? (await readSetting(db, LISTENING_PORT)) ?? PORT;
+      const recovery = createAccountRecovery({
+        db,
+        clock: systemClock,
+        newId,
+        log,
+        mailer: createFakeMailer({ isConfigured: false }),
+        limits: createLoginLimits(createRateLimiter({ sql: db.$client, clock: systemClock }), {
+          failedLogins: 1,
+          signupsPerHour: 1,
+        }),
+        secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(db)),
+        frame: { appName, address: PUBLIC_URL ?? `http://localhost:${port}` },
+      });
+      const link = await recovery.makeLink(email.toLowerCase());
+      print(link === undefined ? 'There is no account with this email.' : `Good for one day, once:\n${link}`);
+      return link === undefined ? 1 : 0;
+    } finally {
+      await database.close();
+    }
+  },
+);
 
 /** Also while the app runs on its own database: then its schema is as it should be, and one more reader harms nobody. */
 async function openAlongside(options: Parameters<typeof openDatabase>[0]): Promise<Pick<OpenDatabase, 'db' | 'close'>> {

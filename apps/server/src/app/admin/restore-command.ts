@@ -1,14 +1,14 @@
 import { readMigrations } from '#db/migrate.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { fileOf } from './backup-command.ts';
-import { CommandFault, sayingFaults } from './command-fault.ts';
+import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { type InstanceArchive, openInstanceArchive } from './instance-archive.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
 import { ownInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
 
 /** Fills an instance without accounts from a file. Everything is read and proved before anything is written. */
-export const restoreFromFile: AdminCommand = sayingFaults(async ([name], context) => {
+export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], context) => {
   const { print } = context;
   if (name === undefined) {
     print('Say what from: npm run restore -- FILE');

@@ -9,7 +9,7 @@ import {
   VERSION,
 } from './archive-manifest.ts';
 import { invalidField, newerVersion, notABackup } from './backups.errors.ts';
-import { sayPath } from './field-check.ts';
+import { formatPath } from './field-check.ts';
 import { openProvedZip } from './proved-zip.ts';
 
 const LIMITS = {
@@ -54,6 +54,6 @@ function parseManifest(value: unknown): Manifest {
   const parsed = Manifest.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const field = sayPath(issue?.path ?? []).replace(/^\./, '');
+  const field = formatPath(issue?.path ?? []).replace(/^\./, '');
   throw invalidField({ place: MANIFEST, field, why: issue?.message ?? 'It is not valid.' });
 }

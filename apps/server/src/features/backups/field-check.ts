@@ -51,13 +51,13 @@ export function checkBounds(value: unknown): Fault | undefined {
   return SOUND;
 }
 
-export function sayPath(path: readonly PropertyKey[]): string {
+export function formatPath(path: readonly PropertyKey[]): string {
   return path.map(toStep).join('');
 }
 
 function toFault(issues: readonly $ZodIssue[]): Fault {
   const [issue] = issues;
-  return { at: sayPath(issue?.path ?? []), message: issue?.message ?? 'It is not valid.' };
+  return { at: formatPath(issue?.path ?? []), message: issue?.message ?? 'It is not valid.' };
 }
 
 function toStep(key: PropertyKey): string {

@@ -13,7 +13,7 @@ export interface Day {
   promises: readonly { title: string }[];
 }
 
-const MOST_PROMISES = 5;
+const MAX_PROMISES = 5;
 
 /**
  * The day in plain text: a first sentence, then groups of lines, each under its heading and parted by an empty line.
@@ -22,52 +22,52 @@ export function writeBriefing(day: Day): string {
   const groups = [
     group(
       'Today',
-      [...day.events].map((event) => sayEvent(event, day.timeZone)),
+      [...day.events].map((event) => formatEvent(event, day.timeZone)),
     ),
     group(
       'Due',
-      day.tasks.map((task) => sayTask(task, day.today)),
+      day.tasks.map((task) => formatTask(task, day.today)),
     ),
     group(
       'Reminders',
-      day.reminders.map(({ title, nextAt }) => `${sayTime(nextAt ?? '', day.timeZone)} ${title}`),
+      day.reminders.map(({ title, nextAt }) => `${formatTime(nextAt ?? '', day.timeZone)} ${title}`),
     ),
-    group('Still to decide', sayPromises(day.promises)),
+    group('Still to decide', formatPromises(day.promises)),
   ].filter((text) => text !== '');
-  return [groups.length === 0 ? 'Nothing is planned for today.' : sayCounts(day), ...groups].join('\n\n');
+  return [groups.length === 0 ? 'Nothing is planned for today.' : formatCounts(day), ...groups].join('\n\n');
 }
 
 function group(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [heading, ...lines.map(oneLine)].join('\n');
 }
 
-function sayCounts({ events, tasks }: Day): string {
+function formatCounts({ events, tasks }: Day): string {
   const count = (number: number, one: string, many: string) =>
     `${number === 0 ? 'No' : number} ${number === 1 ? one : many}`;
   return `${count(events.length, 'event', 'events')} today, ${count(tasks.length, 'task', 'tasks').toLowerCase()} due.`;
 }
 
-function sayEvent({ title, eventDate, isAllDay, location }: Event, timeZone: string): string {
+function formatEvent({ title, eventDate, isAllDay, location }: Event, timeZone: string): string {
   const place = location === null || location === '' ? '' : `, ${location}`;
-  return `${isAllDay ? 'All day' : sayTime(eventDate, timeZone)} ${title}${place}`;
+  return `${isAllDay ? 'All day' : formatTime(eventDate, timeZone)} ${title}${place}`;
 }
 
-function sayTask({ title, dueDate }: Task, today: string): string {
-  return dueDate !== null && dueDate < today ? `${title} (since ${sayDay(dueDate)})` : title;
+function formatTask({ title, dueDate }: Task, today: string): string {
+  return dueDate !== null && dueDate < today ? `${title} (since ${formatDay(dueDate)})` : title;
 }
 
-function sayPromises(promises: Day['promises']): string[] {
-  const shown = promises.slice(0, MOST_PROMISES).map(({ title }) => title);
+function formatPromises(promises: Day['promises']): string[] {
+  const shown = promises.slice(0, MAX_PROMISES).map(({ title }) => title);
   const rest = promises.length - shown.length;
   return rest === 0 ? shown : [...shown, `and ${rest} more`];
 }
 
-function sayTime(instant: string, timeZone: string): string {
+function formatTime(instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   return time.format(new Date(instant)).replaceAll('\u202F', ' ');
 }
 
-function sayDay(day: string): string {
+function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
     new Date(`${day}T00:00:00Z`),
   );

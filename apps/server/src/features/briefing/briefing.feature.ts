@@ -17,24 +17,24 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'rounds'> & {
   tasks: TasksService;
 };
 
-const MOST_PROMISES = 50;
+const MAX_PROMISES = 50;
 const SEND_EVERY_MS = 20_000;
 
 export interface Services {
   /** Sends the briefings that are due; returns how many that were. */
-  tellDueBriefings: () => Promise<number>;
+  sendDueBriefings: () => Promise<number>;
 }
 
 /** The morning briefing, from all that a day is made of. */
 export function briefingFeature(needs: Needs): FeatureParts<Services> {
   const { identity, suggestions } = needs;
-  const tellDueBriefings = createBriefings({
+  const sendDueBriefings = createBriefings({
     ...needs,
-    listPromises: (userId) => suggestions.listPending(userId, { limit: MOST_PROMISES }),
+    listPromises: (userId) => suggestions.listPending(userId, { limit: MAX_PROMISES }),
     timeZoneOf: identity.timeZoneOf,
   });
   return {
-    services: { tellDueBriefings },
-    rounds: { briefings: { everyMs: SEND_EVERY_MS, run: tellDueBriefings } },
+    services: { sendDueBriefings },
+    rounds: { briefings: { everyMs: SEND_EVERY_MS, run: sendDueBriefings } },
   };
 }

@@ -53,7 +53,7 @@ export function createBriefings(dependencies: BriefingDependencies) {
   }
 
   /** Tells the next one; false when nobody is due. */
-  async function tellNext(turn: Turn): Promise<boolean> {
+  async function sendNext(turn: Turn): Promise<boolean> {
     return inTransaction(db, async (tx) => {
       const claimed = await notifications.claimBriefing(tx, clock.now(), turn);
       if (claimed === undefined) return false;
@@ -78,5 +78,5 @@ export function createBriefings(dependencies: BriefingDependencies) {
     });
   }
 
-  return (): Promise<number> => round.drain(tellNext);
+  return (): Promise<number> => round.drain(sendNext);
 }

@@ -22,7 +22,7 @@ test('the briefing comes once at its local hour, with events, tasks, reminders a
   await app.request(api.createTask, { as, body: { title: 'Taxes', dueDate: '2026-11-19' } });
   await app.request(api.createReminder, { as, body: { title: 'Pills', remindAt: '2026-11-21T19:00:00Z' } });
   await app.request(api.sendChat, { as, body: { message: 'I have a meeting with Bob next Monday at 10am' } });
-  const tell = app.server.services.tellDueBriefings;
+  const tell = app.server.services.sendDueBriefings;
   app.clock.set('2026-11-21T05:29:00Z');
   expect(await tell()).toBe(0);
   app.clock.set('2026-11-21T05:30:10Z');

@@ -6,7 +6,7 @@ import { fileMissing, fileTooLarge } from './calendar.errors.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { readText } from './read-text.ts';
 
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 const feedLimit = { name: 'calendar-feed', limit: 120, windowSeconds: 60 };
 
 export function registerCalendarRoutes(
@@ -31,7 +31,7 @@ export function registerCalendarRoutes(
     {
       rateLimit: { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 },
       // Past the framework's own limit the file's, which is a clear answer, must come first.
-      bodyLimit: 2 * MOST_BYTES,
+      bodyLimit: 2 * MAX_BYTES,
     },
   );
   mount(
@@ -58,7 +58,7 @@ async function readFile(request: FastifyRequest): Promise<string> {
   let bytes = 0;
   for await (const piece of file.stream as AsyncIterable<Buffer>) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw fileTooLarge();
+    if (bytes > MAX_BYTES) throw fileTooLarge();
     pieces.push(piece);
   }
   return readText(Buffer.concat(pieces));

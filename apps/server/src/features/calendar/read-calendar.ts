@@ -32,7 +32,7 @@ export interface CalendarContent {
   name: string;
 }
 
-const MOST_EVENTS = 5_000;
+const MAX_EVENTS = 5_000;
 
 /**
  * Reads the events of an iCalendar file. Undefined when it is none at all. What cannot be kept as it is meant is
@@ -96,7 +96,7 @@ function latestOf(masters: EventComponent[]): EventComponent[] {
 
 function keep(content: CalendarContent, component: ICAL.Component, read: () => CalendarEvent): void {
   try {
-    if (content.events.length >= MOST_EVENTS) throw new Skip('The file has more events than can be taken at once.');
+    if (content.events.length >= MAX_EVENTS) throw new Skip('The file has more events than can be taken at once.');
     content.events.push(read());
   } catch (error) {
     content.skipped.push({ title: titleOf(component), reason: reasonOf(error) });

@@ -43,7 +43,7 @@ function observe(timeZone: string, since: Date, until: Date): Observance[] {
   const found = new Map<string, Observance>();
   // The rule in force when the first event happens; a zone that never changed has only this.
   if (before === null) {
-    const offset = sayOffset(start.offsetNanoseconds);
+    const offset = formatOffset(start.offsetNanoseconds);
     found.set('first', { isDaylight: false, from: offset, to: offset, starts: ['19700101T000000'] });
   }
   let change = before ?? start.getTimeZoneTransition('next');
@@ -56,7 +56,7 @@ function observe(timeZone: string, since: Date, until: Date): Observance[] {
 
 function addChange(found: Map<string, Observance>, change: Temporal.ZonedDateTime): void {
   const previous = change.subtract({ nanoseconds: 1 });
-  const [from, to] = [sayOffset(previous.offsetNanoseconds), sayOffset(change.offsetNanoseconds)];
+  const [from, to] = [formatOffset(previous.offsetNanoseconds), formatOffset(change.offsetNanoseconds)];
   const local = change.toInstant().add({ nanoseconds: previous.offsetNanoseconds }).toZonedDateTimeISO('UTC');
   const key = `${from} ${to}`;
   const known = found.get(key);
@@ -65,7 +65,7 @@ function addChange(found: Map<string, Observance>, change: Temporal.ZonedDateTim
 }
 
 /** '+0530' */
-function sayOffset(nanoseconds: number): string {
+function formatOffset(nanoseconds: number): string {
   const seconds = Math.round(Math.abs(nanoseconds) / 1e9);
   const two = (value: number) => String(value).padStart(2, '0');
   const rest = seconds % 60 === 0 ? '' : two(seconds % 60);

@@ -32,7 +32,7 @@ export interface ChatDependencies extends PlacementDependencies {
 }
 
 /** An event of a stream with its id: how much of the reply was told, in UTF-16 units. */
-export interface ToldEvent {
+export interface NumberedEvent {
   id: number;
   event: ChatStreamEvent;
 }
@@ -92,7 +92,11 @@ export function createChatService(dependencies: ChatDependencies) {
   }
 
   /** Tells a reply from `offset` on until it is over: live where this process writes it, else from the saved text. */
-  async function* follow(turn: rows.TurnRow, offset: number, signal?: AbortSignal): AsyncGenerator<ToldEvent, void> {
+  async function* follow(
+    turn: rows.TurnRow,
+    offset: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<NumberedEvent, void> {
     const { userId, messageId, conversationId, userMessageId } = turn;
     let told = offset;
     yield { id: told, event: { type: 'started', conversationId, userMessageId, messageId } };
@@ -110,18 +114,18 @@ export function createChatService(dependencies: ChatDependencies) {
       }
       // One that failed here without an end in its row is put in order later, which nobody waits for.
       if (!isWriting && (row === undefined || row.finishedAt !== null || writing?.failure !== undefined)) {
-        yield* tellEnd(row, writing?.failure, told);
+        yield* sendEnd(row, writing?.failure, told);
         return;
       }
       await (isWriting && next ? next : pause(POLL_MS, signal));
     }
   }
 
-  async function* tellEnd(
+  async function* sendEnd(
     row: rows.TurnRow | undefined,
     failure: Error | undefined,
     id: number,
-  ): AsyncGenerator<ToldEvent> {
+  ): AsyncGenerator<NumberedEvent> {
     if (row === undefined || row.finishedAt === null || row.state === 'interrupted') {
       throw failure ?? errors.replyInterrupted();
     }

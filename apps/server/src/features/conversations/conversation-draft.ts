@@ -1,5 +1,4 @@
 import type { ConversationSource, MessageBlock } from '@app/contract/conversations';
-import type { OwnerScope } from '#db/owner-scope.ts';
 
 /** A message to be stored, its id already given so that children can name it. */
 export interface MessageDraft {

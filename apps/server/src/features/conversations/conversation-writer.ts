@@ -14,7 +14,7 @@ import { previewOf, writeTranscript } from '@app/contract/transcript';
 import { chunkWords } from './words.ts';
 
 const PREVIEW_LENGTH = 200;
-const MOST_MESSAGES_FILED_AGAIN = 12;
+const MAX_MESSAGES_FILED_AGAIN = 12;
 
 /** Writes conversations and messages with all that is derived from them: fingerprints, preview, words, category, counts. */
 export function createConversationWriter({
@@ -101,7 +101,7 @@ export function createConversationWriter({
     activeLeafId: string | null,
   ): Promise<Partial<NewConversationRow>> {
     const isContinued = drafts[0]?.parentId === conversation.activeLeafId;
-    const isYoung = conversation.messageCount <= MOST_MESSAGES_FILED_AGAIN;
+    const isYoung = conversation.messageCount <= MAX_MESSAGES_FILED_AGAIN;
     if (isContinued && !isYoung && conversation.preview.length === PREVIEW_LENGTH) return {};
     const path = activePath(await stored.listMessages(scope.tx, scope.userId, conversation.id), activeLeafId);
     const preview = previewOf(writeTranscript(path.slice(0, 20)));

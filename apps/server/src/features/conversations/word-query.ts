@@ -1,9 +1,9 @@
 /** At most this many words of what somebody typed are looked for. */
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 /** Letters, marks and digits of any script, apart from everything else. */
 export function splitWords(text: string): string[] {
-  return (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  return (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }
 
 /** A tsquery in which every word must occur, the last one as a beginning; undefined when there is no word to look for. */

@@ -10,15 +10,15 @@ export interface NoteStyle {
   appName: string;
   timeZone: string;
   stamp: LocalStamp;
-  sayTime: (instant: Date) => string;
+  formatTime: (instant: Date) => string;
   linkTo: (attachment: AttachmentBlock) => FileLink | undefined;
 }
 
 /** A conversation as a note: front matter, the branch that is shown, then every other branch under its own heading. */
 export function writeNote(conversation: ConversationDetail, style: NoteStyle): string {
-  const { sayTime, linkTo } = style;
+  const { formatTime, linkTo } = style;
   const turns = writeTurns(conversation, true, {
-    sayTime,
+    formatTime,
     toMarkdown: (message) => messageMarkdown(message, { linkTo }),
   });
   return `${[properties(conversation, style), `# ${titleOf(conversation)}`, ...turns].join('\n\n')}\n`;

@@ -28,7 +28,7 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const paths = createPaths();
   const files = await createNoteFiles({ attachments, userId, root, paths });
   const stamp = createLocalStamp();
-  const style = { appName, timeZone, stamp, sayTime: createTimeFormat(timeZone), linkTo: files.linkTo };
+  const style = { appName, timeZone, stamp, formatTime: createTimeFormat(timeZone), linkTo: files.linkTo };
   yield { name: paths(root, 'Read me', '.md'), bytes: [Buffer.from(writeReadMe(appName, timeZone))] };
   for await (const conversation of vault.conversations) {
     // Before their note, which names them.

@@ -60,19 +60,19 @@ const told = async () =>
     .filter(({ kind }) => kind === 'reminder')
     .map(({ title, body, isLate }) => `${title} ${body}${isLate ? ' late' : ''}`)
     .toReversed();
-async function tellAt(instant: string, on = app): Promise<number> {
+async function sendAt(instant: string, on = app): Promise<number> {
   on.clock.set(instant);
-  return on.server.services.feeds.tellDue();
+  return on.server.services.feeds.sendDue();
 }
 
 test('its events are told of so long before, each once, whole days and what is left out not at all', async () => {
   await follow(15, ...review(), ...standup, ...holiday);
-  expect(await tellAt('2026-11-23T09:44:00Z')).toBe(0);
-  expect(await tellAt('2026-11-23T09:45:00Z')).toBe(1);
-  expect(await tellAt('2026-11-23T09:45:30Z')).toBe(0);
-  await tellAt('2026-11-24T08:00:10Z');
-  await tellAt('2026-11-25T08:00:10Z');
-  await tellAt('2026-11-26T08:00:10Z');
+  expect(await sendAt('2026-11-23T09:44:00Z')).toBe(0);
+  expect(await sendAt('2026-11-23T09:45:00Z')).toBe(1);
+  expect(await sendAt('2026-11-23T09:45:30Z')).toBe(0);
+  await sendAt('2026-11-24T08:00:10Z');
+  await sendAt('2026-11-25T08:00:10Z');
+  await sendAt('2026-11-26T08:00:10Z');
   expect(await told()).toEqual(['Review Starts at 10:00 AM', 'Standup Starts at 9:15 AM', 'Standup Starts at 9:15 AM']);
 });
 
@@ -80,40 +80,40 @@ test('two processes tell it once, and a new reading moves what is still to come'
   const other = await createTestApp({ now: NOW, environment, database });
   await follow(15, ...review());
   for (const each of [app, other]) each.clock.set('2026-11-23T09:45:00Z');
-  const tell = [app, other, app, other].map((each) => each.server.services.feeds.tellDue());
+  const tell = [app, other, app, other].map((each) => each.server.services.feeds.sendDue());
   expect((await Promise.all(tell)).reduce((sum, count) => sum + count, 0)).toBe(1);
   await other.close();
 
   calendars.serve(feed, { body: ics(...review('20261123T140000Z')) });
   app.clock.set('2026-11-23T10:30:00Z');
   await app.server.services.feeds.refreshDue();
-  expect(await tellAt('2026-11-23T13:44:00Z')).toBe(0);
-  expect(await tellAt('2026-11-23T13:45:00Z')).toBe(1);
+  expect(await sendAt('2026-11-23T13:44:00Z')).toBe(0);
+  expect(await sendAt('2026-11-23T13:45:00Z')).toBe(1);
   expect(await told()).toEqual(['Review Starts at 10:00 AM', 'Review Starts at 2:00 PM']);
 });
 
 test('what came due while nothing ran is told as late, and of days ago not any more', async () => {
   await follow(15, ...standup);
-  await tellAt('2026-11-27T12:00:00Z');
+  await sendAt('2026-11-27T12:00:00Z');
   expect(await told()).toEqual(['Standup Starts at 9:15 AM late']);
 });
 
 test('it begins when it is wished for, and ends when the calendar is hidden', async () => {
   const id = await follow(null, ...review(), ...standup);
-  expect(await tellAt('2026-11-23T09:50:00Z')).toBe(0);
+  expect(await sendAt('2026-11-23T09:50:00Z')).toBe(0);
   await change(id, { reminderMinutes: 15 });
   // The time for the review has passed before anybody asked for it.
-  expect(await tellAt('2026-11-23T09:51:00Z')).toBe(0);
-  expect(await tellAt('2026-11-24T08:00:10Z')).toBe(1);
+  expect(await sendAt('2026-11-23T09:51:00Z')).toBe(0);
+  expect(await sendAt('2026-11-24T08:00:10Z')).toBe(1);
   await change(id, { isHidden: true });
-  expect(await tellAt('2026-11-26T08:00:10Z')).toBe(0);
+  expect(await sendAt('2026-11-26T08:00:10Z')).toBe(0);
   await change(id, { isHidden: false });
-  expect(await tellAt('2026-11-26T08:01:00Z')).toBe(0);
+  expect(await sendAt('2026-11-26T08:01:00Z')).toBe(0);
 });
 
 test('it can be snoozed, and leads to the event', async () => {
   await follow(15, ...review());
-  await tellAt('2026-11-23T09:45:00Z');
+  await sendAt('2026-11-23T09:45:00Z');
   const [notice] = (await app.request(api.listNotifications, { as: ann })).body;
   expect(notice?.link).toMatch(/^\/schedule\?event=[0-9a-f-]{36}$/);
   const params = { id: notice?.reminderId ?? '' };

@@ -12,7 +12,7 @@ export interface CalendarRemindersDependencies {
   clock: Clock;
   rounds: Rounds;
   schedule: Pick<ScheduleService, 'listFollowedStarts'>;
-  reminders: Pick<RemindersService, 'tellOfEvent' | 'followForeignEvents'>;
+  reminders: Pick<RemindersService, 'notifyOfEvent' | 'followForeignEvents'>;
 }
 
 const MINUTE_MS = 60_000;
@@ -53,7 +53,7 @@ export function createCalendarReminders({ db, clock, rounds, schedule, reminders
   }
 
   /** Tells what is due in one calendar; undefined when there is none to look at. */
-  async function tellNext({ resting, found }: Turn): Promise<number | undefined> {
+  async function sendNext({ resting, found }: Turn): Promise<number | undefined> {
     return inTransaction(db, async (tx) => {
       const now = clock.now();
       const row = await rows.lockNextToTell(tx, now, resting);
@@ -66,7 +66,7 @@ export function createCalendarReminders({ db, clock, rounds, schedule, reminders
       for (const event of due) {
         const dueAt = new Date(event.startsAt.getTime() - lead);
         const isLate = now.getTime() - dueAt.getTime() > LATE_AFTER_MS;
-        await reminders.tellOfEvent({ tx, userId: row.userId }, { ...event, minutesBefore, dueAt, isLate });
+        await reminders.notifyOfEvent({ tx, userId: row.userId }, { ...event, minutesBefore, dueAt, isLate });
       }
       await plan(tx, row, now);
       if (due.length > 0) await bumpUserVersion(tx, row.userId);
@@ -84,10 +84,10 @@ export function createCalendarReminders({ db, clock, rounds, schedule, reminders
     },
 
     /** Tells everybody what is due by now; returns how many reminders that were. */
-    tellDue: async (): Promise<number> => {
+    sendDue: async (): Promise<number> => {
       let count = 0;
       await round.drain(async (turn) => {
-        const told = await tellNext(turn);
+        const told = await sendNext(turn);
         count += told ?? 0;
         return told !== undefined;
       });

@@ -24,7 +24,7 @@ export function feedsFeature(needs: Needs): FeatureParts<{ feeds: FeedsService }
     routes: (mount) => registerFeedRoutes(mount, feeds),
     rounds: {
       'followed-calendars': { everyMs: READ_EVERY_MS, run: () => feeds.refreshDue() },
-      'calendar-reminders': { everyMs: FIRE_EVERY_MS, run: feeds.tellDue },
+      'calendar-reminders': { everyMs: FIRE_EVERY_MS, run: feeds.sendDue },
     },
   };
 }

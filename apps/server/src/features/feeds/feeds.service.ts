@@ -48,7 +48,7 @@ export function createFeedsService(dependencies: FeedsDependencies) {
     }
   }
 
-  async function assertRoom(userId: string, url: string): Promise<number> {
+  async function assertCalendarLimit(userId: string, url: string): Promise<number> {
     const known = await rows.listCalendars(db, userId);
     if (known.some((calendar) => calendar.url === url)) throw errors.alreadyFollowed();
     if (known.length >= MOST) throw errors.tooManyCalendars();
@@ -70,7 +70,7 @@ export function createFeedsService(dependencies: FeedsDependencies) {
 
   return {
     refreshDue,
-    tellDue: calendarReminders.tellDue,
+    sendDue: calendarReminders.sendDue,
 
     list: async (userId: string): Promise<FollowedCalendar[]> =>
       (await rows.listCalendars(db, userId)).map(toFollowedCalendar),
@@ -78,7 +78,7 @@ export function createFeedsService(dependencies: FeedsDependencies) {
     /** Reads it at once. Throws feeds.already_followed, feeds.too_many, and what is wrong with the address. */
     follow: async (userId: string, body: FollowCalendarBody): Promise<FollowedCalendar> => {
       const url = webAddress(body.url);
-      const position = await assertRoom(userId, url);
+      const position = await assertCalendarLimit(userId, url);
       const { content, ...version } = await readFirst(userId, url);
       const now = clock.now();
       const row: rows.CalendarRow = {

@@ -20,7 +20,7 @@ interface EvidenceDependencies {
 
 const LOOKED_AT = 20;
 const PROPOSED = 5;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** One common word makes no evidence; a goal of a single telling word has only that. */
 const WORDS_NEEDED = 2;
 /** Above chance: between short goals and questions about them it is 0.15 to 0.45, between others up to 0.3. */
@@ -80,7 +80,7 @@ export function createGoalEvidence({ db, clock, search, meaning, getRow }: Evide
 /** The words of a goal that tell it from others; numbers are in every conversation. */
 function tellingWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length > 2 && !isStopWord(word) && !/^\d+$/.test(word));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 function countShared(words: readonly string[], text: string): number {

@@ -8,8 +8,8 @@ export type NewGoal = Omit<typeof goals.$inferInsert, 'userId'>;
 export type ProgressRow = typeof goalProgress.$inferSelect;
 export type NewProgress = Omit<typeof goalProgress.$inferInsert, 'userId'>;
 
-const MOST_GOALS = 500;
-const MOST_ENTRIES = 500;
+const MAX_GOALS = 500;
+const MAX_ENTRIES = 500;
 
 export const goalTrash = (db: Database) => trashOf(db, goals);
 
@@ -31,7 +31,7 @@ export async function listGoals(db: Queryable, userId: string): Promise<GoalRow[
       sql`${goals.targetDate} asc nulls last`,
       desc(goals.id),
     )
-    .limit(MOST_GOALS);
+    .limit(MAX_GOALS);
 }
 
 export async function findGoal(db: Queryable, userId: string, id: string): Promise<GoalRow | undefined> {
@@ -70,7 +70,7 @@ export async function listProgress(db: Queryable, userId: string, goalId: string
     .from(goalProgress)
     .where(and(eq(goalProgress.userId, userId), eq(goalProgress.goalId, goalId)))
     .orderBy(desc(goalProgress.createdAt), desc(goalProgress.id))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
 }
 
 /** Returns its amount; undefined when it is not there. */

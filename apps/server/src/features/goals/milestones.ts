@@ -18,7 +18,7 @@ interface MilestoneDependencies {
   detail(db: Queryable, userId: string, goalId: string): Promise<GoalDetail>;
 }
 
-const MOST_MILESTONES = 50;
+const MAX_MILESTONES = 50;
 
 /** The steps of a goal. */
 export function createMilestones({ db, clock, newId, lock, settle, detail }: MilestoneDependencies) {
@@ -26,7 +26,7 @@ export function createMilestones({ db, clock, newId, lock, settle, detail }: Mil
     addMilestone: (userId: string, goalId: string, body: CreateMilestoneBody): Promise<GoalDetail> =>
       inTransaction(db, async (tx) => {
         const goal = await lock({ tx, userId }, goalId);
-        if (goal.milestonesTotal >= MOST_MILESTONES) throw errors.tooManyMilestones();
+        if (goal.milestonesTotal >= MAX_MILESTONES) throw errors.tooManyMilestones();
         // A yes/no goal has no value that could tick it.
         const targetValue = goal.targetValue === null ? null : (body.targetValue ?? null);
         const row = { id: newId(), goalId, title: body.title, targetValue, createdAt: clock.now() };

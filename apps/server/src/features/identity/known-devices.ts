@@ -3,7 +3,7 @@ import { describeDevice } from './device.ts';
 import * as rows from './known-devices.repository.ts';
 import { hashToken } from './session-tokens.ts';
 
-const MOST_DEVICES = 100;
+const MAX_DEVICES = 100;
 
 /** From where somebody signs in: for limits, for the list of sessions, and to tell a new device from a known one. */
 export interface Visitor {
@@ -21,7 +21,7 @@ export async function meetDevice(tx: Tx, userId: string, visitor: Visitor, now: 
   const hashes = [visitor.deviceToken, `${describeDevice(visitor.userAgent)}|${visitor.address}`].map(hashToken);
   const known = await rows.countDevices(tx, userId);
   const isNew = known > 0 && !(await rows.isKnownDevice(tx, userId, hashes));
-  if (known >= MOST_DEVICES) await rows.deleteOldestDevices(tx, userId, known - MOST_DEVICES + hashes.length);
+  if (known >= MAX_DEVICES) await rows.deleteOldestDevices(tx, userId, known - MAX_DEVICES + hashes.length);
   await rows.saveDevices(tx, userId, hashes, now);
   return { isNew };
 }

@@ -10,7 +10,7 @@ export interface DuplicateRow {
 
 /** Characters that two conversations have to have in common: a greeting makes no duplicate. */
 const LEAST_TEXT = 80;
-const MOST_MESSAGES = 20_000;
+const MAX_MESSAGES = 20_000;
 
 /**
  * Conversations an import created that another one, of whatever source, shares four fifths of its messages with. Messages
@@ -23,7 +23,7 @@ export async function listDuplicates(db: Queryable, userId: string, importId: st
       from import_changes c
       join messages m on m.user_id = c.user_id and m.conversation_id = c.conversation_id
       where c.user_id = ${userId} and c.import_id = ${importId} and c.action = 'created' and m.content <> ''
-      limit ${MOST_MESSAGES}
+      limit ${MAX_MESSAGES}
     ), pairs as (
       select mine.conversation_id, twin.conversation_id as twin_id, count(*)::int as shared, sum(mine.length) as length
       from mine

@@ -52,7 +52,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
     return toImport(row, await rows.listSkips(db, userId, id), await rows.listKept(db, userId, id));
   }
 
-  async function assertRoom(userId: string): Promise<void> {
+  async function assertImportLimit(userId: string): Promise<void> {
     const since = new Date(clock.now().getTime() - SILENT_MS);
     if ((await rows.countOpen(db, userId, since)) >= AT_ONCE) throw errors.tooManyRunning();
   }
@@ -119,7 +119,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
       parts: AsyncIterable<{ name: string; stream: Readable }>,
       preview: boolean,
     ): Promise<Import> => {
-      await assertRoom(userId);
+      await assertImportLimit(userId);
       const id = newId();
       const list: rows.ImportRow['files'] = [];
       try {
@@ -137,7 +137,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
 
     /** Announces files that come in pieces. */
     createUploads: async (userId: string, { files: announced, preview }: CreateUploadsBody): Promise<Import> => {
-      await assertRoom(userId);
+      await assertImportLimit(userId);
       if (announced.some((file) => file.bytes > maxBytes)) throw errors.fileTooLarge(maxBytes);
       const id = newId();
       const list = announced.map(({ name, bytes }, index) => ({

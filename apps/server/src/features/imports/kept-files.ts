@@ -11,7 +11,7 @@ import type { ConversationItem, Keeping, SkippedItem } from './read-export.types
 import { noRoomToKeep } from './unknown-form.ts';
 
 /** That are kept of one person, whatever their size. */
-const MOST_FILES = 1_000;
+const MAX_FILES = 1_000;
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
@@ -24,7 +24,7 @@ export function createKeptFiles({ db, store, maxBytes }: { db: Database; store: 
 
   async function roomOf(userId: string): Promise<Keeping['room']> {
     const { files, bytes } = await rows.sumKept(db, userId);
-    return { files: Math.max(0, MOST_FILES - files), bytes: Math.max(0, maxBytes - bytes) };
+    return { files: Math.max(0, MAX_FILES - files), bytes: Math.max(0, maxBytes - bytes) };
   }
 
   return {

@@ -85,7 +85,7 @@ class Batcher {
   #cursor: ImportCursor | null;
   #weight = 0;
   #bytesRead = 0;
-  #bytesTold = 0;
+  #bytesReported = 0;
   readonly #isOutline: boolean;
   hasConversations = false;
 
@@ -97,7 +97,7 @@ class Batcher {
   }
 
   get isFull(): boolean {
-    const isQuiet = this.#bytesRead - this.#bytesTold >= quietBytes;
+    const isQuiet = this.#bytesRead - this.#bytesReported >= quietBytes;
     return this.#weight >= batchWeight || this.#items.length >= batchItems || isQuiet;
   }
 
@@ -128,7 +128,7 @@ class Batcher {
     };
     this.#items = [];
     this.#weight = 0;
-    this.#bytesTold = this.#bytesRead;
+    this.#bytesReported = this.#bytesRead;
     return batch;
   }
 

@@ -8,19 +8,19 @@ import { type AnkiCard, readAnkiText } from './anki-text.ts';
 import { insertCards, listTexts } from './cards.repository.ts';
 import { findDeck, findDeckByName, insertDeck } from './decks.repository.ts';
 import { deckNotFound, notCards } from './learning.errors.ts';
-import { assertRoom, assertRoomForDeck } from './room.ts';
-import type { LearningScope } from './learning-scope.ts';
+import { assertCardLimit, assertDeckLimit } from './learning-limits.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 
 const AT_ONCE = 1_000;
 const UNNAMED = 'Imported cards';
 
 /** Takes in the text Anki exports. All cards come in or none; lines that are none are told. */
 export function createCardImport({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
-  async function obtainDeck(scope: LearningScope, name: string): Promise<string> {
+  async function obtainDeck(scope: OwnerScope, name: string): Promise<string> {
     const { tx, userId } = scope;
     const known = await findDeckByName(tx, userId, name);
     if (known !== undefined) return known.id;
-    await assertRoomForDeck(scope);
+    await assertDeckLimit(scope);
     const id = newId();
     const now = clock.now();
     await insertDeck(tx, userId, { id, title: name, topicKey: null, createdAt: now, updatedAt: now });
@@ -28,7 +28,7 @@ export function createCardImport({ db, clock, newId }: { db: Database; clock: Cl
   }
 
   /** Answers how many were new: those the deck holds word for word add nothing. */
-  async function addTo({ tx, userId }: LearningScope, deckId: string, given: readonly AnkiCard[]): Promise<number> {
+  async function addTo({ tx, userId }: OwnerScope, deckId: string, given: readonly AnkiCard[]): Promise<number> {
     const known = new Set((await listTexts(tx, userId, deckId)).map(keyOf));
     const added = given.filter((card) => !known.has(keyOf(card)) && known.add(keyOf(card)));
     const now = clock.now();
@@ -60,7 +60,7 @@ export function createCardImport({ db, clock, newId }: { db: Database; clock: Cl
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       if (deckId !== undefined && (await findDeck(tx, userId, deckId)) === undefined) throw deckNotFound();
-      await assertRoom(scope, cards.length);
+      await assertCardLimit(scope, cards.length);
       let created = 0;
       for (const [name, members] of Map.groupBy(cards, ({ deck }) => deck ?? '')) {
         const into = deckId ?? (await obtainDeck(scope, deckName ?? (toStorable(name).trim() || UNNAMED)));

@@ -18,10 +18,10 @@ import * as decks from './decks.repository.ts';
 import { createFindCards, type FindCardsDependencies } from './find-cards.ts';
 import { cardNotFound, deckNotFound } from './learning.errors.ts';
 import { toCard, toNote } from './learning.mapper.ts';
-import type { LearningScope } from './learning-scope.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { createOverview } from './overview.ts';
 import { createReviewing, createReviewUndo } from './reviewing.ts';
-import { assertRoom, assertRoomForDeck } from './room.ts';
+import { assertCardLimit, assertDeckLimit } from './learning-limits.ts';
 import { listNotes, markPending } from './sources.repository.ts';
 import { studyDayOf } from './study-day.ts';
 
@@ -67,7 +67,7 @@ export function createLearningService(dependencies: LearningDependencies) {
     import: createCardImport(dependencies),
     findCards: createFindCards(dependencies),
     findLook: createCardsLook(dependencies),
-    markUnread: (scope: LearningScope, conversationIds: readonly string[]): Promise<void> =>
+    markUnread: (scope: OwnerScope, conversationIds: readonly string[]): Promise<void> =>
       markPending(scope.tx, scope.userId, conversationIds),
     cards: createCards(dependencies),
     decks: createDecks(dependencies),
@@ -106,7 +106,7 @@ function createCards({ db, clock, newId }: FindCardsDependencies) {
             ? { state: 'accepted' as const, dueAt: now, updatedAt: now }
             : { state: 'declined' as const, updatedAt: now };
         const decided = await cards.decideProposals(tx, userId, ids, fields);
-        if (decision === 'accept') await assertRoom({ tx, userId }, 0);
+        if (decision === 'accept') await assertCardLimit({ tx, userId }, 0);
         if (decided > 0) await bumpUserVersion(tx, userId);
         return decided;
       }),
@@ -115,7 +115,7 @@ function createCards({ db, clock, newId }: FindCardsDependencies) {
     create: (userId: string, { deckId, front, back }: CreateCardBody): Promise<LearningCard> =>
       inTransaction(db, async (tx) => {
         await assertDeck(tx, userId, deckId);
-        await assertRoom({ tx, userId }, 1);
+        await assertCardLimit({ tx, userId }, 1);
         const now = clock.now();
         const row = { id: newId(), deckId, front, back, state: 'accepted' as const, dueAt: now };
         await cards.insertCards(tx, userId, [{ ...row, createdAt: now, updatedAt: now }]);
@@ -176,7 +176,7 @@ function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
     /** Throws learning.too_many. */
     create: (userId: string, name: string): Promise<LearningDeck> =>
       inTransaction(db, async (tx) => {
-        await assertRoomForDeck({ tx, userId });
+        await assertDeckLimit({ tx, userId });
         const now = clock.now();
         const id = newId();
         await decks.insertDeck(tx, userId, { id, title: name, topicKey: null, createdAt: now, updatedAt: now });

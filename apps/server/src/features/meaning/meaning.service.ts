@@ -20,7 +20,7 @@ export interface MeaningDependencies extends UserEngineDependencies {
 
 /** One transaction's worth: the user's version is a hot row. */
 const BATCH = 24;
-const MOST_USERS = 1_000;
+const MAX_USERS = 1_000;
 /** A search that waits for its own text waits for no more than so many others. */
 const TURN = 6;
 
@@ -98,7 +98,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     },
 
     /** People who have conversations without a vector of the embedder in use. */
-    listUsersBehind: async (): Promise<string[]> => rows.listUsersBehind(db, (await embedder.open()).id, MOST_USERS),
+    listUsersBehind: async (): Promise<string[]> => rows.listUsersBehind(db, (await embedder.open()).id, MAX_USERS),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { listSketches } from './sketches.repository.ts';
 
 /** In memory at once, of all people together; about 150 bytes each. */
-const MOST_SKETCHES = 250_000;
+const MAX_SKETCHES = 250_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 interface Held {
@@ -41,7 +41,7 @@ export function createSketchShelves(db: Queryable) {
     let total = 0;
     for (const [key, { shelf }] of [...shelves].toReversed()) {
       total += shelf.size;
-      if (total > MOST_SKETCHES && total > shelf.size) shelves.delete(key);
+      if (total > MAX_SKETCHES && total > shelf.size) shelves.delete(key);
     }
   }
 

@@ -29,7 +29,7 @@ export interface UserEngineDependencies {
 }
 
 /** What a person filed by hand that is looked at: the latest. */
-const MOST_TAUGHT = 300;
+const MAX_TAUGHT = 300;
 
 /** Reads what the user has taught - own categories, descriptions, examples, corrections - and builds their engine. */
 export async function loadUserEngine(dependencies: UserEngineDependencies, userId: string): Promise<UserEngine> {
@@ -38,7 +38,7 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
   const knowsSentences = kind === 'sentences' && models !== undefined;
   const [defined, taught] = await Promise.all([
     categories.definitions(db, userId),
-    rows.listTaught(db, userId, id, MOST_TAUGHT),
+    rows.listTaught(db, userId, id, MAX_TAUGHT),
   ]);
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
   const definitions = await Promise.all(

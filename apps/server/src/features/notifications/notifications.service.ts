@@ -44,7 +44,7 @@ export type NotificationsService = ReturnType<typeof createNotificationsService>
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 export function createNotificationsService(dependencies: NotificationsDependencies) {
   const { db, clock, newId, jobs, mailer, push, fetcher, findRecipient } = dependencies;
@@ -185,7 +185,7 @@ export function createNotificationsService(dependencies: NotificationsDependenci
       fetcher.assertAllowed(endpoint);
       return inTransaction(db, async (tx) => {
         const existing = await settings.listPushSubscriptions(tx, userId);
-        for (const { id } of existing.slice(0, Math.max(0, existing.length - MOST_DEVICES + 1))) {
+        for (const { id } of existing.slice(0, Math.max(0, existing.length - MAX_DEVICES + 1))) {
           await settings.deletePushSubscription(tx, userId, id);
         }
         const row = { id: newId(), endpoint, ...keys, ...session, createdAt: clock.now() };

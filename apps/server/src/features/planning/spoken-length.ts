@@ -1,7 +1,7 @@
 import { HOURS_LENGTH, minutesIn } from '@app/understanding/time/spoken-length';
 
 const LENGTH = new RegExp(`\\b(?<!\\b(?:in|after) )(?:${HOURS_LENGTH})(?!\\w)`, 'i');
-const MOST_MINUTES = 1_440;
+const MAX_MINUTES = 1_440;
 
 export interface SpokenLength {
   minutes: number;
@@ -13,6 +13,6 @@ export interface SpokenLength {
 export function findLength(message: string): SpokenLength | undefined {
   const words = LENGTH.exec(message)?.[0];
   const minutes = words === undefined ? undefined : minutesIn(words);
-  if (words === undefined || minutes === undefined || minutes <= 0 || minutes > MOST_MINUTES) return undefined;
+  if (words === undefined || minutes === undefined || minutes <= 0 || minutes > MAX_MINUTES) return undefined;
   return { minutes, words };
 }

@@ -25,7 +25,7 @@ const RENEW_EVERY_MS = 20_000;
 /** Longer, and the lease tells that the run was left. */
 const RETRY_OUTAGE_MS = 5_000;
 const RETRY_MS = 5 * 60_000;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const AT_ONCE = 4;
 const LATE_AFTER_MS = 5 * 60_000;
 
@@ -123,7 +123,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
       log.error({ err: error, promptId: run.id }, 'a scheduled prompt could not be asked');
     const attempts = run.runAttempts + 1;
     const isPassing = !(error instanceof AppError) || /^(?:model|chat\.busy)/.test(error.code);
-    if (isPassing && attempts < MOST_ATTEMPTS) {
+    if (isPassing && attempts < MAX_ATTEMPTS) {
       const wakeAt = new Date(clock.now().getTime() + RETRY_MS * attempts);
       await rows.updateRun(db, run, { runAttempts: attempts, wakeAt, runMessageId: null, runConversationId: null });
       return;

@@ -22,7 +22,7 @@ export interface AdviceLookDependencies {
 
 /** What was said before that is not read for further advice. */
 const SAID_DAYS = 60;
-const MOST_SAID = 24;
+const MAX_SAID = 24;
 const SAID_CHARACTERS = 300;
 /** What a model found by itself is not found anew, so it goes by itself. */
 const FURTHER_DAYS = 14;
@@ -42,7 +42,7 @@ export function createAdviceLook({ db, clock, newId, privacy }: AdviceLookDepend
       }
       const decided = await rows.listDecidedKeys(tx, userId);
       const open = await rows.listOpen(tx, userId);
-      const free = Math.max(0, rows.MOST_SHOWN - open.length);
+      const free = Math.max(0, rows.MAX_SHOWN - open.length);
       const known = open.map(({ title }) => new Set(tellingStems(title)));
       const added = more
         .filter(({ title }) => !known.some((one) => isAbout(new Set(tellingStems(title)), one)))
@@ -61,7 +61,7 @@ export function createAdviceLook({ db, clock, newId, privacy }: AdviceLookDepend
     found(userId);
     const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
     const since = new Date(now.getTime() - SAID_DAYS * DAY_MS);
-    const lately = await listLatestWords(db, userId, { since, limit: MOST_SAID, characters: SAID_CHARACTERS });
+    const lately = await listLatestWords(db, userId, { since, limit: MAX_SAID, characters: SAID_CHARACTERS });
     const named = [...unworded.flatMap(conversationsOf), ...lately.map(({ conversationId }) => conversationId)];
     const kept = await privacy.findKept(db, userId, [...new Set(named)]);
     const advice = unworded.filter((row) => !conversationsOf(row).some((id) => kept.has(id))).map(toGiven);

@@ -4,7 +4,7 @@ import { conversations, messages } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
 /** No more conversations are looked at, the latest first: what is older advises nobody. */
-const MOST_CONVERSATIONS = 10_000;
+const MAX_CONVERSATIONS = 10_000;
 /** The beginning of a message; longer ones are pasted. */
 const CONSIDERED = 1_500;
 
@@ -19,7 +19,7 @@ export async function listRecentConversations(db: Queryable, userId: string) {
     .from(conversations)
     .where(and(eq(conversations.userId, userId), sql`${conversations.deletedAt} is null`))
     .orderBy(sql`${conversations.lastActivityAt} desc`, sql`${conversations.id} desc`)
-    .limit(MOST_CONVERSATIONS);
+    .limit(MAX_CONVERSATIONS);
 }
 
 export interface QuestionRow {

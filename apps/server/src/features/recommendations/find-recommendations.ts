@@ -26,7 +26,7 @@ const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 /** One kind of advice must not drown the others while there are others. */
-const MOST_OF_A_RULE = 4;
+const MAX_OF_A_RULE = 4;
 
 const byWorth = (a: Candidate, b: Candidate): number =>
   RANK[a.priority] - RANK[b.priority] || b.at.getTime() - a.at.getTime();
@@ -44,7 +44,7 @@ export function findRecommendations(
     claimed.add(candidate.key);
     const already = ofRule.get(candidate.rule) ?? 0;
     ofRule.set(candidate.rule, already + 1);
-    (already < MOST_OF_A_RULE ? first : rest).push(candidate);
+    (already < MAX_OF_A_RULE ? first : rest).push(candidate);
   }
   return [...first, ...rest].slice(0, most).toSorted(byWorth);
 }

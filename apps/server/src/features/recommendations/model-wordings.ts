@@ -22,7 +22,7 @@ export interface BelievedWordings {
   more: FurtherAdvice[];
 }
 
-const MOST_FURTHER = 3;
+const MAX_FURTHER = 3;
 const LONGEST_TITLE_WORDS = 16;
 const SHORTEST_QUOTE = 12;
 const LONGEST_QUOTE = 240;
@@ -66,7 +66,7 @@ export function readWordings(
     const source = [about.title, about.description, about.why, ...about.quotes].join(' ');
     if (keepsTo(source, worded)) wordings.set(about.id, { title, description });
   }
-  const more = answer.more.slice(0, MOST_FURTHER).flatMap((each) => {
+  const more = answer.more.slice(0, MAX_FURTHER).flatMap((each) => {
     const further = Further.safeParse(each).data;
     const line = further && said[further.said - 1];
     if (further === undefined || line === undefined) return [];

@@ -32,9 +32,9 @@ const EVENT_DAYS_AHEAD = 14;
 const BATCH = 1_000;
 /** Messages read before others get their turn. */
 const PAUSE_EVERY = 200;
-const MOST_OF_A_KIND = 400;
+const MAX_OF_A_KIND = 400;
 /** The latest; what was said before them advises nobody. */
-const MOST_MESSAGES = 20_000;
+const MAX_MESSAGES = 20_000;
 
 /** Looks at everything a person has here, as of now. */
 export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
@@ -92,7 +92,7 @@ async function readSaid(
   const said: Said[] = [];
   const known = new Map(conversations.map((conversation) => [conversation.id, conversation]));
   const ids = [...known.keys()];
-  for (let start = 0; start < ids.length && said.length < MOST_MESSAGES; start += BATCH) {
+  for (let start = 0; start < ids.length && said.length < MAX_MESSAGES; start += BATCH) {
     signal?.throwIfAborted();
     for (const row of await archive.listQuestions(db, userId, ids.slice(start, start + BATCH))) {
       const conversation = known.get(row.conversationId);
@@ -109,7 +109,7 @@ async function readClaims(said: readonly Said[], signal?: AbortSignal): Promise<
   for (const [at, one] of said.entries()) {
     for (const statement of findStatements(one.text)) {
       const already = ofKind.get(statement.kind) ?? 0;
-      if (already >= MOST_OF_A_KIND) continue;
+      if (already >= MAX_OF_A_KIND) continue;
       ofKind.set(statement.kind, already + 1);
       claims.push({ ...statement, said: one, stems: new Set(statementStems(statement)) });
     }

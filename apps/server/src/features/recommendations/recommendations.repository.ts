@@ -7,8 +7,8 @@ export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
 /** Open ones at once, those kept by hand aside. */
-export const MOST_SHOWN = 12;
-const MOST_OPEN = 500;
+export const MAX_SHOWN = 12;
+const MAX_OPEN = 500;
 
 const mine = (userId: string) => eq(recommendations.userId, userId);
 const isOpen = and(eq(recommendations.isCompleted, false), eq(recommendations.isDismissed, false));
@@ -25,7 +25,7 @@ export async function listOpen(db: Queryable, userId: string): Promise<Recommend
     .from(recommendations)
     .where(and(mine(userId), isOpen))
     .orderBy(desc(recommendations.createdAt), desc(recommendations.id))
-    .limit(MOST_OPEN);
+    .limit(MAX_OPEN);
 }
 
 /** Completed or dismissed ones, the latest decision first. */

@@ -108,7 +108,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
     );
     const keptKeys = kept.flatMap(({ key }) => key ?? []);
     const candidates = findRecommendations(workspace, {
-      most: Math.max(0, rows.MOST_SHOWN - kept.length),
+      most: Math.max(0, rows.MAX_SHOWN - kept.length),
       decidedKeys: new Set([...decidedKeys, ...keptKeys]),
     });
     await store(userId, candidates);

@@ -8,12 +8,12 @@ const FAMILIES: Readonly<Record<string, 'done' | 'asked'>> = {
   repeated_question: 'asked',
 };
 
-interface Told {
+interface ClaimKey {
   family: 'done' | 'asked';
   words: ReadonlySet<string>;
 }
 
-function readKey(key: string): Told | undefined {
+function readKey(key: string): ClaimKey | undefined {
   const colon = key.indexOf(':');
   const family = FAMILIES[key.slice(0, colon)];
   return family === undefined ? undefined : { family, words: new Set(key.slice(colon + 1).split(' ')) };

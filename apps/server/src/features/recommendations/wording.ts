@@ -3,7 +3,7 @@ import { localDay } from '#platform/local-day.ts';
 import { DAY_MS, type Workspace } from './workspace.ts';
 
 /** 'Nov 12', of another year 'Nov 12, 2024'. */
-export function sayDay(at: Date, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): string {
+export function formatDay(at: Date, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): string {
   const year = (instant: Date) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(instant);
   const isThisYear = year(at) === year(now);
   const format = new Intl.DateTimeFormat('en-US', {

@@ -10,7 +10,7 @@ export interface Refined {
 }
 
 const LONGEST_TITLE_WORDS = 10;
-const MOST_PLANS = 5;
+const MAX_PLANS = 5;
 
 const Title = z
   .string()
@@ -38,7 +38,7 @@ export function readRefined(text: string, categories: readonly string[], now: Da
   if (answer === undefined) return undefined;
   const title = Title.safeParse(answer.title).data;
   const category = categories.find((name) => name === answer.category);
-  const given = Array.isArray(answer.plans) ? answer.plans.slice(0, MOST_PLANS) : [];
+  const given = Array.isArray(answer.plans) ? answer.plans.slice(0, MAX_PLANS) : [];
   const plans = given.flatMap((each: unknown) => {
     const plan = Plan.safeParse(each).data;
     if (plan === undefined) return [];

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Rounds, Turn } from '#platform/rounds.ts';
 import type { FindNext } from './find-next.ts';
 import * as rows from './reminders.repository.ts';
-import { sayStart } from './say-start.ts';
+import { formatStart } from './format-start.ts';
 
 export interface FireDueDependencies {
   db: Database;
@@ -47,7 +47,7 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
       {
         kind: 'reminder',
         title: row.title,
-        body: row.minutesBefore === null ? '' : sayStart(dueAt, row.minutesBefore, row.timeZone),
+        body: row.minutesBefore === null ? '' : formatStart(dueAt, row.minutesBefore, row.timeZone),
         link: row.conversationId === null ? '/reminders' : `/conversation-chat/${row.conversationId}`,
         reminderId: row.id,
         channels: row.channels,

@@ -10,7 +10,7 @@ export interface Rhythm {
 }
 
 /** How many candidates a rule may cost: enough for a leap day, too few to hold anybody up. */
-const MOST_CANDIDATES = 4_000;
+const MAX_CANDIDATES = 4_000;
 
 /** The first time from `from` on, that moment included; null when there is none. */
 export function nextTime({ remindAt, timeZone, recurrence }: Rhythm, from: Date): Date | null {
@@ -20,7 +20,7 @@ export function nextTime({ remindAt, timeZone, recurrence }: Rhythm, from: Date)
     const rule = new RRuleTemporal({
       rruleString: `RRULE:${recurrence}`,
       dtstart: start,
-      maxIterations: MOST_CANDIDATES,
+      maxIterations: MAX_CANDIDATES,
     });
     const next = rule.next(new Date(Math.max(from.getTime(), remindAt.getTime())), true);
     return next === null ? null : new Date(next.epochMilliseconds);

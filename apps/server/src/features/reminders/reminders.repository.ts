@@ -8,7 +8,7 @@ export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Omit<typeof reminders.$inferInsert, 'userId'>;
 type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 
-const MOST_OPEN = 1_000;
+const MAX_OPEN = 1_000;
 const SHOWN_DONE = 100;
 
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {
@@ -46,7 +46,7 @@ export async function listOpen(db: Queryable, userId: string): Promise<ReminderR
     .from(reminders)
     .where(and(eq(reminders.userId, userId), isNull(reminders.deletedAt), ne(reminders.status, 'done')))
     .orderBy(asc(reminders.nextAt), asc(reminders.id))
-    .limit(MOST_OPEN);
+    .limit(MAX_OPEN);
 }
 
 export async function listDone(db: Queryable, userId: string): Promise<ReminderRow[]> {

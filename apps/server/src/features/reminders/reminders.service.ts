@@ -16,7 +16,7 @@ import { nextTime } from './next-time.ts';
 import * as errors from './reminders.errors.ts';
 import { toReminder } from './reminders.mapper.ts';
 import * as rows from './reminders.repository.ts';
-import { createTellEvent } from './tell-event.ts';
+import { createNotifyOfEvent } from './notify-of-event.ts';
 
 export interface ReminderDraft {
   title: string;
@@ -88,7 +88,7 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     findNext,
     trashBin: createReminderTrash(dependencies),
     followEvent,
-    tellOfEvent: createTellEvent(dependencies),
+    notifyOfEvent: createNotifyOfEvent(dependencies),
 
     /** What reminds of events of followed calendars moves with them; the caller bumps the version. */
     followForeignEvents: async (scope: OwnerScope): Promise<void> => {

@@ -29,7 +29,7 @@ export function createDueReports(dependencies: DueReportsDependencies) {
       { tx, userId },
       {
         kind: 'report',
-        title: `Your ${row.kind === 'weekly' ? 'week' : 'month'}: ${sayDay(row.firstDay)} to ${sayDay(row.lastDay)}`,
+        title: `Your ${row.kind === 'weekly' ? 'week' : 'month'}: ${formatDay(row.firstDay)} to ${formatDay(row.lastDay)}`,
         body: writeBody(row.sections),
         link: `/trends/reports/${row.id}`,
         channels: byEmail ? ['in_app', 'email'] : ['in_app'],
@@ -72,7 +72,7 @@ function writeBody(sections: readonly ReportSection[]): string {
 }
 
 /** 'Nov 16' */
-function sayDay(day: string): string {
+function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
     new Date(`${day}T00:00:00Z`),
   );

@@ -58,10 +58,10 @@ export interface ReportFacts {
   nextTasks: Task[];
 }
 
-const MOST_CATEGORIES = 5;
+const MAX_CATEGORIES = 5;
 const EXAMPLES = 3;
-const MOST_SAID = 60;
-const MOST_QUOTES = 6;
+const MAX_SAID = 60;
+const MAX_QUOTES = 6;
 const OPEN_RULES: ReadonlySet<RecommendationRule> = new Set(['open_promise', 'unfinished_plan', 'unsolved_problem']);
 const NO_ACTIVITY: GoalActivity = { amount: 0, entries: 0, milestones: [] };
 
@@ -91,7 +91,7 @@ export async function gatherFacts(sources: FactSources, userId: string, about: A
     goals.listActivity(userId, from, to),
     listDecisions(sources, userId, { from, to, time }),
     listOpenWords(sources, userId, { from, to }),
-    listTaken(db, userId, { from, to, limit: MOST_QUOTES }),
+    listTaken(db, userId, { from, to, limit: MAX_QUOTES }),
     ahead.from < ahead.to ? schedule.list(userId, instants(ahead)) : [],
   ]);
   const isNew = ({ createdAt }: Goal) => createdAt >= from.toISOString() && createdAt < to.toISOString();
@@ -130,7 +130,7 @@ async function listCategories(
     sums.set(categoryId, (sums.get(categoryId) ?? 0) + conversations);
   }
   const names = new Map((await categories.list(userId)).map(({ id, name }) => [id, name]));
-  const largest = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_CATEGORIES);
+  const largest = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CATEGORIES);
   return Promise.all(
     largest.map(async ([id, conversations]) => {
       const query = { from: time.firstDay, to: time.lastDay, categoryId: id, limit: EXAMPLES };
@@ -146,12 +146,12 @@ async function listDecisions(
   { from, to, time }: { from: Date; to: Date; time: ReportTime },
 ): Promise<Quote[]> {
   const days = [time.firstDay, time.lastDay] as const;
-  const said = await listSaid(db, userId, { from, to, days, words: DECISION_WORDS, limit: MOST_SAID });
+  const said = await listSaid(db, userId, { from, to, days, words: DECISION_WORDS, limit: MAX_SAID });
   const quotes = said.flatMap(({ content, ...place }): Quote[] => {
     const text = findDecision(content);
     return text === undefined ? [] : [{ ...place, text }];
   });
-  return quotes.slice(0, MOST_QUOTES);
+  return quotes.slice(0, MAX_QUOTES);
 }
 
 /** Of the advice that is open: what was promised, planned or left unsolved in [from, to). */
@@ -169,7 +169,7 @@ async function listOpenWords(
       const { id: conversationId, messageId, quote: text, title } = said;
       return [{ isUnsolved: rule === 'unsolved_problem', text, conversationId, messageId, title }];
     })
-    .slice(0, MOST_QUOTES);
+    .slice(0, MAX_QUOTES);
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);

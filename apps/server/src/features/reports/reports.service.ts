@@ -27,7 +27,7 @@ export interface ReportsDependencies extends FactSources {
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-const MOST_REPORTS = 200;
+const MAX_REPORTS = 200;
 
 export function createReportsService(dependencies: ReportsDependencies) {
   const { db, clock, newId, isEmailAvailable, timeZoneOf } = dependencies;
@@ -57,7 +57,7 @@ export function createReportsService(dependencies: ReportsDependencies) {
     compose,
 
     list: async (userId: string): Promise<ReportSummary[]> =>
-      (await rows.listReports(db, userId, MOST_REPORTS)).map(toSummary),
+      (await rows.listReports(db, userId, MAX_REPORTS)).map(toSummary),
 
     /** Throws reports.not_found. */
     get: async (userId: string, id: string): Promise<Report> => {

@@ -3,24 +3,24 @@ import type { ReportLine, ReportSection, ReportSource } from '@app/contract/repo
 import type { ReportFacts } from './report-facts.ts';
 import { dayIn } from './report-time.ts';
 
-const MOST_LINES = 8;
-const MOST_SOURCES = 5;
-const MOST_TOPICS = 4;
+const MAX_LINES = 8;
+const MAX_SOURCES = 5;
+const MAX_TOPICS = 4;
 
 /** What happened, what was decided, what is open and what is next, each line with what it rests on. */
 export function writeReport(facts: ReportFacts): ReportSection[] {
   return [
-    { kind: 'happened', lines: sayHappened(facts) },
-    { kind: 'decided', lines: sayDecided(facts) },
-    { kind: 'open', lines: sayOpen(facts) },
-    { kind: 'next', lines: sayNext(facts) },
+    { kind: 'happened', lines: formatHappened(facts) },
+    { kind: 'decided', lines: formatDecided(facts) },
+    { kind: 'open', lines: formatOpen(facts) },
+    { kind: 'next', lines: formatNext(facts) },
   ];
 }
 
-function sayHappened(facts: ReportFacts): ReportLine[] {
+function formatHappened(facts: ReportFacts): ReportLine[] {
   const { trends, categories, events, tasksDone, goals } = facts;
   const { conversations, questions } = trends.totals;
-  const topics = trends.topics.slice(0, MOST_TOPICS);
+  const topics = trends.topics.slice(0, MAX_TOPICS);
   const minutes = events.reduce((sum, { isAllDay, isFree, duration }) => sum + (isAllDay || isFree ? 0 : duration), 0);
   return [
     ...when(conversations + questions > 0, () => ({
@@ -39,21 +39,21 @@ function sayHappened(facts: ReportFacts): ReportLine[] {
       sources: topics.map(({ key, label }) => trendSource(facts, label, `&topic=${encodeURIComponent(key)}`)),
     })),
     ...when(events.length > 0, () => ({
-      text: `${count(events.length, 'event', 'events')}${minutes === 0 ? '' : `, ${sayHours(minutes)} in all`}.`,
-      sources: oncePerSeries(events).slice(0, MOST_SOURCES).map(eventSource),
+      text: `${count(events.length, 'event', 'events')}${minutes === 0 ? '' : `, ${formatHours(minutes)} in all`}.`,
+      sources: oncePerSeries(events).slice(0, MAX_SOURCES).map(eventSource),
     })),
     ...when(tasksDone.length > 0, () => ({
       text: `${count(tasksDone.length, 'task', 'tasks')} done.`,
-      sources: tasksDone.slice(0, MOST_SOURCES).map(({ title }) => taskSource(title)),
+      sources: tasksDone.slice(0, MAX_SOURCES).map(({ title }) => taskSource(title)),
     })),
     ...goals.map(({ goal, activity }) => ({
-      text: `${goal.title}: ${sayActivity(activity, goal.unit)}; ${goal.progress}% reached.`,
+      text: `${goal.title}: ${formatActivity(activity, goal.unit)}; ${goal.progress}% reached.`,
       sources: [goalSource(goal)],
     })),
   ];
 }
 
-function sayDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[] {
+function formatDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[] {
   return [
     ...decisions.map(({ text, conversationId, title, messageId }) => ({
       text: `“${text}”`,
@@ -67,9 +67,9 @@ function sayDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[] {
   ];
 }
 
-function sayOpen({ due, behind, openWords, today }: ReportFacts): ReportLine[] {
-  const lines = due.slice(0, MOST_LINES).map(({ title, dueDate }) => ({
-    text: `${title}, due ${sayDay(dueDate ?? today)}.`,
+function formatOpen({ due, behind, openWords, today }: ReportFacts): ReportLine[] {
+  const lines = due.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
+    text: `${title}, due ${formatDay(dueDate ?? today)}.`,
     sources: [taskSource(title)],
   }));
   return [
@@ -82,18 +82,18 @@ function sayOpen({ due, behind, openWords, today }: ReportFacts): ReportLine[] {
       text: isUnsolved ? `Not solved: “${text}”` : `“${text}”`,
       sources: [conversationSource(conversationId, title, messageId)],
     })),
-    ...behind.slice(0, MOST_LINES).map((goal) => ({
+    ...behind.slice(0, MAX_LINES).map((goal) => ({
       text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'its date has passed' : 'behind its pace'}, ${goal.progress}% reached.`,
       sources: [goalSource(goal)],
     })),
   ];
 }
 
-function sayNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[] {
+function formatNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[] {
   const events = oncePerSeries(nextEvents)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((event) => ({
-      text: `${sayDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${sayTime(event, timeZone)}: ${event.title}.`,
+      text: `${formatDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${formatTime(event, timeZone)}: ${event.title}.`,
       sources: [eventSource(event)],
     }));
   return [
@@ -102,8 +102,8 @@ function sayNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[]
       text: `${count(nextEvents.length - events.length, 'more event', 'more events')}.`,
       sources: [{ kind: 'event' as const, label: 'The schedule', link: '/schedule' }],
     })),
-    ...nextTasks.slice(0, MOST_LINES).map(({ title, dueDate }) => ({
-      text: `${title}, due ${sayDay(dueDate ?? '')}.`,
+    ...nextTasks.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
+      text: `${title}, due ${formatDay(dueDate ?? '')}.`,
       sources: [taskSource(title)],
     })),
   ];
@@ -147,13 +147,13 @@ const goalSource = ({ id, title }: { id: string; title: string }): ReportSource 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
-function sayHours(minutes: number): string {
+function formatHours(minutes: number): string {
   if (minutes < 60) return count(minutes, 'minute', 'minutes');
   const hours = Math.round(minutes / 6) / 10;
   return hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`;
 }
 
-function sayActivity({ amount, milestones }: { amount: number; milestones: string[] }, unit: string | null): string {
+function formatActivity({ amount, milestones }: { amount: number; milestones: string[] }, unit: string | null): string {
   const parts = [
     ...when(
       amount !== 0,
@@ -165,7 +165,7 @@ function sayActivity({ amount, milestones }: { amount: number; milestones: strin
 }
 
 /** 'Mon, Nov 23' */
-function sayDay(day: string): string {
+function formatDay(day: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'short',
@@ -176,7 +176,7 @@ function sayDay(day: string): string {
 }
 
 /** ', 9:05 AM' */
-function sayTime({ eventDate, isAllDay }: Event, timeZone: string): string {
+function formatTime({ eventDate, isAllDay }: Event, timeZone: string): string {
   if (isAllDay) return '';
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   return `, ${time.format(new Date(eventDate)).replaceAll('\u202F', ' ')}`;

@@ -21,7 +21,7 @@ const LONGEST_WINDOW_MS = 3_660 * DAY_MS;
 /** The longest an event may last: what began earlier is over. */
 const LONGEST_EVENT_MS = 31 * DAY_MS;
 /** More than any screen, feed or report needs; beyond it memory is at stake. */
-const MOST_EVENTS = 50_000;
+const MAX_EVENTS = 50_000;
 
 const NO_CATEGORIES: CategoryMap = new Map();
 
@@ -52,11 +52,11 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
     const bySeries = Map.groupBy(moved, ({ seriesId }) => seriesId);
     for (const row of all) {
       found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
-      if (found.length > MOST_EVENTS) throw tooManyEvents();
+      if (found.length > MAX_EVENTS) throw tooManyEvents();
     }
     for (const each of followed.map(readFollowed)) {
       found.push(...followedIn(each, window));
-      if (found.length > MOST_EVENTS) throw tooManyEvents();
+      if (found.length > MAX_EVENTS) throw tooManyEvents();
     }
     return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
   }

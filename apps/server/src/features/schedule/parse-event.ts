@@ -20,7 +20,7 @@ export interface EventParserDependencies {
 }
 
 const MINUTE_MS = 60_000;
-const MOST_CONFLICTS = 5;
+const MAX_CONFLICTS = 5;
 
 /** Whether a call would take the time: people also write of the year 9999. */
 const canBeGiven = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOString()).success;
@@ -34,7 +34,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
     const to = new Date(start.getTime() + Math.max(1, minutes) * MINUTE_MS).toISOString();
     const others = (await listEvents(userId, { from, to })).filter(({ isFree }) => !isFree);
     return others
-      .slice(0, MOST_CONFLICTS)
+      .slice(0, MAX_CONFLICTS)
       .map(({ id, title, eventDate, duration }) => ({ id, title, eventDate, duration }));
   }
 

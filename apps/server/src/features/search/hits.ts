@@ -14,15 +14,15 @@ export interface SearchDependencies extends AskedDependencies {
 }
 
 /** Hits at most, however far one pages. */
-const MOST_HITS = 1_000;
+const MAX_HITS = 1_000;
 /** With so many of the latest a search by words does not go further back. */
 export const ENOUGH = 300;
 /** The same for phrases: each text that holds their words has to be read for whether they follow one another. */
 export const ENOUGH_LITERAL = 30;
 /** So many may come from the meaning alone: further down they are only vaguely alike. */
-const MOST_BY_MEANING = 30;
+const MAX_BY_MEANING = 30;
 /** So many are looked at when what comes close must pass a filter still. */
-const MOST_TO_FILTER = 200;
+const MAX_TO_FILTER = 200;
 
 /** Finds conversations by their words first, and by what they mean. */
 export function createHitSearch(
@@ -30,7 +30,7 @@ export function createHitSearch(
   readAsked: (userId: string, query: SearchQuery) => Promise<Asked>,
 ) {
   async function findLatestFirst(userId: string, words: string, { filter, isLiteral }: Asked) {
-    const page = { limit: MOST_HITS, offset: 0 };
+    const page = { limit: MAX_HITS, offset: 0 };
     const { result } = await latestFirst(
       db,
       userId,
@@ -43,7 +43,7 @@ export function createHitSearch(
   /** Those with every word, and of a sentence also those with some of its telling words. */
   async function findByWords(userId: string, asked: Asked) {
     const { every: words, some: any } = asked;
-    if (words === undefined) return { every: await rows.listNewest(db, userId, asked.filter, MOST_HITS), some: [] };
+    if (words === undefined) return { every: await rows.listNewest(db, userId, asked.filter, MAX_HITS), some: [] };
     const every = await findLatestFirst(userId, words, asked);
     if (any === undefined || every.length >= ENOUGH) return { every, some: [] };
     const known = new Set(every.map(({ conversationId }) => conversationId));
@@ -57,7 +57,7 @@ export function createHitSearch(
     const { categoryIds = [], sources = [], has, without, from, to } = filter;
     const isRough = categoryIds.length > 1 || sources.length > 1 || has !== undefined || without !== undefined;
     const near = await meaning.nearestTo(userId, text, {
-      limit: isRough ? MOST_TO_FILTER : MOST_BY_MEANING,
+      limit: isRough ? MAX_TO_FILTER : MAX_BY_MEANING,
       filter: {
         from,
         to,
@@ -74,9 +74,9 @@ export function createHitSearch(
     const found = new Map([...every, ...some].map((conversation) => [conversation.conversationId, conversation]));
     const alone = asked.isLiteral ? [] : near.filter((id) => !found.has(id));
     for (const row of await rows.listConversations(db, userId, alone, asked.filter)) found.set(row.conversationId, row);
-    const close = near.filter((id) => found.has(id)).slice(0, MOST_BY_MEANING);
+    const close = near.filter((id) => found.has(id)).slice(0, MAX_BY_MEANING);
     const order = fuseRankings({ everyWord: idsOf(every), someWords: idsOf(some), meaning: close });
-    return order.slice(0, MOST_HITS).flatMap(({ id, matchedBy }) => {
+    return order.slice(0, MAX_HITS).flatMap(({ id, matchedBy }) => {
       const conversation = found.get(id);
       return conversation === undefined ? [] : [{ conversation, matchedBy }];
     });

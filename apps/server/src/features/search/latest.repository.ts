@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 /** Each month is a look into the index of its own. */
-const MOST_MONTHS = 36;
+const MAX_MONTHS = 36;
 
 /** A stretch of time up to now. */
 export interface Latest {
@@ -26,7 +26,7 @@ export async function findLatest(db: Queryable, userId: string, newest: number):
   if (!isMore || from === null || to === null) return undefined;
   const begin = new Date(from);
   const [first, last] = [monthOf(begin), monthOf(new Date(to))];
-  if (last - first >= MOST_MONTHS) return undefined;
+  if (last - first >= MAX_MONTHS) return undefined;
   return { from: begin.toISOString(), months: Array.from({ length: last - first + 1 }, (_, at) => first + at) };
 }
 

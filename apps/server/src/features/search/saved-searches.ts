@@ -10,7 +10,7 @@ import { savedSearchNotFound, tooManySavedSearches } from './search.errors.ts';
 export type SearchMemoryService = ReturnType<typeof createSearchMemory>;
 
 const RECENT = 20;
-const MOST_SAVED = 100;
+const MAX_SAVED = 100;
 
 /** What somebody searched for, and what they want to search for again. */
 export function createSearchMemory({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
@@ -47,7 +47,7 @@ export function createSearchMemory({ db, clock, newId }: { db: Database; clock: 
       inTransaction(db, async (tx) => {
         const all = await rows.listSaved(tx, userId);
         const known = all.find((row) => row.q === q);
-        if (known === undefined && all.length >= MOST_SAVED) throw tooManySavedSearches();
+        if (known === undefined && all.length >= MAX_SAVED) throw tooManySavedSearches();
         const row = known ?? { id: newId(), name, q, createdAt: clock.now() };
         if (known === undefined) await rows.insertSaved(tx, userId, row);
         else await rows.renameSaved(tx, userId, known.id, name);

@@ -8,7 +8,7 @@ export interface Snippet {
 
 const LENGTH = 240;
 const LEAD = 60;
-const MOST_HIGHLIGHTS = 20;
+const MAX_HIGHLIGHTS = 20;
 /** Characters of a text in which matches are looked for. */
 const READ = 50_000;
 /** What is made readable around a match. */
@@ -68,7 +68,7 @@ function mark(text: string, words: readonly string[]): [number, number][] {
     if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);
   }
-  return merged.slice(0, MOST_HIGHLIGHTS);
+  return merged.slice(0, MAX_HIGHLIGHTS);
 }
 
 /** Lower case without accents, letter for letter, so that places in it are places in the text. */

@@ -35,7 +35,7 @@ function toMarkdown(conversation: ConversationDetail, branches: ExportQuery['bra
   const { category, source, createdAt } = conversation;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
   const from = source === 'chat' ? [] : [`From ${providers[source].name}`];
-  const style = { sayTime: createTimeFormat(timeZone), toMarkdown: messageMarkdown };
+  const style = { formatTime: createTimeFormat(timeZone), toMarkdown: messageMarkdown };
   const turns = writeTurns(conversation, branches === 'all', style);
   return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...from].join(' · ')}_`, ...turns].join('\n\n')}\n`;
 }

@@ -2,7 +2,7 @@ import type { Message } from '@app/contract/conversations';
 import { expect, test } from 'vitest';
 import { writeTurns } from './conversation-turns.ts';
 
-const style = { sayTime: () => 'now', toMarkdown: ({ content }: Message) => content };
+const style = { formatTime: () => 'now', toMarkdown: ({ content }: Message) => content };
 const isHeading = (part: string) => part.startsWith('## ');
 
 /** Messages whose parent is told by `parentOf`, and how often one was looked at. */

@@ -2,7 +2,7 @@ import type { Message } from '@app/contract/conversations';
 import { activePath } from '#features/conversations/conversations.service.ts';
 
 export interface TurnStyle {
-  sayTime: (instant: Date) => string;
+  formatTime: (instant: Date) => string;
   toMarkdown: (message: Message) => string;
 }
 
@@ -42,9 +42,9 @@ export function listLeaves(messages: readonly Message[]): Message[] {
   return messages.filter(({ id }) => !parents.has(id));
 }
 
-function turn(message: Message, { sayTime, toMarkdown }: TurnStyle): string {
+function turn(message: Message, { formatTime, toMarkdown }: TurnStyle): string {
   const who = message.role === 'user' ? 'You' : 'AI Assistant';
-  return `**${who}** · ${sayTime(new Date(message.createdAt))}\n\n${toMarkdown(message)}`;
+  return `**${who}** · ${formatTime(new Date(message.createdAt))}\n\n${toMarkdown(message)}`;
 }
 
 /** 'May 2, 2026, 7:30 AM' */

@@ -32,7 +32,7 @@ export interface OwnShare {
 export { titleOf } from './conversation-export.ts';
 export { createTimeFormat, listLeaves, writeTurns } from './conversation-turns.ts';
 export { type FileLink, messageMarkdown } from './message-markdown.ts';
-const MOST_SHARES = 500;
+const MAX_SHARES = 500;
 
 export type SharingService = ReturnType<typeof createSharingService>;
 
@@ -74,7 +74,7 @@ export function createSharingService(dependencies: SharingDependencies) {
 
     /** Every link of the person that works, the last one made first. */
     list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
-      const found = await rows.listShares(db, userId, MOST_SHARES);
+      const found = await rows.listShares(db, userId, MAX_SHARES);
       return found.map(({ share, title }) => ({
         ...toOwnShare(userId, share),
         conversationId: share.conversationId,

@@ -17,7 +17,7 @@ export interface ResortingDependencies extends PlacementsDependencies {
 
 const BATCH = 50;
 /** One act moves at most so many: its transaction stays short. */
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 /** Offers what the engine would file elsewhere today. Nothing moves until the user says so, and then as one act. */
 export function createResorting(
@@ -119,7 +119,7 @@ export function createResorting(
 
     /** Moves what was offered, all of it or some. What the user placed or moved meanwhile stays. */
     apply: async (userId: string, ids: readonly string[] | null): Promise<ActResult> => {
-      const offered = await rows.listMoves(db, userId, { limit: MOST_AT_ONCE });
+      const offered = await rows.listMoves(db, userId, { limit: MAX_AT_ONCE });
       const wanted = ids === null ? undefined : new Set(ids);
       const known = new Set((await categories.list(userId)).map(({ id }) => id));
       const moves = new Map(

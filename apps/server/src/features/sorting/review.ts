@@ -7,7 +7,7 @@ import * as rows from './review.repository.ts';
 import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 
 /** One act moves at most so many: its transaction stays short. */
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 /** The conversations the categoriser was unsure of, and what the user decides about them. */
 export function createReview({ db, categories }: PlacementsDependencies, placements: Placements) {
@@ -45,7 +45,7 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
     accept: async (userId: string, guess: string | null): Promise<ActResult> => {
       const [known, waiting] = await Promise.all([
         knownCategories(userId),
-        rows.listWaiting(db, userId, { limit: MOST_AT_ONCE, ...(guess !== null && { guess }) }),
+        rows.listWaiting(db, userId, { limit: MAX_AT_ONCE, ...(guess !== null && { guess }) }),
       ]);
       const ids = waiting.map(({ id }) => id);
       return inTransaction(db, (tx) =>

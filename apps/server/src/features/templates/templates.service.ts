@@ -25,13 +25,13 @@ export interface TemplatesDependencies {
 
 export type TemplatesService = ReturnType<typeof createTemplatesService>;
 
-const MOST_TEMPLATES = 1_000;
+const MAX_TEMPLATES = 1_000;
 const VERSIONS_KEPT = 20;
 
 /** Texts to use again, with blanks to fill in. */
 export function createTemplatesService({ db, clock, newId, categories }: TemplatesDependencies) {
-  async function assertRoom(tx: Tx, userId: string, added: number): Promise<void> {
-    if ((await rows.countTemplates(tx, userId)) + added > MOST_TEMPLATES) throw tooManyTemplates();
+  async function assertTemplateLimit(tx: Tx, userId: string, added: number): Promise<void> {
+    if ((await rows.countTemplates(tx, userId)) + added > MAX_TEMPLATES) throw tooManyTemplates();
   }
 
   function toRow(given: { name: string; body: string; isFavorite?: boolean | undefined }): rows.NewTemplateRow {
@@ -63,7 +63,7 @@ export function createTemplatesService({ db, clock, newId, categories }: Templat
       if (categoryId) await categories.assertCategory(userId, categoryId);
       const row = { ...toRow(given), categoryId: categoryId ?? null };
       return inTransaction(db, async (tx) => {
-        await assertRoom(tx, userId, 1);
+        await assertTemplateLimit(tx, userId, 1);
         await rows.insertTemplates(tx, userId, [row]);
         await bumpUserVersion(tx, userId);
         const stored = await rows.findTemplate(tx, userId, row.id);
@@ -99,7 +99,7 @@ export function createTemplatesService({ db, clock, newId, categories }: Templat
       inTransaction(db, async (tx) => {
         const known = new Set((await rows.listTemplates(tx, userId)).map(keyOf));
         const added = templates.filter((given) => !known.has(keyOf(given)) && known.add(keyOf(given)));
-        await assertRoom(tx, userId, added.length);
+        await assertTemplateLimit(tx, userId, added.length);
         await rows.insertTemplates(tx, userId, added.map(toRow));
         await bumpUserVersion(tx, userId);
         return { created: added.length, unchanged: templates.length - added.length };

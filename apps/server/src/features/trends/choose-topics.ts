@@ -4,7 +4,7 @@ import type { PhraseRow } from './phrases.repository.ts';
 export type ChosenTopic = Omit<TopicTrend, 'counts' | 'label'>;
 
 const MOST = 8;
-const MOST_MOVING = 6;
+const MAX_MOVING = 6;
 /** A difference of one conversation is chance. */
 const LEAST_MOVE = 2;
 /** A shorter topic that rarely comes without the longer one says nothing of its own. */
@@ -37,7 +37,7 @@ export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
   const move = ({ earlier, later }: ChosenTopic) => later - earlier;
   const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => move(b) - move(a));
   const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => move(a) - move(b));
-  const chosen = new Set([...topics.slice(0, MOST), ...rising.slice(0, MOST_MOVING), ...falling.slice(0, MOST_MOVING)]);
+  const chosen = new Set([...topics.slice(0, MOST), ...rising.slice(0, MAX_MOVING), ...falling.slice(0, MAX_MOVING)]);
   return topics.filter((topic) => chosen.has(topic));
 }
 

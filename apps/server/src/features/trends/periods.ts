@@ -8,8 +8,8 @@ export interface Period {
   end: string;
 }
 
-const MOST_DAYS = 31;
-const MOST_WEEKS = 27;
+const MAX_DAYS = 31;
+const MAX_WEEKS = 27;
 
 /** The calendar day of an instant in a zone, such as 2026-11-21. */
 export function dayIn(instant: Date, timeZone: string): string {
@@ -37,8 +37,8 @@ export function beginOf(day: string, timeZone: string): Date {
 /** As fine as a chart can show: at most 31 days, 27 weeks, else months. */
 export function bucketFor(range: Period): Bucket {
   const days = countDays(range);
-  if (days <= MOST_DAYS) return 'day';
-  return days <= MOST_WEEKS * 7 ? 'week' : 'month';
+  if (days <= MAX_DAYS) return 'day';
+  return days <= MAX_WEEKS * 7 ? 'week' : 'month';
 }
 
 /** The calendar's days, weeks (from Monday) or months of a range; the first and the last may be cut by it. */

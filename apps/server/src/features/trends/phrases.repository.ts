@@ -16,7 +16,7 @@ export interface PhraseRow {
 /** Over more days than that, what is frequent in all is frequent enough: the rest of the archive is not read. */
 const SHORT_DAYS = 120;
 const CANDIDATES = 150;
-const MOST_PHRASES = 200;
+const MAX_PHRASES = 200;
 
 const keysOf = (keys: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key)`;
@@ -82,7 +82,7 @@ export async function listPhrases(
       union all
       select key, conversations, true from (${countedIn(userId, { ...asked, start: middle }, keys)}) later
     ) said
-    group by key having sum(conversations) > 1 order by conversations desc, key limit ${MOST_PHRASES}`);
+    group by key having sum(conversations) > 1 order by conversations desc, key limit ${MAX_PHRASES}`);
   return rows;
 }
 

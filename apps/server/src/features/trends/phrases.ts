@@ -19,8 +19,8 @@ export interface Opening {
   openers: readonly string[];
 }
 
-const MOST_TOPICS = 5;
-const MOST_QUESTIONS = 3;
+const MAX_TOPICS = 5;
+const MAX_QUESTIONS = 3;
 const OPENER_READ = 400;
 const LONGEST_QUESTION = 160;
 const LONGEST_KEY = 200;
@@ -37,7 +37,7 @@ export function topicsOf({ title, openers }: Opening): Phrase[] {
   );
   const topics = new Map<string, string>();
   for (const [key, label] of found) {
-    if (topics.size === MOST_TOPICS) break;
+    if (topics.size === MAX_TOPICS) break;
     if (!topics.has(key) && key.length <= LONGEST_KEY && key.split(' ').every((word) => word.length > 2)) {
       topics.set(key, label);
     }
@@ -49,7 +49,7 @@ export function topicsOf({ title, openers }: Opening): Phrase[] {
 export function questionsOf({ openers }: Opening): Phrase[] {
   const questions = new Map<string, string>();
   for (const opener of openers) {
-    if (questions.size === MOST_QUESTIONS) break;
+    if (questions.size === MAX_QUESTIONS) break;
     const sentences = splitSentences(withoutCode(plainText(opener, 2_000)), 12);
     const form = formOf(sentences[0]?.text ?? '');
     if (form !== undefined && !questions.has(form.key)) questions.set(form.key, form.label);

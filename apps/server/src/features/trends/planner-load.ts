@@ -11,8 +11,8 @@ export interface PlannerDependencies {
 }
 
 /** Occurrences are worked out, not kept: they are not worked out for years. */
-const MOST_DAYS = 180;
-const MOST_GOALS = 20;
+const MAX_DAYS = 180;
+const MAX_GOALS = 20;
 
 /** What stood in the calendar and what was done, by period. */
 export async function loadPlanner(
@@ -22,7 +22,7 @@ export async function loadPlanner(
 ): Promise<PlannerPoint[]> {
   const last = periods.at(-1)?.end;
   if (last === undefined) return [];
-  const earliest = shiftDay(last, 1 - MOST_DAYS);
+  const earliest = shiftDay(last, 1 - MAX_DAYS);
   const shown = periods.filter(({ end }) => end >= earliest);
   const first = shown[0]?.start ?? last;
   const [from, to] = [beginOf(first < earliest ? earliest : first, timeZone), beginOf(shiftDay(last, 1), timeZone)];
@@ -51,6 +51,6 @@ export async function listPaces({ goals }: PlannerDependencies, userId: string):
   const all = await goals.list(userId);
   return all
     .filter(({ isAchieved }) => !isAchieved)
-    .slice(0, MOST_GOALS)
+    .slice(0, MAX_GOALS)
     .map(({ id, title, progress, pace }) => ({ goalId: id, title, progress, pace }));
 }

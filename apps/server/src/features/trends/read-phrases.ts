@@ -4,7 +4,7 @@ import { chooseTopics } from './choose-topics.ts';
 import { type Bucket, countDays, createPeriodIndex, type Period, shiftDay } from './periods.ts';
 import { countTopics, listLabels, listPhrases } from './phrases.repository.ts';
 
-const MOST_QUESTIONS = 12;
+const MAX_QUESTIONS = 12;
 
 interface Asked {
   range: Period;
@@ -52,7 +52,7 @@ export async function readTopics(
 export async function readQuestions(db: Database, userId: string, asked: Asked): Promise<AskedQuestion[]> {
   const { range } = asked;
   const said = await listPhrases(db, userId, { ...halvesOf(asked), kind: 'question' });
-  const most = said.slice(0, MOST_QUESTIONS);
+  const most = said.slice(0, MAX_QUESTIONS);
   if (most.length === 0) return [];
   const labels = await listLabels(db, userId, { ...range, kind: 'question', keys: most.map(({ key }) => key) });
   return most.map(({ key, conversations }) => ({

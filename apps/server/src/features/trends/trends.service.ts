@@ -27,7 +27,7 @@ export type TrendsService = ReturnType<typeof createTrendsService>;
 const BASIC_DAYS = 30;
 /** A few changes are counted before the answer, so that it knows of them; an import's thousands are not waited for. */
 const BATCHES_AWAITED = 2;
-const MOST_USERS = 1_000;
+const MAX_USERS = 1_000;
 const NOTHING = { sentiment: [], activity: [], hours: [], topics: [], questions: [], planner: [], goals: [] };
 
 const Position = z.tuple([z.iso.date(), z.guid()]);
@@ -59,7 +59,7 @@ export function createTrendsService(dependencies: TrendsDependencies) {
     catchUp: (userId: string, signal?: AbortSignal): Promise<boolean> =>
       counting.catchUp(userId, { ...(signal !== undefined && { signal }) }),
 
-    listUsersBehind: (): Promise<string[]> => marks.listMarkedUsers(db, MOST_USERS),
+    listUsersBehind: (): Promise<string[]> => marks.listMarkedUsers(db, MAX_USERS),
 
     /** Without Premium the basics, of the last 30 days at most. */
     getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> => {

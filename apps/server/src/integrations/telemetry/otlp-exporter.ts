@@ -3,7 +3,7 @@ import type { TelemetryConfig } from './telemetry.config.ts';
 import type { Span, Telemetry } from './telemetry.ts';
 
 const AT_ONCE = 512;
-const MOST_WAITING = 4 * AT_ONCE;
+const MAX_WAITING = 4 * AT_ONCE;
 const PAUSE_MS = 5_000;
 const SEND_MS = 10_000;
 const LAST_SEND_MS = 2_000;
@@ -48,7 +48,7 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
 
   return {
     record: (span) => {
-      if (waiting.length >= MOST_WAITING) return;
+      if (waiting.length >= MAX_WAITING) return;
       waiting.push(span);
       if (waiting.length >= AT_ONCE && timer !== undefined) void flush(SEND_MS);
       else schedule();

@@ -35,7 +35,7 @@ export function createEventStreams({
 }: { heartbeatMs?: number } = {}): EventStreams {
   const streams = new Set<OpenStream>();
   let isEnding = false;
-  const sayAndEnd = ({ stream, lastWords }: OpenStream): void => {
+  const formatAndEnd = ({ stream, lastWords }: OpenStream): void => {
     if (lastWords !== undefined) stream.write(lastWords());
     stream.end();
   };
@@ -45,12 +45,12 @@ export function createEventStreams({
       const entry: OpenStream = { stream, lastWords, closed };
       streams.add(entry);
       void closed.then(() => streams.delete(entry));
-      if (isEnding) sayAndEnd(entry);
+      if (isEnding) formatAndEnd(entry);
       return stream;
     },
     endAll: async () => {
       isEnding = true;
-      for (const entry of streams) sayAndEnd(entry);
+      for (const entry of streams) formatAndEnd(entry);
       await Promise.all([...streams].map(({ closed }) => closed));
     },
     get openCount() {

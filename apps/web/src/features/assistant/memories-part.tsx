@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useCreateMemory, useDeleteMemory, useMemories, useUpdateMemory } from './memories.api.ts';
 import { t } from './memories.messages.ts';
 
-const sayFailure = (error: unknown) =>
+const showFailure = (error: unknown) =>
   showToast({ title: t('error'), description: errorSentence(error, t('tryAgain')), tone: 'danger' });
 
 /** What the assistant is to remember, each to be changed or forgotten. */
@@ -50,7 +50,7 @@ export function MemoriesPart() {
             label={t('field')}
             submitLabel={t('add')}
             isPending={create.isPending}
-            onSubmit={(text, done) => create.mutate(text, { onSuccess: done, onError: sayFailure })}
+            onSubmit={(text, done) => create.mutate(text, { onSuccess: done, onError: showFailure })}
           />
         </>
       )}
@@ -72,7 +72,7 @@ function MemoryRow({ memory: { id, text, source } }: { memory: Memory }) {
           isPending={update.isPending}
           onCancel={() => setEditing(false)}
           onSubmit={(given) =>
-            update.mutate({ id, text: given }, { onSuccess: () => setEditing(false), onError: sayFailure })
+            update.mutate({ id, text: given }, { onSuccess: () => setEditing(false), onError: showFailure })
           }
         />
       </li>
@@ -96,7 +96,7 @@ function MemoryRow({ memory: { id, text, source } }: { memory: Memory }) {
         label={t('remove', { text })}
         icon={<X aria-hidden />}
         disabled={remove.isPending}
-        onClick={() => remove.mutate(id, { onError: sayFailure })}
+        onClick={() => remove.mutate(id, { onError: showFailure })}
       />
     </li>
   );

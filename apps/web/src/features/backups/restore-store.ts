@@ -15,7 +15,7 @@ let abort: AbortController | undefined;
 let failure: { userId: string; error: unknown } | undefined;
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -45,7 +45,7 @@ export async function bringBackup(userId: string, file: File): Promise<void> {
   const show = (sentBytes: number) => {
     if (abort !== own) return;
     upload = { userId, fileName: file.name, sentBytes, totalBytes: file.size };
-    tellAll();
+    notifyAll();
   };
   show(0);
   try {
@@ -56,7 +56,7 @@ export async function bringBackup(userId: string, file: File): Promise<void> {
   }
   if (abort !== own) return;
   upload = undefined;
-  tellAll();
+  notifyAll();
 }
 
 export function stopUpload(): void {
@@ -65,5 +65,5 @@ export function stopUpload(): void {
 
 export function forgetRestore(userId: string): void {
   startedRestore(userId).remove();
-  tellAll();
+  notifyAll();
 }

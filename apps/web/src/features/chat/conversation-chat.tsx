@@ -45,14 +45,14 @@ export function ConversationChat(props: ConversationChatProps) {
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { data, error, refetch } = useConversation(conversationId);
-  const { session, state } = useChatSession({ onStarted: () => tellOtherTabs(conversationId), onSettled: settle });
+  const { session, state } = useChatSession({ onStarted: () => notifyOtherTabs(conversationId), onSettled: settle });
   useEffect(() => {
     if (data !== undefined) session.load(data);
   }, [session, data]);
   useEffect(() => {
     if (data !== undefined && soughtId !== undefined) session.showMessage(soughtId);
   }, [session, data, soughtId]);
-  const tellOtherTabs = useOtherTabs(conversationId, () => void refetch());
+  const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
 
   function settle(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
@@ -60,7 +60,7 @@ export function ConversationChat(props: ConversationChatProps) {
         setSpokenReply({ text: outcome.text });
         onProposals(outcome.suggestions);
       }
-      tellOtherTabs(conversationId);
+      notifyOtherTabs(conversationId);
       if (!outcome.isWhole) void refetch();
       void refreshAfterTurn(client);
       return;

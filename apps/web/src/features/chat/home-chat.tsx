@@ -40,7 +40,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
     onStarted: ({ conversationId, messageId, userMessageId }, text) => {
       const pending = text === null ? undefined : { messageId, userMessageId, text };
       writeOpenChat(userId, { conversationId, ...(pending && { pending }) });
-      tellOtherTabs(conversationId);
+      notifyOtherTabs(conversationId);
     },
     onSettled: (outcome) => {
       const { conversationId } = session.readState();
@@ -50,7 +50,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   });
   const reopened = useReopenedChat(session, userId);
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
-  const tellOtherTabs = useOtherTabs(state.conversationId, reload);
+  const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
   useEffect(preloadMarkdown, []);
 
   function settle(outcome: TurnOutcome): void {
@@ -59,7 +59,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
         setSpokenReply({ text: outcome.text });
         onProposals(outcome.suggestions);
       }
-      tellOtherTabs(outcome.conversationId);
+      notifyOtherTabs(outcome.conversationId);
       if (!outcome.isWhole) reload(outcome.conversationId);
       void refreshAfterTurn(client);
       return;

@@ -84,7 +84,7 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
             <option value="">{t('remindNever')}</option>
             {leadsWith(reminderMinutes).map((minutes) => (
               <option key={minutes} value={minutes}>
-                {sayLead(minutes)}
+                {formatLead(minutes)}
               </option>
             ))}
           </Select>
@@ -99,7 +99,7 @@ function leadsWith(chosen: number | null): number[] {
   return [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
 }
 
-function sayLead(minutes: number): string {
+function formatLead(minutes: number): string {
   if (minutes === 0) return t('remindAtStart');
   if (minutes === HOUR) return t('remindHourBefore');
   return minutes === DAY ? t('remindDayBefore') : t('remindBefore', { count: minutes });

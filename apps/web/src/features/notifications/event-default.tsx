@@ -29,7 +29,7 @@ export function EventDefault({ settings }: { settings: NotificationSettings }) {
         <option value="">{t('eventsNever')}</option>
         {leads.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {sayLead(minutes)}
+            {formatLead(minutes)}
           </option>
         ))}
       </Select>
@@ -37,7 +37,7 @@ export function EventDefault({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-function sayLead(minutes: number): string {
+function formatLead(minutes: number): string {
   if (minutes === 0) return t('atStart');
   if (minutes % DAY === 0) return t('daysBefore', { count: minutes / DAY });
   return minutes % HOUR === 0 ? t('hoursBefore', { count: minutes / HOUR }) : t('minutesBefore', { count: minutes });

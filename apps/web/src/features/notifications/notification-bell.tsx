@@ -10,7 +10,7 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-const MOST_SHOWN = 9;
+const MAX_SHOWN = 9;
 
 /** For the header: how much is unread, and what it is. New ones also say so in a toast, wherever one is. */
 export function NotificationBell() {
@@ -34,7 +34,7 @@ export function NotificationBell() {
                   aria-hidden
                   className="tabular absolute top-0.5 right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-[11px] leading-none font-semibold text-on-accent"
                 >
-                  {unread > MOST_SHOWN ? t('many') : unread}
+                  {unread > MAX_SHOWN ? t('many') : unread}
                 </span>
               )}
             </>

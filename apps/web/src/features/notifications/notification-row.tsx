@@ -23,7 +23,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         type="button"
         aria-label={toggleLabel}
         title={toggleLabel}
-        onClick={() => setRead.mutate({ id, isRead: !isRead }, { onError: sayFailure })}
+        onClick={() => setRead.mutate({ id, isRead: !isRead }, { onError: showFailure })}
         className="group inline-flex size-6 shrink-0 items-center justify-center rounded-full"
       >
         <span
@@ -68,7 +68,7 @@ export function NotificationRow({ notification }: { notification: Notification }
 
 function ReminderActs({ reminderId, title }: { reminderId: string; title: string }) {
   const settle = useSettleReminder();
-  const act = (name: 'done' | 'snooze') => settle.mutate({ reminderId, act: name }, { onError: sayFailure });
+  const act = (name: 'done' | 'snooze') => settle.mutate({ reminderId, act: name }, { onError: showFailure });
   return (
     <div className="mt-2 flex gap-2">
       <Button size="small" aria-label={t('doneNamed', { title })} onClick={() => act('done')}>
@@ -81,6 +81,6 @@ function ReminderActs({ reminderId, title }: { reminderId: string; title: string
   );
 }
 
-function sayFailure(error: Error): void {
+function showFailure(error: Error): void {
   showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
 }

@@ -52,12 +52,12 @@ function UsualChannels({ settings }: { settings: NotificationSettings }) {
   const labels: Record<Channel, string> = { in_app: t('inApp'), email: t('email', { email }), push: t('push') };
   const toggle = (channel: Channel, isOn: boolean) => {
     const next = ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));
-    update.mutate({ defaultChannels: next.length === 0 ? ['in_app'] : next }, { onError: sayFailure });
+    update.mutate({ defaultChannels: next.length === 0 ? ['in_app'] : next }, { onError: showFailure });
   };
   const sendTest = () =>
     test.mutate(defaultChannels, {
       onSuccess: () => showToast({ title: t('tested'), description: t('testedText'), tone: 'success' }),
-      onError: sayFailure,
+      onError: showFailure,
     });
   return (
     <fieldset className="flex flex-col items-start gap-2.5">
@@ -79,6 +79,6 @@ function UsualChannels({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-function sayFailure(error: Error): void {
+function showFailure(error: Error): void {
   showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
 }

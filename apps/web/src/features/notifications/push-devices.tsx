@@ -34,7 +34,7 @@ export function PushDevices({ settings }: { settings: NotificationSettings }) {
                 size="small"
                 aria-label={t('turnOffNamed', { label })}
                 isPending={turnOff.isPending && turnOff.variables.id === id}
-                onClick={() => turnOff.mutate({ id, isHere: isThisSession }, { onError: sayFailure })}
+                onClick={() => turnOff.mutate({ id, isHere: isThisSession }, { onError: showFailure })}
               >
                 {t('turnOff')}
               </Button>
@@ -57,7 +57,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
         showToast(isOn ? { title: t('turnedOn'), tone: 'success' } : { title: t('error'), description: t('refused') });
         setAbility(readPushAbility());
       },
-      onError: sayFailure,
+      onError: showFailure,
     });
   return (
     <Button className="mt-3" isPending={turnOn.isPending} onClick={start}>
@@ -66,6 +66,6 @@ function TurnOn({ publicKey }: { publicKey: string }) {
   );
 }
 
-function sayFailure(error: Error): void {
+function showFailure(error: Error): void {
   showToast({ title: t('error'), description: errorSentence(error, t('pushFailed')), tone: 'danger' });
 }

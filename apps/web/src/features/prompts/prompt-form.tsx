@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { promptRules, sayRule } from './prompt-time.ts';
+import { promptRules, formatRule } from './prompt-time.ts';
 import { t } from './prompts.messages.ts';
 import { usePromptForm } from './use-prompt-form.ts';
 
@@ -73,7 +73,7 @@ export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
             <Select value={values.rule} onChange={(change) => set({ rule: change.target.value })}>
               {rules.map((rule) => (
                 <option key={rule} value={rule}>
-                  {sayRule(rule)}
+                  {formatRule(rule)}
                 </option>
               ))}
             </Select>

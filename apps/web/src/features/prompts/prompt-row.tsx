@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { sayComing, sayRule } from './prompt-time.ts';
+import { formatComing, formatRule } from './prompt-time.ts';
 import { t } from './prompts.messages.ts';
 import { type PromptActs, usePromptActs } from './use-prompt-acts.ts';
 
@@ -31,7 +31,7 @@ export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
       ? t('paused')
       : nextAt === null
         ? t('ended')
-        : t('next', { time: sayComing(nextAt, now, timeZone) });
+        : t('next', { time: formatComing(nextAt, now, timeZone) });
   return (
     <li className="flex items-start gap-3 py-3 pr-3 pl-4">
       <div className="min-w-0 flex-1">
@@ -41,7 +41,7 @@ export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
           <output>{state}</output>
           <span className="inline-flex items-center gap-1">
             <Repeat aria-hidden className="size-3.5" />
-            {sayRule(recurrence)}
+            {formatRule(recurrence)}
           </span>
           {category !== undefined && <span>{t('category', { name: category })}</span>}
           <LastRun last={prompt.last} now={now} />

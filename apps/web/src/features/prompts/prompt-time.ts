@@ -9,12 +9,12 @@ export const promptRules = {
   'FREQ=MONTHLY': 'monthly',
 } as const;
 
-export function sayRule(rule: string): string {
+export function formatRule(rule: string): string {
   return rule in promptRules ? t(promptRules[rule as keyof typeof promptRules]) : t('custom');
 }
 
 /** 'today at 7:00 AM', 'tomorrow at 7:00 AM', 'Friday at 7:00 AM' within the week, 'Dec 24, 2026 at 7:00 AM' beyond. */
-export function sayComing(instant: Instant, now: Instant, timeZone: string): string {
+export function formatComing(instant: Instant, now: Instant, timeZone: string): string {
   const days = daysBetween(now, instant, timeZone);
   const near = days === 0 ? 'today' : days === 1 ? 'tomorrow' : undefined;
   const day = near ?? (days > 1 && days < 7 ? formatWeekday(instant, timeZone) : formatDate(instant, timeZone));

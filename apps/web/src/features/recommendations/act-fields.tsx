@@ -4,7 +4,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import type { ActFormFields } from './act-form.ts';
 import type { FilledAction } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
-import { sayRule } from './say-rule.ts';
+import { formatRule } from './format-rule.ts';
 
 export interface ActFieldsProps {
   kind: FilledAction['kind'];
@@ -32,7 +32,7 @@ export function ActFields({ kind, fields, isChecked, recurrence, onChange }: Act
           <Field
             label={t('field.when')}
             error={faultOf(fields.when)}
-            hint={recurrence === null ? undefined : t('repeats', { rule: sayRule(recurrence) })}
+            hint={recurrence === null ? undefined : t('repeats', { rule: formatRule(recurrence) })}
           >
             <Input
               type="datetime-local"

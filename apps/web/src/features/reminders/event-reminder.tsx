@@ -46,7 +46,7 @@ export function EventReminder({ event, now }: EventReminderProps) {
         <option value="">{t('ofEventNever')}</option>
         {leads.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {sayLead(minutes)}
+            {formatLead(minutes)}
           </option>
         ))}
       </Select>
@@ -58,7 +58,7 @@ function isFor({ eventId, minutesBefore, nextAt }: Reminder, id: string): boolea
   return eventId === id && minutesBefore !== null && nextAt !== null;
 }
 
-function sayLead(minutes: number): string {
+function formatLead(minutes: number): string {
   if (minutes === 0) return t('atStart');
   if (minutes % DAY === 0) return t('daysBefore', { count: minutes / DAY });
   return minutes % HOUR === 0 ? t('hoursBefore', { count: minutes / HOUR }) : t('minutesBefore', { count: minutes });

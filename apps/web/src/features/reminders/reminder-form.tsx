@@ -10,7 +10,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { morningIn, repeatRules, sayMomentWithin, sayRepeat } from './reminder-time.ts';
+import { morningIn, repeatRules, formatMomentWithin, formatRepeat } from './reminder-time.ts';
 import { useCreateReminder, useUpdateReminder, useWays } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -54,11 +54,11 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null;
             <option value="">{t('never')}</option>
             {repeatRules.map((each) => (
               <option key={each} value={each}>
-                {sayRepeat(each)}
+                {formatRepeat(each)}
               </option>
             ))}
             {rule !== '' && !repeatRules.some((each) => each === rule) && (
-              <option value={rule}>{sayRepeat(rule)}</option>
+              <option value={rule}>{formatRepeat(rule)}</option>
             )}
           </Select>
         </Field>
@@ -113,7 +113,7 @@ function useReminderForm(reminder: Reminder | null, onClose: () => void) {
 
   const outcome = {
     onSuccess: ({ nextAt }: Reminder) => {
-      const time = sayMomentWithin(nextAt ?? new Date().toISOString(), Date.now(), timeZone);
+      const time = formatMomentWithin(nextAt ?? new Date().toISOString(), Date.now(), timeZone);
       showToast({
         title: reminder === null ? t('created') : t('saved'),
         tone: 'success',

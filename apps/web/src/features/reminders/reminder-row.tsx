@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { isWaiting } from './reminder-groups.ts';
-import { morningIn, sayRepeat, sayState } from './reminder-time.ts';
+import { morningIn, formatRepeat, formatState } from './reminder-time.ts';
 import { t } from './reminders.messages.ts';
 import type { ReminderActs } from './use-reminder-acts.ts';
 
@@ -33,12 +33,12 @@ export function ReminderRow({ reminder, now, acts, onEdit }: ReminderRowProps) {
             dateTime={reminder.nextAt ?? reminder.remindAt}
             title={formatExact(reminder.nextAt ?? reminder.remindAt, timeZone)}
           >
-            {sayState(reminder, now, timeZone)}
+            {formatState(reminder, now, timeZone)}
           </time>
           {recurrence !== null && (
             <span className="inline-flex items-center gap-1">
               <Repeat aria-hidden className="size-3.5" />
-              {sayRepeat(recurrence)}
+              {formatRepeat(recurrence)}
             </span>
           )}
           {channels.includes('email') && (

@@ -4,7 +4,7 @@ import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { t } from './reminders.messages.ts';
 
 /** 'Today, 9:00 AM', 'Tomorrow, 9:00 AM', 'Monday, 9:00 AM' within the week, 'Dec 24, 2026, 9:00 AM' beyond. */
-export function sayMoment(instant: Instant, now: Instant, timeZone: string): string {
+export function formatMoment(instant: Instant, now: Instant, timeZone: string): string {
   const time = formatTime(instant, timeZone);
   const days = daysBetween(now, instant, timeZone);
   if (days === 0) return t('todayAt', { time });
@@ -15,21 +15,21 @@ export function sayMoment(instant: Instant, now: Instant, timeZone: string): str
 }
 
 /** The same within a sentence: 'today, 9:00 AM'. */
-export function sayMomentWithin(instant: Instant, now: Instant, timeZone: string): string {
-  return sayMoment(instant, now, timeZone).replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
+export function formatMomentWithin(instant: Instant, now: Instant, timeZone: string): string {
+  return formatMoment(instant, now, timeZone).replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
 }
 
 /** The line under a reminder's title: where it stands and when it comes. */
-export function sayState(reminder: Reminder, now: Instant, timeZone: string): string {
+export function formatState(reminder: Reminder, now: Instant, timeZone: string): string {
   const { status, nextAt, firedAt, remindAt } = reminder;
-  const say = (instant: string) => sayMomentWithin(instant, now, timeZone);
+  const say = (instant: string) => formatMomentWithin(instant, now, timeZone);
   const next = nextAt === null ? '' : ` · ${t('nextTime', { time: say(nextAt) })}`;
   const due = say(reminder.recurrence === null ? remindAt : (firedAt ?? remindAt));
   if (status === 'done') return t('doneAt', { time: due });
   if (status === 'snoozed' && nextAt !== null) return t('snoozedUntil', { time: say(nextAt) });
   if (status === 'missed') return t('missedAt', { time: due }) + next;
   if (status === 'fired') return t(reminder.isLate ? 'lateAt' : 'dueAt', { time: due }) + next;
-  return sayMoment(nextAt ?? remindAt, now, timeZone);
+  return formatMoment(nextAt ?? remindAt, now, timeZone);
 }
 
 const REPEATS = {
@@ -43,7 +43,7 @@ const REPEATS = {
 /** The rules a person can pick, in order. */
 export const repeatRules = Object.keys(REPEATS) as (keyof typeof REPEATS)[];
 
-export function sayRepeat(rule: string): string {
+export function formatRepeat(rule: string): string {
   return rule in REPEATS ? t(REPEATS[rule as keyof typeof REPEATS]) : t('custom');
 }
 

@@ -2,7 +2,7 @@ import type { Reminder } from '@app/contract/reminders';
 import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { sayMomentWithin } from './reminder-time.ts';
+import { formatMomentWithin } from './reminder-time.ts';
 import { useDeleteReminder, useRestoreReminder, useSnoozeReminder, useUpdateReminder } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -25,7 +25,8 @@ export function useReminderActs(now: number) {
           onError,
           onSuccess: ({ nextAt }) =>
             showToast({
-              title: nextAt === null ? t('marked') : t('markedUntil', { time: sayMomentWithin(nextAt, now, timeZone) }),
+              title:
+                nextAt === null ? t('marked') : t('markedUntil', { time: formatMomentWithin(nextAt, now, timeZone) }),
               tone: 'success',
               ...(nextAt === null && { action: { label: t('undo'), onSelect: () => reopen(reminder) } }),
             }),
@@ -38,7 +39,7 @@ export function useReminderActs(now: number) {
         {
           onError,
           onSuccess: () =>
-            showToast({ title: t('snoozed', { time: sayMomentWithin(until, now, timeZone) }), tone: 'success' }),
+            showToast({ title: t('snoozed', { time: formatMomentWithin(until, now, timeZone) }), tone: 'success' }),
         },
       ),
     remove: ({ id }: Reminder) =>

@@ -22,7 +22,7 @@ export interface DragPoint {
 
 const STEP = 15;
 const SHORTEST = 15;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 export function draftOf(event: Event, timeZone: string): Draft {
   const { day, minutes } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
@@ -78,7 +78,7 @@ export function isSameDraft(a: Draft, b: Draft): boolean {
 
 function lengthened(draft: Draft, days: number): Draft {
   const duration = draft.duration + days * DAY_MINUTES;
-  return { ...draft, duration: Math.min(MOST_DAYS * DAY_MINUTES, Math.max(DAY_MINUTES, duration)) };
+  return { ...draft, duration: Math.min(MAX_DAYS * DAY_MINUTES, Math.max(DAY_MINUTES, duration)) };
 }
 
 function snap(minutes: number): number {

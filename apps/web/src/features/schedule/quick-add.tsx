@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import type { CreateEventBody, ParsedEvent } from '@app/contract/event-edits';
-import { MOST_MINUTES_BEFORE } from '@app/contract/reminders';
+import { MAX_MINUTES_BEFORE } from '@app/contract/reminders';
 import { formatTime } from '#lib/dates.ts';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -75,7 +75,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
 
 /** Whether the reminder was asked for longer before than any may come. */
 const isTooEarly = ({ reminderMinutes }: NonNullable<ParsedEvent['event']>): boolean =>
-  (reminderMinutes ?? 0) > MOST_MINUTES_BEFORE;
+  (reminderMinutes ?? 0) > MAX_MINUTES_BEFORE;
 
 /** 'reminder Nov 23, 3:00 PM' */
 function reminderWords(start: string, minutesBefore: number, timeZone: string): string {

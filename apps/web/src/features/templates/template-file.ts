@@ -16,14 +16,14 @@ export function readTemplateFile(text: string): { body: ImportTemplatesBody } | 
     if (read.success) return { body: read.data };
     const isOurs = typeof given === 'object' && given !== null && 'templates' in given;
     const [first] = read.error.issues;
-    return { problem: isOurs && first !== undefined ? sayIssue(first) : t('notTemplates') };
+    return { problem: isOurs && first !== undefined ? formatIssue(first) : t('notTemplates') };
   } catch {
     return { problem: t('notTemplates') };
   }
 }
 
 /** Of one template among many, which. */
-function sayIssue({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
+function formatIssue({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
   const [, at] = path;
   return typeof at === 'number' ? t('badTemplate', { number: at + 1, message }) : message;
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
-import { sayHour, sayWeekday } from './trend-words.ts';
+import { formatHour, formatWeekday } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trend-place.ts';
 
@@ -17,7 +17,8 @@ const moves: Readonly<Record<string, readonly [weekday: number, hour: number]>> 
 };
 
 export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
-  const named = ({ weekday, hour }: { weekday: number; hour: number }) => `${sayWeekday(weekday)}, ${sayHour(hour)}`;
+  const named = ({ weekday, hour }: { weekday: number; hour: number }) =>
+    `${formatWeekday(weekday)}, ${formatHour(hour)}`;
   const open = ({ weekday, hour }: { weekday: number; hour: number }) =>
     onOpen({ name: named({ weekday, hour }), weekday, hour });
   const columns = [t('weekday'), t('hour'), t('messages'), t('questions')];
@@ -29,8 +30,8 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
       table={{
         columns,
         rows: hours.map(({ weekday, hour, messages, questions }) => [
-          sayWeekday(weekday),
-          sayHour(hour),
+          formatWeekday(weekday),
+          formatHour(hour),
           messages,
           questions,
         ]),
@@ -42,8 +43,8 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
           rows={hours.map((cell) => ({
             key: `${cell.weekday}-${cell.hour}`,
             cells: [
-              sayWeekday(cell.weekday),
-              sayHour(cell.hour),
+              formatWeekday(cell.weekday),
+              formatHour(cell.hour),
               <PointButton
                 key="messages"
                 count={cell.messages}
@@ -105,7 +106,7 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
             </th>
             {HOURS.map((hour) => (
               <th key={hour} scope="col" className="overflow-visible text-left font-normal whitespace-nowrap">
-                {hour % 6 === 0 ? sayHour(hour) : <span className="sr-only">{sayHour(hour)}</span>}
+                {hour % 6 === 0 ? formatHour(hour) : <span className="sr-only">{formatHour(hour)}</span>}
               </th>
             ))}
           </tr>
@@ -114,7 +115,7 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
           {WEEKDAYS.map((weekday) => (
             <tr key={weekday}>
               <th scope="row" className="text-left text-small font-normal text-muted">
-                {sayWeekday(weekday, 'short')}
+                {formatWeekday(weekday, 'short')}
               </th>
               {HOURS.map((hour) => {
                 const count = counts.get(`${weekday}-${hour}`) ?? 0;
@@ -125,8 +126,8 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
                       data-place={`${weekday}-${hour}`}
                       tabIndex={place.weekday === weekday && place.hour === hour ? 0 : -1}
                       aria-disabled={count === 0}
-                      aria-label={t('hourCell', { day: sayWeekday(weekday), hour: sayHour(hour), count })}
-                      title={t('hourCell', { day: sayWeekday(weekday), hour: sayHour(hour), count })}
+                      aria-label={t('hourCell', { day: formatWeekday(weekday), hour: formatHour(hour), count })}
+                      title={t('hourCell', { day: formatWeekday(weekday), hour: formatHour(hour), count })}
                       onKeyDown={move}
                       onFocus={() => setPlace({ weekday, hour })}
                       onClick={() => count > 0 && onOpen({ weekday, hour })}

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
-import { sayPeriod } from './trend-words.ts';
+import { formatPeriod } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trend-place.ts';
 
@@ -17,9 +17,9 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
   function open(at: number) {
     const period = sentiment[at];
     if (period === undefined || period.conversations === 0) return;
-    onOpen({ name: sayPeriod(period, bucket), start: period.start, end: period.end });
+    onOpen({ name: formatPeriod(period, bucket), start: period.start, end: period.end });
   }
-  const said = sayMood(trends);
+  const said = formatMood(trends);
   return (
     <ChartCard
       title={t('moodTitle')}
@@ -28,14 +28,14 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
       said={said}
       table={{
         columns,
-        rows: sentiment.map((point, at) => [sayPeriod(point, bucket), moods[at] ?? '–', point.conversations]),
+        rows: sentiment.map((point, at) => [formatPeriod(point, bucket), moods[at] ?? '–', point.conversations]),
       }}
       renderTable={() => (
         <NumberTable
           caption={t('moodTitle')}
           columns={columns}
           rows={sentiment.map((point, at) => {
-            const name = sayPeriod(point, bucket);
+            const name = formatPeriod(point, bucket);
             const count = <PointButton count={point.conversations} name={name} onOpen={() => open(at)} />;
             return { key: point.start, cells: [name, moods[at], count] };
           })}
@@ -54,10 +54,10 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
 }
 
 /** Undefined without a mood to tell of. */
-function sayMood({ sentiment, bucket }: Trends): string | undefined {
+function formatMood({ sentiment, bucket }: Trends): string | undefined {
   const told = sentiment
     .flatMap(({ average, ...period }) =>
-      average === null ? [] : [{ name: sayPeriod(period, bucket), mood: Math.round(average * 100) }],
+      average === null ? [] : [{ name: formatPeriod(period, bucket), mood: Math.round(average * 100) }],
     )
     .toSorted((a, b) => a.mood - b.mood);
   const [low, high] = [told[0], told.at(-1)];

@@ -1,15 +1,15 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisLook, margins, tooltipLook } from '#ui/chart-look.ts';
-import { sayPeriod, sayStart } from './trend-words.ts';
+import { formatPeriod, formatStart } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 
 /** More dots than that run into one another. */
-const MOST_DOTS = 40;
+const MAX_DOTS = 40;
 
 export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: Trends; onOpen: (at: number) => void }) {
   const rows = sentiment.map((point) => ({
-    name: sayPeriod(point, bucket),
+    name: formatPeriod(point, bucket),
     start: point.start,
     mood: point.average === null ? null : Math.round(point.average * 100),
   }));
@@ -29,7 +29,7 @@ export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: T
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => sayStart(start, bucket)}
+            tickFormatter={(start: string) => formatStart(start, bucket)}
           />
           <YAxis {...axisLook} axisLine={false} width={36} domain={[0, 100]} ticks={[0, 50, 100]} />
           <ReferenceLine y={50} stroke="var(--text-muted)" strokeDasharray="2 4" />
@@ -44,7 +44,7 @@ export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: T
             type="monotone"
             stroke="var(--accent)"
             strokeWidth={2}
-            dot={rows.length <= MOST_DOTS && { r: 3, fill: 'var(--accent)', strokeWidth: 0 }}
+            dot={rows.length <= MAX_DOTS && { r: 3, fill: 'var(--accent)', strokeWidth: 0 }}
             connectNulls
             isAnimationActive={false}
           />

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
 import { plannerBars } from './planner-bars.ts';
-import { sayPeriod } from './trend-words.ts';
+import { formatPeriod } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 
 const PlannerChart = lazy(async () => ({ default: (await import('./planner-chart.tsx')).PlannerChart }));
@@ -15,7 +15,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
   const { planner, bucket } = trends;
   const columns = [t('time'), t('hoursPlanned'), t('events'), t('tasksDone')];
   const rows = planner.map((point) => [
-    sayPeriod(point, bucket),
+    formatPeriod(point, bucket),
     Math.round(point.minutes / 6) / 10,
     point.events,
     point.tasksDone,
@@ -31,7 +31,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
       title={t('plannerTitle')}
       text={t('plannerText')}
       isDrawing={!isEmpty}
-      said={isEmpty ? undefined : sayPlanner(trends)}
+      said={isEmpty ? undefined : formatPlanner(trends)}
       legend={plannerBars}
       table={{ columns, rows }}
       renderTable={() => (
@@ -61,12 +61,12 @@ export function PlannerCard({ trends }: { trends: Trends }) {
   );
 }
 
-function sayPlanner({ planner, bucket }: Trends): string {
+function formatPlanner({ planner, bucket }: Trends): string {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const fullest = planner.toSorted((a, b) => b.minutes - a.minutes)[0];
   return t('plannerSaid', {
     hours: Math.round(sum(planner.map(({ minutes }) => minutes)) / 60),
     tasks: sum(planner.map(({ tasksDone }) => tasksDone)),
-    name: fullest === undefined ? '' : sayPeriod(fullest, bucket),
+    name: fullest === undefined ? '' : formatPeriod(fullest, bucket),
   });
 }

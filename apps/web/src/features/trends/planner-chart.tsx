@@ -2,11 +2,11 @@ import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisLook, margins, tooltipLook } from '#ui/chart-look.ts';
 import { plannerBars } from './planner-bars.ts';
-import { sayPeriod, sayStart } from './trend-words.ts';
+import { formatPeriod, formatStart } from './trend-words.ts';
 
 export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }) {
   const rows = planner.map((point) => ({
-    name: sayPeriod(point, bucket),
+    name: formatPeriod(point, bucket),
     start: point.start,
     hours: Math.round(point.minutes / 6) / 10,
     done: point.tasksDone,
@@ -20,7 +20,7 @@ export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => sayStart(start, bucket)}
+            tickFormatter={(start: string) => formatStart(start, bucket)}
           />
           <YAxis {...axisLook} axisLine={false} width={36} />
           <Tooltip

@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { ChartCard } from './chart-card.tsx';
-import { sayDay } from './trend-words.ts';
+import { formatDay } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trend-place.ts';
 
@@ -26,7 +26,7 @@ export function QuestionsCard({ trends: { questions }, onOpen }: { trends: Trend
               >
                 <span className="line-clamp-2 text-ui">{label}</span>
                 <span className="block text-small text-muted">
-                  {t('askedTimes', { count: times, date: sayDay(lastAsked) })}
+                  {t('askedTimes', { count: times, date: formatDay(lastAsked) })}
                 </span>
               </button>
             </li>

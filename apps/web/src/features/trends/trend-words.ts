@@ -12,26 +12,26 @@ const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** 'Nov 21, 2026' */
-export const sayDay = (day: string): string => format(day, { year: 'numeric', month: 'short', day: 'numeric' });
+export const formatDay = (day: string): string => format(day, { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** 'Nov 21', or 'Nov 2026' of a month: what fits under an axis. */
-export function sayStart(day: string, bucket: Trends['bucket']): string {
+export function formatStart(day: string, bucket: Trends['bucket']): string {
   return format(day, bucket === 'month' ? { month: 'short', year: 'numeric' } : { month: 'short', day: 'numeric' });
 }
 
 /** 'Nov 21, 2026', 'Nov 16 to Nov 22, 2026' or 'November 2026' */
-export function sayPeriod({ start, end }: Period, bucket: Trends['bucket']): string {
-  if (start === end) return sayDay(start);
+export function formatPeriod({ start, end }: Period, bucket: Trends['bucket']): string {
+  if (start === end) return formatDay(start);
   if (bucket === 'month') return format(start, { month: 'long', year: 'numeric' });
-  return t('span', { from: format(start, { month: 'short', day: 'numeric' }), to: sayDay(end) });
+  return t('span', { from: format(start, { month: 'short', day: 'numeric' }), to: formatDay(end) });
 }
 
 /** 'Monday' of 1. */
-export const sayWeekday = (weekday: number, length: 'long' | 'short' = 'long'): string =>
+export const formatWeekday = (weekday: number, length: 'long' | 'short' = 'long'): string =>
   format(`2026-06-0${weekday}`, { weekday: length });
 
 /** '9 AM' */
-export const sayHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+export const formatHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
 export const sourceName = (source: string): string =>
   source === 'chat' ? t('ownChats') : (providers[source as Provider]?.name ?? source);

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
-import { sayPeriod } from './trend-words.ts';
+import { formatPeriod } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trend-place.ts';
 import { type PartOfVolume, splitVolume, type VolumeKind } from './volume-parts.ts';
@@ -27,13 +27,13 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
   function openPeriod(at: number, part?: PartOfVolume) {
     const period = volume[at];
     if (period === undefined) return;
-    const name = sayPeriod(period, bucket);
+    const name = formatPeriod(period, bucket);
     const ofPart = part === undefined || part.isRest ? {} : { ...filterOf(part), name: `${part.name}, ${name}` };
     onOpen({ name, start: period.start, end: period.end, ...ofPart });
   }
   const columns = [t('time'), t('conversations'), ...parts.map(({ name }) => name)];
   const rows = volume.map((point, at) => [
-    sayPeriod(point, bucket),
+    formatPeriod(point, bucket),
     point.conversations,
     ...parts.map(({ counts }) => counts[at] ?? 0),
   ]);
@@ -41,7 +41,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
     <ChartCard
       title={t('volumeTitle')}
       isDrawing={parts.length > 0}
-      said={parts.length > 0 ? sayVolume(trends) : undefined}
+      said={parts.length > 0 ? formatVolume(trends) : undefined}
       legend={parts}
       className="lg:col-span-2"
       table={{ columns, rows }}
@@ -50,7 +50,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
           caption={t('volumeTitle')}
           columns={columns}
           rows={volume.map((point, at) => {
-            const name = sayPeriod(point, bucket);
+            const name = formatPeriod(point, bucket);
             const all = <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(at)} />;
             const cells = parts.map((part) => (
               <PointButton
@@ -90,10 +90,10 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
   );
 }
 
-function sayVolume({ volume, bucket, totals }: Trends): string {
+function formatVolume({ volume, bucket, totals }: Trends): string {
   const most = Math.max(...volume.map(({ conversations }) => conversations));
   const fullest = volume.find(({ conversations }) => conversations === most);
-  const name = fullest === undefined ? '' : sayPeriod(fullest, bucket);
+  const name = fullest === undefined ? '' : formatPeriod(fullest, bucket);
   return t('volumeSaid', { total: totals.conversations, name, most });
 }
 

@@ -1,7 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisLook, margins, tooltipLook } from '#ui/chart-look.ts';
-import { sayPeriod, sayStart } from './trend-words.ts';
+import { formatPeriod, formatStart } from './trend-words.ts';
 import type { PartOfVolume } from './volume-parts.ts';
 
 export interface VolumeChartProps {
@@ -11,16 +11,16 @@ export interface VolumeChartProps {
 }
 
 /** Of more bars each is so narrow on a phone that a line around it would hide it. */
-const MOST_OUTLINED = 40;
+const MAX_OUTLINED = 40;
 
 /** Conversations by period as stacked bars. The table is the way for the keyboard. */
 export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: VolumeChartProps) {
   const rows = volume.map((point, at) => ({
-    name: sayPeriod(point, bucket),
+    name: formatPeriod(point, bucket),
     start: point.start,
     ...Object.fromEntries(parts.map(({ key, counts }) => [key, counts[at] ?? 0])),
   }));
-  const isOutlined = rows.length <= MOST_OUTLINED;
+  const isOutlined = rows.length <= MAX_OUTLINED;
   return (
     <div aria-hidden className="h-64 w-full">
       <ResponsiveContainer width="100%" height="100%">
@@ -30,7 +30,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => sayStart(start, bucket)}
+            tickFormatter={(start: string) => formatStart(start, bucket)}
           />
           <YAxis {...axisLook} axisLine={false} width={36} allowDecimals={false} />
           <Tooltip

@@ -15,7 +15,7 @@ export interface PartOfVolume extends Part {
 }
 
 /** More colours than that cannot be told apart. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /** What the volume is made of, the largest first; the small ones are one. */
 export function splitVolume(
@@ -37,7 +37,7 @@ export function splitVolume(
   }
   const total = (series: readonly number[]) => series.reduce((sum, number) => sum + number, 0);
   const sorted = [...counts].toSorted((a, b) => total(b[1]) - total(a[1]));
-  const shown = sorted.length > MOST_PARTS + 1 ? sorted.slice(0, MOST_PARTS) : sorted;
+  const shown = sorted.length > MAX_PARTS + 1 ? sorted.slice(0, MAX_PARTS) : sorted;
   const parts = shown.map(([key, series], at): PartOfVolume => {
     const look = kind === 'category' ? categoryPart(key, categories) : sourcePart(key, at);
     return { ...look, conversations: total(series), counts: series, isRest: false };

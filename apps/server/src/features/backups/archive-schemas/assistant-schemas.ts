@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { type FieldSchemas, Instant, Name, Recurrence, Sentences, text, Title, Whole } from './stored-values.ts';
 
 /** As many versions of a template are kept. */
-const MOST_VERSIONS = 20;
-const MOST_SOURCES = 100;
+const MAX_VERSIONS = 20;
+const MAX_SOURCES = 100;
 
 const days = z.number().min(0).max(1e6);
 
@@ -54,7 +54,7 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
           body: CreateTemplateBody.shape.body,
         }),
       )
-      .max(MOST_VERSIONS),
+      .max(MAX_VERSIONS),
   },
   recommendations: {
     key: Name,
@@ -72,7 +72,7 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
           at: z.optional(Instant),
         }),
       )
-      .max(MOST_SOURCES),
+      .max(MAX_SOURCES),
     wording: Wording,
   },
   learning_decks: { title: Title, topic_key: Name },

@@ -21,9 +21,9 @@ import {
   Whole,
 } from './stored-values.ts';
 
-const MOST_BLOCKS = 100_000;
-const MOST_GUESSES = 100;
-const MOST_PROPOSED = 10_000;
+const MAX_BLOCKS = 100_000;
+const MAX_GUESSES = 100;
+const MAX_PROPOSED = 10_000;
 
 /** Of a block: what somebody wrote or a tool said. Everything else in it is a name. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json', 'sources', 'offers']);
@@ -39,7 +39,7 @@ const Block = MessageBlock.check(
   ),
 );
 
-const Guesses = z.array(SortingGuess).max(MOST_GUESSES);
+const Guesses = z.array(SortingGuess).max(MAX_GUESSES);
 
 const Placement = z.object({
   categoryId: Id,
@@ -80,7 +80,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   messages: {
     seq: Whole,
     content: LongText,
-    blocks: z.array(Block).max(MOST_BLOCKS),
+    blocks: z.array(Block).max(MAX_BLOCKS),
     model: Name,
     source_id: LongText,
   },
@@ -104,6 +104,6 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   sorting_moves: { before: Placement, after: Placement },
   subcategory_proposals: {
     name: CreateSubcategoryBody.shape.name,
-    conversation_ids: z.array(Id).max(MOST_PROPOSED),
+    conversation_ids: z.array(Id).max(MAX_PROPOSED),
   },
 };

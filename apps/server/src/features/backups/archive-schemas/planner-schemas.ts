@@ -21,7 +21,7 @@ import {
 } from './stored-values.ts';
 
 /** Of one event: as many occurrences may differ from its rule. */
-const MOST_EXCEPTIONS = 1_000;
+const MAX_EXCEPTIONS = 1_000;
 
 const { duration, notes, location, categoryId, taskId } = CreateEventBody.shape;
 
@@ -112,6 +112,6 @@ export const plannerSchemas: Readonly<Record<string, FieldSchemas>> = {
     ...event,
     exceptions: z
       .array(z.object({ ...changes, originalStart: Instant, eventDate: Instant, isCancelled: Flag }))
-      .max(MOST_EXCEPTIONS),
+      .max(MAX_EXCEPTIONS),
   },
 };

@@ -2,7 +2,7 @@ import type { KnownConversation, Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { conversationSource } from '../sources.ts';
-import { atHour, daysSince, sayDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../wording.ts';
 
 /** An area counts as one when it was somebody's in so many different weeks of the year before. */
 const LEAST_WEEKS = 4;
@@ -59,7 +59,7 @@ function toCandidate(
     key: `neglected_area:${category.id}:${at.toISOString().slice(0, 10)}`,
     title: `Come back to ${category.name}`,
     description: `It has been quiet for ${quiet} days. Keep an hour free for it this week, or let it rest.`,
-    why: `${category.name} came up regularly until ${sayDay(at, workspace)} and not since, while you went on with other things.`,
+    why: `${category.name} came up regularly until ${formatDay(at, workspace)} and not since, while you went on with other things.`,
     priority: 'low',
     actionType: 'habit',
     categoryId: category.id,

@@ -6,7 +6,7 @@ import { isDealtWith } from '../dealt-with.ts';
 import { namesSomething } from '../names-something.ts';
 import { claimSource, shorten } from '../sources.ts';
 import { whenMeant } from '../when-meant.ts';
-import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
+import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** An errand nobody heard of again for so long is done or forgotten for good. */
 const OLDEST_DAYS = 90;
@@ -53,8 +53,8 @@ function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate
     title,
     description:
       due === undefined
-        ? `You said on ${sayDay(said.at, workspace)} that you would. A reminder keeps it from slipping.`
-        : `You meant it for ${sayDay(due, workspace)}. A reminder keeps it from slipping.`,
+        ? `You said on ${formatDay(said.at, workspace)} that you would. A reminder keeps it from slipping.`
+        : `You meant it for ${formatDay(due, workspace)}. A reminder keeps it from slipping.`,
     why: 'You said so in a conversation, and no event, task or reminder is about it.',
     priority: isSoon ? 'high' : 'medium',
     actionType: 'planning',

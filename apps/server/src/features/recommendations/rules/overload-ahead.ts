@@ -5,7 +5,7 @@ import type { StoredSource } from '../recommendations.repository.ts';
 import type { Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
-import { count, sayDay } from '../wording.ts';
+import { count, formatDay } from '../wording.ts';
 
 const DAYS_AHEAD = 7;
 const FULL_MINUTES = 8 * 60;
@@ -59,7 +59,7 @@ function toCandidate(
   return {
     rule: 'overload_ahead',
     key: `overload_ahead:${day}`,
-    title: `Lighten ${weekday}, ${sayDay(at, workspace)}`,
+    title: `Lighten ${weekday}, ${formatDay(at, workspace)}`,
     description: 'Move or shorten what can wait, and keep a break between the rest.',
     why: `${count(events.length, 'event')}${tasks} take about ${count(Math.round(minutes / 60), 'hour')} of that day.`,
     priority: 'high',

@@ -1,7 +1,7 @@
 import type { Claim, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { claimSource, shorten } from '../sources.ts';
-import { atHour, daysSince, sayDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../wording.ts';
 
 const OLDEST_DAYS = 365;
 const FRESH_DAYS = 30;
@@ -60,7 +60,7 @@ function toCandidate(stem: string, claims: Claim[], workspace: Workspace, feelin
     rule: 'recurring_worry',
     key: `recurring_worry:${stem}`,
     title: `Take time for what keeps worrying you: ${about}`,
-    description: `It came up in ${claims.length} conversations, last on ${sayDay(at, workspace)}. Half an hour with a pen, or with somebody you trust, may help more than another question.`,
+    description: `It came up in ${claims.length} conversations, last on ${formatDay(at, workspace)}. Half an hour with a pen, or with somebody you trust, may help more than another question.`,
     why: `You named it as a worry ${claims.length} times, in different conversations.`,
     priority: daysSince(at, workspace.now) <= FRESH_DAYS ? 'high' : 'medium',
     actionType: 'planning',

@@ -4,7 +4,7 @@ import type { Said, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
 import { saidSource, shorten } from '../sources.ts';
-import { capitalise, daysSince, sayDay } from '../wording.ts';
+import { capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** Within one conversation: this often. Over several, or with blanks on another day, twice is enough. */
 const TIMES_IN_ONE = 3;
@@ -59,7 +59,7 @@ function toCandidate(
     rule: 'repeated_question',
     key: `repeated_question:${key}`,
     ...adviceOn(body, latest),
-    why: `You asked this ${asked.length} times ${where}, last on ${sayDay(latest.at, workspace)}.`,
+    why: `You asked this ${asked.length} times ${where}, last on ${formatDay(latest.at, workspace)}.`,
     priority: asked.length >= OFTEN ? 'high' : isRecent ? 'medium' : 'low',
     actionType: 'organization',
     categoryId: latest.categoryId,

@@ -1,7 +1,7 @@
 import type { Goal } from '@app/contract/goals';
 import { STALLED_DAYS, type Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
-import { atHour, count, daysSince, daysUntil, sayDay } from '../wording.ts';
+import { atHour, count, daysSince, daysUntil, formatDay } from '../wording.ts';
 
 const SOON_DAYS = 30;
 
@@ -50,7 +50,7 @@ function toCandidate(goal: Goal, workspace: Workspace): Candidate {
       {
         kind: 'goal',
         id,
-        quote: `${title}: ${stand}, set on ${sayDay(new Date(createdAt), workspace)}`,
+        quote: `${title}: ${stand}, set on ${formatDay(new Date(createdAt), workspace)}`,
         at: createdAt,
       },
     ],

@@ -4,7 +4,7 @@ import { isAbout, isDealtWith } from '../dealt-with.ts';
 import { namesSomething } from '../names-something.ts';
 import { claimSource, shorten } from '../sources.ts';
 import { endOf, whenMeant } from '../when-meant.ts';
-import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
+import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** A plan of today is not unfinished yet. */
 const RESTS_DAYS = 2;
@@ -76,7 +76,7 @@ function adviceOn(
   { about, form, said, sentence }: Claim,
   workspace: Workspace,
 ): Pick<Candidate, 'title' | 'description' | 'action'> {
-  const spoken = `You spoke of it on ${sayDay(said.at, workspace)}, and nothing here says that it is done.`;
+  const spoken = `You spoke of it on ${formatDay(said.at, workspace)}, and nothing here says that it is done.`;
   if (form === 'infinitive') {
     const title = shorten(capitalise(about), 120);
     return {

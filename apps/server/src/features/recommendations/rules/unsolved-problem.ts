@@ -4,7 +4,7 @@ import type { KnownConversation, Said, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
 import { saidSource, shorten } from '../sources.ts';
-import { atHour, daysSince, sayDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../wording.ts';
 
 /** Somebody may still be at it. */
 const RESTS_DAYS = 1;
@@ -72,7 +72,7 @@ function toCandidate(
     rule: 'unsolved_problem',
     key: `unsolved_problem:${id}:${last.messageId}`,
     title: `Get back to what did not work: ${name}`,
-    description: `You left it unsolved on ${sayDay(last.at, workspace)}. An hour with fresh eyes may settle it; dismiss it if it works by now.`,
+    description: `You left it unsolved on ${formatDay(last.at, workspace)}. An hour with fresh eyes may settle it; dismiss it if it works by now.`,
     why: 'The last thing you wrote there says that it does not work, and it has not come up since.',
     priority: daysSince(last.at, workspace.now) <= FRESH_DAYS ? 'medium' : 'low',
     actionType: 'planning',

@@ -3,7 +3,7 @@ import type { Claim, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout, isDealtWith } from '../dealt-with.ts';
 import { claimSource, shorten } from '../sources.ts';
-import { atHour, capitalise, daysSince, sayDay } from '../wording.ts';
+import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 const OLDEST_DAYS = 2 * 365;
 const FRESH_DAYS = 60;
@@ -49,8 +49,8 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
     description: `A reminder at the same hour makes it easier to begin. You can change or stop it whenever you like.`,
     why:
       claims.length > 1
-        ? `You wished for it ${claims.length} times, last on ${sayDay(said.at, workspace)}, and nothing here repeats it.`
-        : `You wished for it on ${sayDay(said.at, workspace)}, and nothing here repeats it.`,
+        ? `You wished for it ${claims.length} times, last on ${formatDay(said.at, workspace)}, and nothing here repeats it.`
+        : `You wished for it on ${formatDay(said.at, workspace)}, and nothing here repeats it.`,
     priority: isFresh ? 'medium' : 'low',
     actionType: 'habit',
     categoryId: said.categoryId,
