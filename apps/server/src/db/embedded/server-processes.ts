@@ -1,4 +1,4 @@
-import { readFile, readlink, rm } from 'node:fs/promises';
+import { lstat, readFile, readlink, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cluster } from './cluster.ts';
 import { socketFile } from './cluster-places.ts';
@@ -37,16 +37,51 @@ export async function findOrphanedSessions({ places }: Cluster): Promise<number[
   return sessions.filter(({ parent }) => !servers.has(parent)).map(({ pid }) => pid);
 }
 
+/** What a server leaves in its place while it runs: files by their path, each as it was when it was looked at. */
+export type Marks = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
+
+/** Looked at before `findServer`: what appears later belongs to a server that is starting. */
+export async function readMarks({ places }: Cluster): Promise<Marks> {
+  const socket = socketFile(places.socketDir);
+  const marks = new Map<string, { inode: bigint; changedAt: bigint }>();
+  for (const file of [pidFileOf(places), socket, `${socket}.lock`]) {
+    const mark = await readMark(file);
+    if (mark !== undefined) marks.set(file, mark);
+  }
+  return marks;
+}
+
 /**
  * Removes the marks of a server that is gone. PostgreSQL does so itself when the number in them is free, but not when
  * it belongs to a zombie or has passed to a stranger. Only after `findServer` and `findOrphanedSessions` found nothing.
+ * Returns the number in them.
  */
-export async function removeStaleMarks({ places }: Cluster): Promise<number | undefined> {
-  const pidFile = path.join(places.cluster, 'postmaster.pid');
-  const [stalePid] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
-  const socket = socketFile(places.socketDir);
-  await Promise.all([pidFile, socket, `${socket}.lock`].map((file) => rm(file, { force: true })));
-  return stalePid === undefined || stalePid === '' ? undefined : Number(stalePid);
+export async function removeStaleMarks({ places }: Cluster, marks: Marks): Promise<number | undefined> {
+  const [stalePid = ''] = (await readFile(pidFileOf(places), 'utf8').catch(() => '')).split('\n');
+  for (const [file, { inode, changedAt }] of marks) {
+    // Taken away first and looked at then: of two starts at once the slower must not remove the marks of the other's server.
+    const aside = `${file}.stale-${process.pid}`;
+    if (!(await move(file, aside))) continue;
+    const mark = await readMark(aside);
+    if (mark?.inode === inode && mark.changedAt === changedAt) await rm(aside, { force: true });
+    else await move(aside, file);
+  }
+  return stalePid === '' || !marks.has(pidFileOf(places)) ? undefined : Number(stalePid);
+}
+
+const pidFileOf = ({ cluster }: Cluster['places']): string => path.join(cluster, 'postmaster.pid');
+
+async function readMark(file: string): Promise<{ inode: bigint; changedAt: bigint } | undefined> {
+  const found = await lstat(file, { bigint: true }).catch(() => undefined);
+  return found && { inode: found.ino, changedAt: found.mtimeNs };
+}
+
+/** Whether there was something to move. */
+async function move(from: string, to: string): Promise<boolean> {
+  return rename(from, to).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function isProgramReplaced(pid: number): Promise<boolean> {

@@ -3,7 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '#platform/logger.ts';
 import type { Cluster } from './cluster.ts';
 import { tryOwnership, type Ownership } from './ownership.ts';
-import { findOrphanedSessions, findServer, removeStaleMarks, type FoundServer } from './server-processes.ts';
+import {
+  findOrphanedSessions,
+  findServer,
+  type FoundServer,
+  type Marks,
+  readMarks,
+  removeStaleMarks,
+} from './server-processes.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 import { launchServer, watchServer, type Supervisor } from './supervisor.ts';
 
@@ -42,6 +49,7 @@ export async function takeOver(
       await supervisor?.end();
       throw await notStarted(cluster, 'It does not answer.');
     }
+    const marks = await readMarks(cluster);
     const found = supervisor === undefined ? await findServer(cluster) : undefined;
     const attempt = await tryOwnership(cluster.places.socketDir);
     if (attempt.state === 'owned') {
@@ -55,7 +63,7 @@ export async function takeOver(
       throw inUse(cluster);
     }
     if (supervisor === undefined && found === undefined && attempt.state === 'silent') {
-      supervisor = await launchAfresh(cluster, log, waited);
+      supervisor = await launchAfresh(cluster, { marks, waited, log });
     } else if (supervisor?.hasExited() === true) {
       // It found the files taken by another start of the same moment, or could not start at all.
       if ((await findServer(cluster)) === undefined) throw await notStarted(cluster, 'It ended at once.');
@@ -72,13 +80,16 @@ async function stillNeeded(cluster: Cluster, own: Supervisor | undefined): Promi
   return undefined;
 }
 
-async function launchAfresh(cluster: Cluster, log: Logger, waitedMs: number): Promise<Supervisor | undefined> {
+async function launchAfresh(
+  cluster: Cluster,
+  { marks, waited, log }: { marks: Marks; waited: number; log: Logger },
+): Promise<Supervisor | undefined> {
   const orphans = await findOrphanedSessions(cluster);
   if (orphans.length > 0) {
-    if (waitedMs > ORPHAN_PATIENCE_MS) endOrphans(orphans, log);
+    if (waited > ORPHAN_PATIENCE_MS) endOrphans(orphans, log);
     return undefined;
   }
-  const stalePid = await removeStaleMarks(cluster);
+  const stalePid = await removeStaleMarks(cluster, marks);
   if (stalePid !== undefined) log.warn({ stalePid }, 'the database was not shut down last time; recovering');
   return launchServer(cluster);
 }

@@ -68,7 +68,7 @@ export const verifications = pgTable(
   (t) => [index('verifications_identifier').on(t.identifier)],
 );
 
-/** The second step of signing in; without `enabledAt` it is set up and not confirmed yet. */
+/** Two-factor authentication; without `enabledAt` it is set up and not confirmed yet. */
 export const twoFactor = pgTable('two_factor', {
   userId: ownerId()
     .primaryKey()

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Cluster } from './cluster.ts';
+import { readMarks, removeStaleMarks } from './server-processes.ts';
+
+let folder: string;
+let cluster: Cluster;
+let pidFile: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'marks-'));
+  const places = { cluster: path.join(folder, 'cluster'), socketDir: folder };
+  cluster = { places } as unknown as Cluster;
+  await mkdir(places.cluster);
+  pidFile = path.join(places.cluster, 'postmaster.pid');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('marks that a dead server left are removed', async () => {
+  await writeFile(pidFile, '4711\n');
+  await writeFile(path.join(folder, '.s.PGSQL.5432.lock'), '4711\n');
+  expect(await removeStaleMarks(cluster, await readMarks(cluster))).toBe(4711);
+  expect(await readdir(folder)).toEqual(['cluster']);
+  expect(await readdir(cluster.places.cluster)).toEqual([]);
+});
+
+test('those of a server that another start has begun meanwhile stay', async () => {
+  const none = await readMarks(cluster);
+  await writeFile(pidFile, '4712\n');
+  expect(await removeStaleMarks(cluster, none)).toBeUndefined();
+  expect(await readFile(pidFile, 'utf8')).toBe('4712\n');
+
+  const former = await readMarks(cluster);
+  await rm(pidFile);
+  await writeFile(pidFile, '4713\n');
+  await removeStaleMarks(cluster, former);
+  expect(await readFile(pidFile, 'utf8')).toBe('4713\n');
+  expect(await readdir(cluster.places.cluster)).toEqual(['postmaster.pid']);
+});
