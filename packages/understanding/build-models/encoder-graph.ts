@@ -14,7 +14,7 @@ const PIECES = 8002;
 const PIECE_SIZE = 256;
 const WIDTH = 512;
 const INNER_WIDTH = 1536;
-const MOST_PIECES = 128;
+const MAX_PIECES = 128;
 const FLOAT = 1;
 
 const floatsOf = ({ data }: Weight): Float32Array => Float32Array.from(data);
@@ -164,15 +164,15 @@ class EncoderGraph {
     const graph = this.#graph;
     const speeds = this.#find('TimingSignal/ExpandDims_1').data;
     const half = PIECE_SIZE / 2;
-    const signal = new Float32Array(MOST_PIECES * PIECE_SIZE);
-    for (let place = 0; place < MOST_PIECES; place += 1) {
+    const signal = new Float32Array(MAX_PIECES * PIECE_SIZE);
+    for (let place = 0; place < MAX_PIECES; place += 1) {
       for (let at = 0; at < half; at += 1) {
         signal[place * PIECE_SIZE + at] = Math.sin(place * (speeds[at] ?? 0));
         signal[place * PIECE_SIZE + half + at] = Math.cos(place * (speeds[at] ?? 0));
       }
     }
     const length = graph.node('Gather', [graph.node('Shape', [this.#ids]), graph.integers([1])]);
-    const all = graph.floats([MOST_PIECES, PIECE_SIZE], signal);
+    const all = graph.floats([MAX_PIECES, PIECE_SIZE], signal);
     return graph.node('Slice', [all, graph.integers([0]), length, graph.integers([0])]);
   }
 }

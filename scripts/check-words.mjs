@@ -1,0 +1,56 @@
+// Refuses words in names that docs/glossary.md has a better one for.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const LOOKED_AT = /^(apps|packages|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/;
+const OUT_OF_SIGHT = /\/(fixtures|rules-fixture|eval|migrations)\/|^scripts\/check-words/;
+
+/** What a name must not hold, and what it says instead. @type {[RegExp, string][]} */
+const BANNED = [
+  [/\bsay(?:ing)?[A-Z]\w*/, 'format… or show…'],
+  [/\btell[A-Z]\w*/, 'notify… or send…'],
+  [/\b(?:Told|told)[A-Z]\w*|\bTold\b(?=[<,;)\]])/, 'a noun for the thing, such as callbacks'],
+  [/\bMOST_\w+/, 'MAX_…'],
+  [/\bassertRoom\w*/, 'assert…Limit'],
+  [/\b\w*[sS]econdStep\w*|second-step/, 'twoFactor'],
+  [/\binterface Scope\b/, 'OwnerScope'],
+];
+
+/**
+ * One sentence for each banned word in a file.
+ * @param {string} file @param {string} text
+ * @returns {string[]}
+ */
+export function faultsIn(file, text) {
+  if (!LOOKED_AT.test(file) || OUT_OF_SIGHT.test(file)) return [];
+  return text.split('\n').flatMap((line, at) =>
+    BANNED.flatMap(([word, better]) => {
+      const found = word.exec(line)?.[0];
+      return found === undefined ? [] : [`${file}:${at + 1}: '${found}'; the glossary says ${better}`];
+    }),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = listed.split('\0').filter((file) => LOOKED_AT.test(file) && !OUT_OF_SIGHT.test(file));
+  const faults = files.flatMap((file) => {
+    try {
+      return faultsIn(file, readFileSync(`${root}/${file}`, 'utf8'));
+    } catch (error) {
+      // Deleted, and not committed yet.
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    }
+  });
+  for (const fault of faults) console.error(fault);
+  if (files.length === 0) console.error('no files were looked at');
+  if (faults.length > 0 || files.length === 0) process.exitCode = 1;
+  else console.log(`words: ${files.length} files, none with a banned one`);
+}

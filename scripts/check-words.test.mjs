@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { faultsIn } from './check-words.mjs';
+
+const place = 'apps/server/src/features/goals/goals.service.ts';
+
+it.each([
+  ['const line = sayDay(day);', 'sayDay'],
+  ['const MOST_GOALS = 50;', 'MOST_GOALS'],
+  ['await assertRoom(tx);', 'assertRoom'],
+  ['export interface Told<Output> {', 'Told'],
+  ["import { a } from './second-step.ts';", 'second-step'],
+  ['await tellDue();', 'tellDue'],
+  ['interface Scope {', 'interface Scope'],
+])('a banned word is named with its place and a better one: %s', (line, word) => {
+  expect(faultsIn(place, `// a comment\n${line}`)).toEqual([
+    expect.stringMatching(new RegExp(`^${place}:2: '${word}'; the glossary says .+`)),
+  ]);
+});
+
+it('names that merely begin alike, other files and fixtures are fine', () => {
+  expect(faultsIn(place, 'const saying = essay.telling; // most of what was told\nMOST')).toEqual([]);
+  expect(faultsIn('docs/a.md', 'sayDay')).toEqual([]);
+  expect(faultsIn('packages/understanding/eval/a.ts', 'sayDay')).toEqual([]);
+});
