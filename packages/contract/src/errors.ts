@@ -57,8 +57,8 @@ export const errorCatalogue = {
   'identity.totp_required': { status: 401, message: 'Please enter the code of your authenticator app.' },
   'identity.code_invalid': { status: 401, message: 'This code is not right, or was used already.' },
   'identity.challenge_expired': { status: 401, message: 'Signing in took too long. Please enter your password again.' },
-  'identity.totp_already_on': { status: 409, message: 'Two-step sign-in is on already.' },
-  'identity.totp_not_set_up': { status: 409, message: 'Two-step sign-in is not set up yet.' },
+  'identity.totp_already_on': { status: 409, message: 'Two-factor authentication is on already.' },
+  'identity.totp_not_set_up': { status: 409, message: 'Two-factor authentication is not set up yet.' },
   'identity.no_password': {
     status: 409,
     message: 'This account has no password yet. Please set one with the link on the sign-in page first.',

@@ -1,4 +1,4 @@
-/** The second step of signing in: codes of an authenticator app, and recovery codes for when it is lost. */
+/** Two-factor authentication: codes of an authenticator app, and recovery codes for when it is lost. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SignedIn } from './identity.ts';
@@ -43,7 +43,7 @@ export const loginWithCode = endpoint({
   method: 'POST',
   path: '/api/auth/totp',
   access: 'public',
-  summary: 'The second step: the challenge that login answered with identity.totp_required, and a code.',
+  summary: 'Two-factor authentication: the challenge that login answered with identity.totp_required, and a code.',
   body: CodeLoginBody,
   response: SignedIn,
   errors: [

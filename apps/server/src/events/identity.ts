@@ -7,5 +7,5 @@ export const userRegistered = defineEvent<{ userId: string }>('identity.user-reg
 export const newDeviceSeen = defineEvent<{ userId: string; device: string }>('identity.new-device-seen');
 
 /** How an account is entered was changed; in the transaction that changes it. */
-export type SecurityChange = 'password_changed' | 'two_step_on' | 'two_step_off';
+export type SecurityChange = 'password_changed' | 'two_factor_on' | 'two_factor_off';
 export const securityChanged = defineEvent<{ userId: string; change: SecurityChange }>('identity.security-changed');

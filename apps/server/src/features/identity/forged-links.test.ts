@@ -79,7 +79,7 @@ describe.each([10, 100])('%i made-up tokens that name an account', (count) => {
     expect((await verify(await mailedToken(cy.email, 'verify-email'), address)).status).toBe(200);
   });
 
-  test('do not use up the challenge of its two-step sign-in', async () => {
+  test('do not use up the challenge of its two-factor authentication', async () => {
     const dee = await somebody();
     const { secret } = (await app.request(setUpTwoFactor, { as: dee, body: { password: 'correct horse' } })).body;
     const codeNow = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));

@@ -14,8 +14,8 @@ import { createPasswordReset } from './password-reset.ts';
 import { createProviderSignIn, type ProviderSignIn } from './provider-sign-in.ts';
 import { registerProviderRoutes } from './provider.routes.ts';
 import { registerRecoveryRoutes } from './recovery.routes.ts';
-import { registerSecondStepRoutes } from './second-step.routes.ts';
-import { createSecondStep } from './two-factor.ts';
+import { registerTwoFactorRoutes } from './two-factor.routes.ts';
+import { createTwoFactor } from './two-factor.ts';
 
 type Needs = Pick<
   Foundation,
@@ -63,7 +63,7 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
     limits,
     verification,
     emailMove,
-    secondStep: createSecondStep({ ...needs, limits, appName: site.appName }),
+    twoFactor: createTwoFactor({ ...needs, limits, appName: site.appName }),
     settings,
   });
   const provider = createOidcProvider(config.oidc, () => clock.now());
@@ -83,7 +83,7 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
         maxAgeSeconds: config.identity.SESSION_DAYS * DAY_SECONDS,
       };
       registerIdentityRoutes(mount, identity, cookie);
-      registerSecondStepRoutes(mount, { identity, verification, cookie });
+      registerTwoFactorRoutes(mount, { identity, verification, cookie });
       registerProviderRoutes(mount, { providerSignIn, cookie, publicUrl: site.publicUrl });
       registerRecoveryRoutes(mount, { recovery, passwordReset, closing, cookie });
     },

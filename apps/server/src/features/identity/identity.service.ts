@@ -20,7 +20,7 @@ import { verifyPassword } from './password-hash.ts';
 import { hashToken } from './session-tokens.ts';
 import * as sessions from './sessions.repository.ts';
 import { createSignIn, type SignedIn } from './sign-in.ts';
-import type { SecondStep } from './two-factor.ts';
+import type { TwoFactorService } from './two-factor.ts';
 import * as users from './users.repository.ts';
 
 export type TimeZoneOf = IdentityService['timeZoneOf'];
@@ -33,7 +33,7 @@ export interface IdentityDependencies {
   newId: NewId;
   auth: AuthLibrary;
   limits: LoginLimits;
-  secondStep: SecondStep;
+  twoFactor: TwoFactorService;
   verification: EmailVerification;
   emailMove: EmailMove;
   secretKey: string;
@@ -48,7 +48,7 @@ const TOUCH_AFTER_MS = 3_600_000;
 const DEVICE_DAYS = 400;
 
 export function createIdentityService(dependencies: IdentityDependencies) {
-  const { db, events, clock, auth, limits, secondStep, verification, settings } = dependencies;
+  const { db, events, clock, auth, limits, twoFactor, verification, settings } = dependencies;
   const { isMailConfigured } = verification;
   const expiry = () => new Date(clock.now().getTime() + settings.sessionDays * DAY_MS);
   const signIn = createSignIn({ ...dependencies, expiry, getUser });
@@ -115,22 +115,22 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     logInWithCode: signIn.logInWithCode,
     admitOrChallenge: signIn.admitOrChallenge,
 
-    describeSecondStep: (userId: string): Promise<TwoFactor> => secondStep.describe(userId),
-    enableSecondStep: (userId: string, code: string): Promise<RecoveryCodes> => secondStep.enable(userId, code),
+    describeTwoFactor: (userId: string): Promise<TwoFactor> => twoFactor.describe(userId),
+    enableTwoFactor: (userId: string, code: string): Promise<RecoveryCodes> => twoFactor.enable(userId, code),
 
-    setUpSecondStep: async (userId: string, password: string): Promise<TwoFactorSetup> => {
+    setUpTwoFactor: async (userId: string, password: string): Promise<TwoFactorSetup> => {
       await assertPassword(userId, password);
-      return secondStep.setUp(userId, (await getUser(userId)).email);
+      return twoFactor.setUp(userId, (await getUser(userId)).email);
     },
 
     renewRecoveryCodes: async (userId: string, password: string): Promise<RecoveryCodes> => {
       await assertPassword(userId, password);
-      return secondStep.renewRecoveryCodes(userId);
+      return twoFactor.renewRecoveryCodes(userId);
     },
 
-    disableSecondStep: async (userId: string, password: string): Promise<void> => {
+    disableTwoFactor: async (userId: string, password: string): Promise<void> => {
       await assertPassword(userId, password);
-      await secondStep.disable(userId);
+      await twoFactor.disable(userId);
     },
 
     /** Whose token this is, sliding its expiry at most once an hour. */

@@ -15,7 +15,7 @@ export interface LoginLimits {
   consumeAttempt(email: string, address: string, isKnown?: () => Promise<boolean>): Promise<void>;
   /** The password was right: the attempt was no failure. */
   recordSuccess(email: string, address: string): Promise<void>;
-  /** Counts a code of the second step, right or wrong; throws when the account had too many. */
+  /** Counts a two-factor code, right or wrong; throws when the account had too many. */
   consumeCode(userId: string): Promise<void>;
   /** The code was right: those before it are forgotten. */
   recordCode(userId: string): Promise<void>;

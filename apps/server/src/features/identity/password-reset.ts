@@ -9,7 +9,7 @@ import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password-hash.ts';
 import * as sessions from './sessions.repository.ts';
 import { readTakeBack, TAKE_BACK_MS } from './take-back.ts';
-import * as secondStep from './two-factor.repository.ts';
+import * as twoFactor from './two-factor.repository.ts';
 import * as users from './users.repository.ts';
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
@@ -19,12 +19,12 @@ interface Permission {
   /** What the account returns to with it. */
   back?: {
     email: string;
-    /** A second step that was set up later than this may be the thief's. */
+    /** Two-factor authentication that was set up later than this may be the thief's. */
     trustsUntil: Date;
   };
 }
 
-/** Who takes an account over sets up a second step of their own before they move it, or after. */
+/** A thief sets up two-factor authentication of their own, shortly before or after moving the account to their email. */
 const BEFORE_MOVE_MS = 7 * 86_400_000;
 
 /** A new password for who shows a link: one they asked for, or the one that takes a moved account back. */
@@ -73,9 +73,9 @@ export function createPasswordReset(dependencies: {
 
   async function returnTo(tx: Tx, userId: string, { email, trustsUntil }: NonNullable<Permission['back']>) {
     await users.updateUser(tx, userId, { email, emailVerified: true, updatedAt: clock.now() });
-    if (!(await secondStep.deleteNewerThan(tx, userId, trustsUntil))) return;
-    await secondStep.replaceRecoveryCodes(tx, userId, []);
-    await events.publish(securityChanged, { userId, change: 'two_step_off' }, tx);
+    if (!(await twoFactor.deleteNewerThan(tx, userId, trustsUntil))) return;
+    await twoFactor.replaceRecoveryCodes(tx, userId, []);
+    await events.publish(securityChanged, { userId, change: 'two_factor_off' }, tx);
   }
 
   return {

@@ -90,7 +90,7 @@ describe('a provider’s sign-in', () => {
     expect((await userOf((await signIn()).session)).id).toBe(ann.userId);
   });
 
-  test('asks for the second step where the account has one', async () => {
+  test('asks for a code where the account uses two-factor authentication', async () => {
     const bob = await app.signUp('Linked Bob');
     const { secret } = (await app.request(setUpTwoFactor, { as: bob, body: { password: 'correct horse' } })).body;
     const code = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));

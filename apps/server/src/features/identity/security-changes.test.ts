@@ -51,7 +51,7 @@ describe('an account that gets another email', () => {
   test.each([
     ['one that was set up shortly before goes', 'Hal', 1, 200],
     ['one of old stays', 'Ida', 14, 401],
-  ])('is taken back with its second step: %s', async (_what, name, days, status) => {
+  ])('is taken back with its two-factor authentication: %s', async (_what, name, days, status) => {
     const owner = await app.signUp(name);
     const body = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: owner, body })).body;
@@ -108,7 +108,7 @@ describe('a door of the account that was changed', () => {
     expect((await mailsTo(fay.email))[0]?.text).toContain('If it was not you');
   });
 
-  test('is told in the app and by mail: the second step, on and off, and not what was off already', async () => {
+  test('is told in the app and by mail: two-factor authentication, on and off, and not what was off already', async () => {
     const gus = await app.signUp('Gus');
     const password = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: gus, body: password })).body;
@@ -122,8 +122,8 @@ describe('a door of the account that was changed', () => {
     });
     await app.request(disableTwoFactor, { as: gus, body: password });
     expect((await told(gus)).toSorted()).toEqual([
-      'Two-step sign-in was switched off',
-      'Two-step sign-in was switched on',
+      'Two-factor authentication was switched off',
+      'Two-factor authentication was switched on',
     ]);
     expect(await subjectsTo(gus.email)).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ import { meetDevice, type Visitor } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashToken } from './session-tokens.ts';
 import * as sessions from './sessions.repository.ts';
-import type { SecondStep } from './two-factor.ts';
+import type { TwoFactorService } from './two-factor.ts';
 import * as users from './users.repository.ts';
 
 export interface SignedIn {
@@ -28,7 +28,7 @@ export interface SignInDependencies {
   newId: NewId;
   auth: AuthLibrary;
   limits: LoginLimits;
-  secondStep: SecondStep;
+  twoFactor: TwoFactorService;
   secretKey: string;
   /** When a session that begins now ends. */
   expiry: () => Date;
@@ -45,7 +45,7 @@ const CHALLENGE_MS = 5 * 60_000;
 
 /** From a password, and a code where one is asked for, to a session. */
 export function createSignIn(dependencies: SignInDependencies) {
-  const { db, events, clock, newId, auth, limits, secondStep, secretKey, expiry, getUser } = dependencies;
+  const { db, events, clock, newId, auth, limits, twoFactor, secretKey, expiry, getUser } = dependencies;
 
   /** Part of the caller's transaction, who then bumps the user's version. */
   async function openSession(tx: Tx, userId: string, visitor: Visitor): Promise<string> {
@@ -112,7 +112,7 @@ export function createSignIn(dependencies: SignInDependencies) {
 
   /** Throws identity.totp_required with a challenge where the account asks for a code. */
   async function admitOrChallenge(userId: string, visitor: Visitor, { reopens = false }: Reopening = {}) {
-    if (await secondStep.isEnabled(userId)) throw errors.totpRequired(await makeChallenge(userId, reopens));
+    if (await twoFactor.isEnabled(userId)) throw errors.totpRequired(await makeChallenge(userId, reopens));
     return admit(userId, visitor, { reopens });
   }
 
@@ -123,14 +123,14 @@ export function createSignIn(dependencies: SignInDependencies) {
     logIn: async (body: LoginBody, visitor: Visitor, reopening: Reopening = {}): Promise<SignedIn> =>
       admitOrChallenge(await checkPassword(body, visitor), visitor, reopening),
 
-    /** The second step. Throws identity.challenge_expired, identity.code_invalid. */
+    /** Two-factor authentication. Throws identity.challenge_expired, identity.code_invalid. */
     logInWithCode: async ({ challenge, code }: CodeLoginBody, visitor: Visitor): Promise<SignedIn> => {
       const opened = await openChallenge(challenge);
       if (opened === undefined) {
         await limits.consumeForgery(visitor.address);
         throw errors.challengeExpired();
       }
-      await secondStep.assertCode(opened.userId, code);
+      await twoFactor.assertCode(opened.userId, code);
       return admit(opened.userId, visitor, { reopens: opened.reopens });
     },
   };

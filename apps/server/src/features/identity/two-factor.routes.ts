@@ -13,7 +13,7 @@ import type { EmailVerification } from './email-verification.ts';
 import type { IdentityService } from './identity.service.ts';
 import { answerSignedIn, type CookieSettings, visitorOf } from './sign-in.routes.ts';
 
-export interface SecondStepRouteDependencies {
+export interface TwoFactorRouteDependencies {
   identity: IdentityService;
   verification: EmailVerification;
   cookie: CookieSettings;
@@ -22,19 +22,19 @@ export interface SecondStepRouteDependencies {
 const sendLimit = { name: 'send-verification', limit: 5, windowSeconds: 3600 };
 
 /** What proves more than a password: codes, and the email. */
-export function registerSecondStepRoutes(
+export function registerTwoFactorRoutes(
   mount: Mount,
-  { identity, verification, cookie }: SecondStepRouteDependencies,
+  { identity, verification, cookie }: TwoFactorRouteDependencies,
 ): void {
   mount(loginWithCode, async ({ body, request, reply }) => {
     const visitor = visitorOf(request);
     return answerSignedIn(reply, cookie, visitor, await identity.logInWithCode(body, visitor));
   });
-  mount(getTwoFactor, ({ userId }) => identity.describeSecondStep(userId));
-  mount(setUpTwoFactor, ({ userId, body }) => identity.setUpSecondStep(userId, body.password));
-  mount(enableTwoFactor, ({ userId, body }) => identity.enableSecondStep(userId, body.code));
+  mount(getTwoFactor, ({ userId }) => identity.describeTwoFactor(userId));
+  mount(setUpTwoFactor, ({ userId, body }) => identity.setUpTwoFactor(userId, body.password));
+  mount(enableTwoFactor, ({ userId, body }) => identity.enableTwoFactor(userId, body.code));
   mount(renewRecoveryCodes, ({ userId, body }) => identity.renewRecoveryCodes(userId, body.password));
-  mount(disableTwoFactor, ({ userId, body }) => identity.disableSecondStep(userId, body.password));
+  mount(disableTwoFactor, ({ userId, body }) => identity.disableTwoFactor(userId, body.password));
 
   mount(verifyEmail, ({ body, request }) => verification.verify(body.token, addressKey(request.ip)));
   mount(sendVerification, ({ userId }) => verification.requestAgain(userId), { rateLimit: sendLimit });

@@ -11,12 +11,12 @@ import { hashToken } from './session-tokens.ts';
 import { findStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
 import * as rows from './two-factor.repository.ts';
 
-export type SecondStep = ReturnType<typeof createSecondStep>;
+export type TwoFactorService = ReturnType<typeof createTwoFactor>;
 
 const RECOVERY_CODES = 10;
 
 /** Codes of an authenticator app, and recovery codes for when it is lost. Whoever calls has checked the password. */
-export function createSecondStep(dependencies: {
+export function createTwoFactor(dependencies: {
   db: Database;
   events: Events;
   clock: Clock;
@@ -67,7 +67,7 @@ export function createSecondStep(dependencies: {
       await inTransaction(db, async (tx) => {
         if (!(await rows.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();
         await rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode));
-        await tell(tx, userId, 'two_step_on');
+        await tell(tx, userId, 'two_factor_on');
       });
       return { recoveryCodes };
     },
@@ -92,7 +92,7 @@ export function createSecondStep(dependencies: {
     disable: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await rows.replaceRecoveryCodes(tx, userId, []);
-        if (await rows.deleteTwoFactor(tx, userId)) await tell(tx, userId, 'two_step_off');
+        if (await rows.deleteTwoFactor(tx, userId)) await tell(tx, userId, 'two_factor_off');
       }),
   };
 }

@@ -8,12 +8,12 @@ const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> =
     title: 'Your password was changed',
     body: 'Other devices were signed out. If it was not you, set a new password at once with “Forgot your password?” on the sign-in page.',
   },
-  two_step_on: {
-    title: 'Two-step sign-in was switched on',
+  two_factor_on: {
+    title: 'Two-factor authentication was switched on',
     body: 'Signing in now takes a code from an authenticator app. If it was not you, change your password under Security in your settings and switch it off there.',
   },
-  two_step_off: {
-    title: 'Two-step sign-in was switched off',
+  two_factor_off: {
+    title: 'Two-factor authentication was switched off',
     body: 'Signing in now takes the password alone. If it was not you, change your password under Security in your settings and switch it on again.',
   },
 };

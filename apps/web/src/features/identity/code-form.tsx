@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { readField } from './form-fields.ts';
-import { useLoginWithCode } from './second-step.api.ts';
-import { t } from './second-step.messages.ts';
+import { useLoginWithCode } from './two-factor.api.ts';
+import { t } from './two-factor.messages.ts';
 
 export interface CodeFormProps {
   challenge: string;
@@ -15,7 +15,7 @@ export interface CodeFormProps {
   onRestart: (fault?: string) => void;
 }
 
-/** The second step of signing in. */
+/** Two-factor authentication. */
 export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
   const login = useLoginWithCode(onSignedIn);
   const [fault, setFault] = useState<string>();

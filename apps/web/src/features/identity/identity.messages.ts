@@ -8,7 +8,7 @@ export const t = translator({
   'login.toSignup': 'No account yet?',
   'login.signupLink': 'Create one',
   'login.codeTitle': 'Enter your code',
-  'login.codeSubtitle': 'This account asks for a second step.',
+  'login.codeSubtitle': 'This account uses two-factor authentication.',
   'provider.or': 'or',
   'provider.button': 'Sign in with your organisation',
   'problem.identity.provider_refused': 'Signing in at the provider did not work out. Please try again.',

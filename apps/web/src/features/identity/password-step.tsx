@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { t } from './second-step.messages.ts';
+import { t } from './two-factor.messages.ts';
 
 export interface PasswordStepProps {
   submitLabel: string;

@@ -1,7 +1,7 @@
 import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { t } from './second-step.messages.ts';
+import { t } from './two-factor.messages.ts';
 
 /** Ten codes, shown once. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { readField } from './form-fields.ts';
-import { useEnableTwoFactor } from './second-step.api.ts';
-import { t } from './second-step.messages.ts';
+import { useEnableTwoFactor } from './two-factor.api.ts';
+import { t } from './two-factor.messages.ts';
 
 export interface ScanStepProps {
   setup: TwoFactorSetup;

@@ -5,8 +5,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { useDisableTwoFactor, useRenewRecoveryCodes, useSetUpTwoFactor } from './second-step.api.ts';
-import { t } from './second-step.messages.ts';
+import { useDisableTwoFactor, useRenewRecoveryCodes, useSetUpTwoFactor } from './two-factor.api.ts';
+import { t } from './two-factor.messages.ts';
 
 // With the maker of QR codes.
 const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useTwoFactor } from './second-step.api.ts';
-import { t } from './second-step.messages.ts';
+import { useTwoFactor } from './two-factor.api.ts';
+import { t } from './two-factor.messages.ts';
 import { TwoFactorDialog, type TwoFactorAct } from './two-factor-dialog.tsx';
 
 const FEW_CODES = 3;
 
-/** The second step of signing in: on, off, and its recovery codes. */
+/** Two-factor authentication: on, off, and its recovery codes. */
 export function TwoFactorPart() {
   const twoFactor = useTwoFactor();
   const [act, setAct] = useState<TwoFactorAct | null>(null);

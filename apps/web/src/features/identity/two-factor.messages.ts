@@ -6,9 +6,9 @@ export const t = translator({
   'login.submit': 'Sign in',
   'login.back': 'Use another account',
 
-  title: 'Two-step sign-in',
-  loading: 'Loading two-step sign-in',
-  loadFailed: 'Two-step sign-in could not be loaded.',
+  title: 'Two-factor authentication',
+  loading: 'Loading two-factor authentication',
+  loadFailed: 'Two-factor authentication could not be loaded.',
   retry: 'Try again',
   off: 'Signing in asks for your password only. With an authenticator app on your phone it also asks for a code.',
   on: 'Signing in asks for a code of your authenticator app.',
@@ -27,8 +27,8 @@ export const t = translator({
   failed: 'That did not work',
   tryAgain: 'Please try again.',
 
-  'ask.on': 'Turn on two-step sign-in',
-  'ask.off': 'Turn off two-step sign-in?',
+  'ask.on': 'Turn on two-factor authentication',
+  'ask.off': 'Turn off two-factor authentication?',
   'ask.codes': 'Make new recovery codes?',
   'ask.onText': 'Enter your password to begin.',
   'ask.offText': 'Afterwards your password alone is enough to sign in.',
@@ -47,5 +47,5 @@ export const t = translator({
   'codes.copied': 'Recovery codes copied',
   'codes.done': 'I have kept them',
 
-  turnedOff: 'Two-step sign-in is off',
+  turnedOff: 'Two-factor authentication is off',
 });

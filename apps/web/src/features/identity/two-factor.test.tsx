@@ -21,7 +21,7 @@ const challenge = 'a-challenge-of-the-server';
 const refuse = (code: string, details: object, status: number) => () =>
   Response.json({ message: 'Please enter the code.', code, details, requestId: 'request-1' }, { status });
 
-describe('signing in to an account with a second step', () => {
+describe('signing in to an account with two-factor authentication', () => {
   async function givePassword() {
     testServer().answer(login, refuse('identity.totp_required', { challenge }, 401));
     const app = renderApp('/login?next=/goals', { as: null });
@@ -67,7 +67,7 @@ describe('signing in to an account with a second step', () => {
   });
 });
 
-describe('two-step sign-in in the settings', () => {
+describe('two-factor authentication in the settings', () => {
   const security = async () => within(await screen.findByRole('region', { name: 'Security' }));
   const recoveryCodes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
 
@@ -76,7 +76,7 @@ describe('two-step sign-in in the settings', () => {
     testServer().answer(setUpTwoFactor, new Refusal('identity.bad_credentials'));
     const app = renderApp('/settings');
     await app.user.click(await (await security()).findByRole('button', { name: 'Turn on' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-factor authentication' }));
     await app.user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
     expect(await dialog.findByText(/check your credentials/)).toBeVisible();
     testServer().answer(setUpTwoFactor, { secret, uri: `otpauth://totp/App:ada?secret=${secret}` });
@@ -107,15 +107,15 @@ describe('two-step sign-in in the settings', () => {
     expect(await renewing.findByText(recoveryCodes[1] ?? '')).toBeVisible();
     await app.user.click(renewing.getByRole('button', { name: 'I have kept them' }));
     await app.user.click(await (await security()).findByRole('button', { name: 'Turn off' }));
-    const leaving = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }));
+    const leaving = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
     await app.user.type(leaving.getByLabelText('Password'), 'correct horse{Enter}');
-    expect(await findToast('Two-step sign-in is off')).toBeVisible();
+    expect(await findToast('Two-factor authentication is off')).toBeVisible();
     expect(testServer().requests(disableTwoFactor)[0]?.body).toEqual({ password: 'correct horse' });
   });
 
   it('says when its state could not be loaded', async () => {
     testServer().answer(getTwoFactor, new Refusal('internal'));
     renderApp('/settings');
-    expect(await screen.findByText('Two-step sign-in could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Two-factor authentication could not be loaded.')).toBeVisible();
   });
 });

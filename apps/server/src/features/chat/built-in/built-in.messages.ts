@@ -168,7 +168,7 @@ export const topics = {
   trash: 'What you delete stays in the [trash](/trash) for a while and can be restored from there.',
   delete_all:
     'I delete nothing by the dozen. In a list you can select many conversations and delete them at once, with undo; an import can be taken back on [Imports](/imports); your whole account goes in the [settings](/settings).',
-  password: 'Password, e-mail address and two-step sign-in are in the [settings](/settings).',
+  password: 'Password, e-mail address and two-factor authentication are in the [settings](/settings).',
   premium: 'What Premium adds, and how to get it or end it, is on [your profile](/profile).',
   categories: 'Categories are added, renamed, recoloured and merged on [Categories](/categories).',
   reminders: 'Which way reminders reach you, in the app, by e-mail or by push, is chosen in the [settings](/settings).',
