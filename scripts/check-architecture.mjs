@@ -1,6 +1,6 @@
-// Runs the arrows of .dependency-cruiser.cjs over the source, refuses cycles between features and
-// repositories that read tables of other features, and refuses to pass
-// when a source file was not looked at (a parser that skips TypeScript would otherwise be green for ever).
+// Runs the arrows of .dependency-cruiser.cjs over the source, refuses cycles between features and repositories that read
+// tables of other features, and refuses to pass when a source file was not looked at (a parser that skips TypeScript
+// would otherwise be green for ever).
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
