@@ -1,26 +1,26 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long no request is under way before a page counts as quiet. */
-const QUIET_MS = 150;
+/** How long no request is under way before a page counts as idle. */
+const IDLE_MS = 150;
 const PATIENCE_MS = 20_000;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Goes there and waits until the page asks for nothing more: like `networkidle`, in a third of its time. */
-export async function goQuietly(page: Page, address: string): Promise<void> {
+export async function gotoUntilIdle(page: Page, address: string): Promise<void> {
   requestsOf(page).clear();
   await page.goto(address);
-  await untilQuiet(page);
+  await waitUntilIdle(page);
 }
 
-/** Only for a page that was opened by `goQuietly`. */
-export async function untilQuiet(page: Page): Promise<void> {
+/** Only for a page that was opened by `gotoUntilIdle`. */
+export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = requestsOf(page);
   const deadline = Date.now() + PATIENCE_MS;
-  let quietSince = Date.now();
-  while (Date.now() - quietSince < QUIET_MS) {
+  let idleSince = Date.now();
+  while (Date.now() - idleSince < IDLE_MS) {
     await page.waitForTimeout(25);
-    if (requests.size > 0) quietSince = Date.now();
+    if (requests.size > 0) idleSince = Date.now();
     if (Date.now() > deadline) {
       const addresses = [...requests].map((request) => request.url()).join(', ');
       throw new Error(`${page.url()} still waits for ${addresses}`);

@@ -4,7 +4,7 @@ import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { fillPlanner } from './planner.ts';
-import { goQuietly, untilQuiet } from './quiet-page.ts';
+import { gotoUntilIdle, waitUntilIdle } from './idle-page.ts';
 import { writeInsightTalks } from './insight-talks.ts';
 import { writePlannedTalks } from './planned-talks.ts';
 import { writeTwoSources } from './two-sources.ts';
@@ -19,12 +19,12 @@ export interface Screen {
 
 /** Goes to a screen and waits until it shows what it is about. */
 export async function openScreen(page: Page, { path, press }: Screen): Promise<void> {
-  await goQuietly(page, path);
+  await gotoUntilIdle(page, path);
   if (press === undefined) return;
   await page.getByRole('button', { name: press, exact: true }).click();
   // What a press brings comes in its own time: the assistant says after half a second what it goes on with.
   await page.waitForTimeout(800);
-  await untilQuiet(page);
+  await waitUntilIdle(page);
 }
 
 /** From now on every read of this page fails, but for who is signed in. */
