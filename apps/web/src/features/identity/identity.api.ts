@@ -37,7 +37,7 @@ export function useSignup(onSignedIn: (user: User) => void) {
 export async function signOut(): Promise<void> {
   unfinishedSignOut.write('yes');
   // Started before the token goes, because the call is sent with it.
-  const told = notifySignOut();
+  const told = requestSignOut();
   authToken.remove();
   removeChatTraces();
   forgetValidatedAnswers();
@@ -66,7 +66,7 @@ function isSurelyNobody(): boolean {
 
 async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
   if (unfinishedSignOut.read() !== null) {
-    await notifySignOut();
+    await requestSignOut();
     return null;
   }
   // A question that is sure to be refused would only be an error in the browser's console.
@@ -84,7 +84,7 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
 }
 
 /** Tells the server and forgets the debt once it knows. */
-async function notifySignOut(): Promise<void> {
+async function requestSignOut(): Promise<void> {
   try {
     await callEndpoint(logout, { signal: AbortSignal.timeout(signOutPatienceMilliseconds) });
     unfinishedSignOut.remove();

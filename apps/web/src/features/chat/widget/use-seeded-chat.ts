@@ -76,7 +76,7 @@ export function useSeededChat(
     session.load({ id: wished.id, messages: turns, activeLeafId: turns.at(-1)?.id ?? null });
     void load(wished.id, wished);
   });
-  const formatTitle = useEffectEvent((wished: ChatSeed) => {
+  const announceTitle = useEffectEvent((wished: ChatSeed) => {
     amend(wished, { isAnnounced: true });
     onAnnounce(announcement(progress));
   });
@@ -85,7 +85,7 @@ export function useSeededChat(
     // What it sets comes after the server's answer.
     // oxlint-disable-next-line react/set-state-in-effect
     open(seed);
-    const timer = setTimeout(() => formatTitle(seed), announceMilliseconds);
+    const timer = setTimeout(() => announceTitle(seed), announceMilliseconds);
     return () => clearTimeout(timer);
   }, [seed]);
 
