@@ -1,4 +1,4 @@
-import type { Round as Work } from '#features/feature.ts';
+import type { RepeatedWork } from '#features/feature.ts';
 import type { Round, Rounds } from '#platform/rounds.ts';
 import { collect, type Parts } from './assemble.ts';
 
@@ -17,7 +17,7 @@ export function createBackground(parts: Parts, rounds: Rounds) {
 }
 
 /** Does something again and again, never twice at once. */
-function repeat({ everyMs, run: work }: Work, round: Round) {
+function repeat({ everyMs, run: work }: RepeatedWork, round: Round) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   const run = (): void => {

@@ -1,7 +1,7 @@
 import type { Mount } from '#platform/http/route.ts';
 
 /** Work that is done again and again beside requests, never twice at once in one process. */
-export interface Round {
+export interface RepeatedWork {
   everyMs: number;
   run: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ export interface FeatureParts<Services extends object> {
   /** Mounts its calls. */
   routes?: (mount: Mount) => void;
   /** By the name under which metrics and logs show them. */
-  rounds?: Readonly<Record<string, Round>>;
+  rounds?: Readonly<Record<string, RepeatedWork>>;
   /** Once an hour, on one process: removes what has outlived its time. */
   cleanup?: Readonly<Record<string, () => Promise<unknown>>>;
   /** At every start, before calls are taken: puts in order what processes that died have left. */
