@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendMessage } from './support/chat.ts';
 import { provideExports } from './support/exports.ts';
 import { arrive } from './support/people.ts';
 import { listen, timesSpoken } from './support/spoken.ts';
@@ -19,9 +20,7 @@ test('Replies, notices and imports are read out once', async ({ page }, info) =>
   await arrive(page);
 
   await page.goto('/chat');
-  const input = page.getByRole('textbox', { name: 'Message' });
-  await input.fill('What is a sonnet?');
-  await input.press('Enter');
+  await sendMessage(page, 'What is a sonnet?');
   await expect(page.getByRole('main')).toContainText('You said: What is a sonnet?');
   await expectSpokenOnce(page, 'You said: What is a sonnet?');
   expect(await timesSpoken(page, 'AI is thinking...')).toBe(1);

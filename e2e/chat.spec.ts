@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendMessage } from './support/chat.ts';
 import { setModelBehaviour } from './support/model.ts';
 import { arrive, ask, callAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -8,17 +9,12 @@ const turns = (page: Page) => page.getByRole('region', { name: 'Messages' }).get
 const replies = (page: Page) => page.getByRole('article', { name: 'AI Assistant' });
 const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
-async function send(page: Page, text: string) {
-  await input(page).fill(text);
-  await input(page).press('Enter');
-}
-
 test('A question is answered while one watches, and the input is empty again', async ({ page }) => {
   await arrive(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
-  await send(page, 'What is the weather like on Mars?');
+  await sendMessage(page, 'What is the weather like on Mars?');
   await expect(replies(page)).toContainText('AI is thinking...');
   await expect(input(page)).toHaveValue('');
   await expect(turns(page)).toHaveCount(2);
@@ -46,7 +42,7 @@ test('Stop keeps what was written and offers to go on', async ({ page }) => {
   await arrive(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
-  await send(page, 'Tell me something long.');
+  await sendMessage(page, 'Tell me something long.');
   await expect(replies(page)).toContainText('Slowly and one word');
   await page.getByRole('button', { name: 'Stop the reply' }).click();
   await expect(page.getByText('This reply is unfinished.')).toBeVisible();
@@ -58,7 +54,7 @@ test('A reload in the middle of a reply finds it still being written', async ({ 
   await arrive(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
-  await send(page, 'Tell me something long.');
+  await sendMessage(page, 'Tell me something long.');
   await expect(replies(page)).toContainText('Slowly and');
   await page.reload();
   await expect(turns(page).first()).toContainText('Tell me something long.');
@@ -71,7 +67,7 @@ test('A message that fails goes back into the input', async ({ page }) => {
   const person = await arrive(page);
   await setModelBehaviour('error-429-minute', 1);
   await page.goto('/');
-  await send(page, 'Is anybody there?');
+  await sendMessage(page, 'Is anybody there?');
   await expect(notifications(page)).toContainText('Error');
   await expect(input(page)).toHaveValue('Is anybody there?');
   await expect(turns(page)).toHaveCount(0);
@@ -85,7 +81,7 @@ test('A saved conversation answers a failure with a line, and Retry gets the rep
   await setModelBehaviour('error-429-minute', 1);
   await page.goto(`/conversation-chat/${id}`);
   await expect(turns(page)).toHaveCount(2);
-  await send(page, 'Second question');
+  await sendMessage(page, 'Second question');
   await expect(page.getByText("I'm having trouble connecting right now. Please try again.")).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(replies(page).last()).toContainText('You said: Second question');
@@ -98,7 +94,7 @@ test('At the tenth chat the input locks and the banner leads to the profile', as
   for (let number = 2; number <= 9; number += 1) await ask(person, `Question ${number}`, id);
   await page.goto('/');
   await expect(page.getByText("You've reached your message limit for this month.")).toBeHidden();
-  await send(page, 'Question 10');
+  await sendMessage(page, 'Question 10');
   await expect(replies(page)).toContainText('You said: Question 10');
 
   await expect(page.getByText("You've reached your message limit for this month.")).toBeVisible();
@@ -153,7 +149,7 @@ test('What was typed and not sent is there after a reload', async ({ page }) => 
 test('An approved proposal becomes an event, a declined one goes', async ({ page }) => {
   const person = await arrive(page);
   await page.goto('/');
-  await send(page, 'I have a dentist appointment tomorrow at 3 pm.');
+  await sendMessage(page, 'I have a dentist appointment tomorrow at 3 pm.');
   const cards = page.getByRole('button', { name: 'Approve' });
   await expect(cards).toHaveCount(1);
   await cards.click();
@@ -162,7 +158,7 @@ test('An approved proposal becomes an event, a declined one goes', async ({ page
   const events = await callAs<{ title: string }[]>(person, 'GET', '/api/events');
   expect(events.map(({ title }) => title.toLowerCase()).join()).toContain('dentist');
 
-  await send(page, 'My flight leaves on Friday at 9 am.');
+  await sendMessage(page, 'My flight leaves on Friday at 9 am.');
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(notifications(page)).toContainText('Suggestion Declined');
   await page.reload();
@@ -174,11 +170,11 @@ test('A formatted reply has its list, table and code, and HTML in it stays text'
   await arrive(page);
   await page.goto('/');
   await setModelBehaviour('markdown', 1);
-  await send(page, 'Plan my dinners');
+  await sendMessage(page, 'Plan my dinners');
   await expect(replies(page).getByRole('heading', { name: 'Planning a week of dinners' })).toBeVisible();
   await expect(replies(page).getByRole('listitem').first()).toContainText('Cook a double portion');
   await expect(replies(page).getByRole('table')).toContainText('Lentil soup with lemon');
   await expect(replies(page).getByRole('button', { name: 'Copy code' })).toBeVisible();
-  await send(page, '<img src=x onerror="document.title=1"> <b>bold</b>');
+  await sendMessage(page, '<img src=x onerror="document.title=1"> <b>bold</b>');
   await expect(replies(page).last()).toContainText('<b>bold</b>');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendMessage } from './support/chat.ts';
 import { arrive, ask, callAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,8 +25,7 @@ test('The floating assistant goes along from screen to screen: open, sized, cont
   await page.mouse.up();
   await expect(panel(page)).toHaveCSS('width', '800px');
 
-  await input(page).fill('I have a dentist appointment tomorrow at 3 pm.');
-  await input(page).press('Enter');
+  await sendMessage(panel(page), 'I have a dentist appointment tomorrow at 3 pm.');
   await expect(panel(page)).toContainText('You said: I have a dentist');
   const refreshed = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('refreshSchedule', () => resolve(true), { once: true })),
@@ -44,8 +44,7 @@ test('The floating assistant goes along from screen to screen: open, sized, cont
   await expect(panel(page)).toContainText('What would you like to continue with?');
   await expect(panel(page)).toHaveCSS('width', '800px');
   expect(await page.evaluate(() => window.localStorage.getItem('continueConversation'))).toBeNull();
-  await input(page).fill('Name one');
-  await input(page).press('Enter');
+  await sendMessage(panel(page), 'Name one');
   await expect(panel(page)).toContainText('You said: Name one');
   const countMessages = async () =>
     (await callAs<{ messages: object[] }>(person, 'GET', `/api/conversations/${id}`)).messages.length;
