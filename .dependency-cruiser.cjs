@@ -148,7 +148,7 @@ const server = [
   {
     name: 'routes-speak-to-services',
     comment: 'routes → service → repository: a route that reads tables skips the rules of the service.',
-    from: { path: `${SERVER}/features/[^/]+/[^/]+[.]routes[.]ts$` },
+    from: { path: `${SERVER}/features/.+[.]routes[.]ts$` },
     to: { path: '[.]repository[.]ts$' },
   },
   {

@@ -4,7 +4,7 @@
  * of server time). CALENDAR_ROUNDS sets how often each is asked (30).
  */
 import { performance } from 'node:perf_hooks';
-import { startsBetween } from '../apps/server/src/features/schedule/occurrences.ts';
+import { startsBetween } from '../apps/server/src/features/schedule/recurrence/occurrences.ts';
 import { inFolder, quantile, signUp, startServer } from './app-process.ts';
 
 const rounds = Number(process.env['CALENDAR_ROUNDS'] ?? 30);

@@ -5,8 +5,11 @@
 /** The feature that owns a file of db/schema, where it is not the one of the same name; null: the database's own. */
 const OWNERS = {
   'bulk-acts': 'conversations',
+  calendar: 'schedule',
   columns: null,
+  feeds: 'schedule',
   platform: null,
+  reminders: 'schedule',
   searches: 'search',
 };
 
@@ -58,10 +61,8 @@ const JOINS = {
     tables: ['assistant', 'conversations', 'identity', 'privacy'],
     why: 'the next conversation a model may look at, by wishes, marks and plan, out of everything; writes that it was looked at',
   },
-  'reminders/reminders': { tables: ['schedule'], why: 'reminders of an event that moved or went' },
   'reports/reports': { tables: ['conversations', 'identity'], why: 'whose report is due, and what it quotes' },
-  'schedule/followed-events': { tables: ['feeds'], why: 'followed calendars are shown among the own events' },
-  'schedule/schedule': {
+  'schedule/events': {
     tables: ['categories', 'tasks'],
     why: 'an event shows its category, and what it was planned for',
   },

@@ -73,7 +73,7 @@ test('a followed calendar is not blamed for it', async () => {
   await app.request(api.followCalendar, { as: ann, body: { url: calendars.url('/team.ics') } });
   await cutAt('followed_calendars', 'update', 'new.read_at <> old.read_at');
   app.clock.advance(86_400_000);
-  await app.server.services.feeds.refreshDue().catch(() => undefined);
+  await app.server.services.followedCalendars.refreshDue().catch(() => undefined);
   expect((await app.request(api.listFeeds, { as: ann })).body).toMatchObject([{ fault: null }]);
   expect(await cuts('followed_calendars')).toBe(1);
 });

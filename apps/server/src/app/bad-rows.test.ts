@@ -1,8 +1,8 @@
 import { getMetrics } from '@app/contract/system';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { makeDueReports } from '#features/reports/reports.jobs.ts';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
 import {
@@ -94,14 +94,14 @@ const cases: Case[] = [
     round: 'followed-calendars',
     make: (userId, id, dueAt) => [calendarDue(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
-    run: () => services().feeds.refreshDue(),
+    run: () => services().followedCalendars.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures = 1)`,
   },
   {
     round: 'calendar-reminders',
     make: (userId, id, dueAt) => [calendarReminderDue(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
-    run: () => services().feeds.sendDue(),
+    run: () => services().followedCalendars.sendDue(),
     isDone: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },

@@ -95,13 +95,13 @@ const rounds: Round[] = [
   {
     name: 'followed calendars are read',
     make: (userId, id) => [calendarDue(userId, id, DUE)],
-    run: () => services().feeds.refreshDue(),
+    run: () => services().followedCalendars.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures > 0)`,
   },
   {
     name: 'reminders of followed calendars fire',
     make: (userId, id) => [calendarReminderDue(userId, id, DUE)],
-    run: () => services().feeds.sendDue(),
+    run: () => services().followedCalendars.sendDue(),
     isDone: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },

@@ -4,12 +4,10 @@ import { attachmentsFeature } from '#features/attachments/attachments.feature.ts
 import { backupsFeature } from '#features/backups/backups.feature.ts';
 import { billingFeature } from '#features/billing/billing.feature.ts';
 import { briefingFeature } from '#features/briefing/briefing.feature.ts';
-import { calendarFeature } from '#features/calendar/calendar.feature.ts';
 import { categoriesFeature } from '#features/categories/categories.feature.ts';
 import { chatFeature } from '#features/chat/chat.feature.ts';
 import { conversationsFeature } from '#features/conversations/conversations.feature.ts';
 import { exportsFeature } from '#features/exports/exports.feature.ts';
-import { feedsFeature } from '#features/feeds/feeds.feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { goalsFeature } from '#features/goals/goals.feature.ts';
 import { identityFeature } from '#features/identity/identity.feature.ts';
@@ -24,7 +22,6 @@ import { profileFeature } from '#features/profile/profile.feature.ts';
 import { promptsFeature } from '#features/prompts/prompts.feature.ts';
 import { recommendationsFeature } from '#features/recommendations/recommendations.feature.ts';
 import { refiningFeature } from '#features/refining/refining.feature.ts';
-import { remindersFeature } from '#features/reminders/reminders.feature.ts';
 import { reportsFeature } from '#features/reports/reports.feature.ts';
 import { scheduleFeature } from '#features/schedule/schedule.feature.ts';
 import { searchFeature } from '#features/search/search.feature.ts';
@@ -53,9 +50,8 @@ export const createFeatures = (foundation: Foundation) =>
     .add(searchFeature)
     .add(privacyFeature)
     .add(assistantFeature)
-    .add(scheduleFeature)
     .add(notificationsFeature)
-    .add(remindersFeature)
+    .add(scheduleFeature)
     .add(tasksFeature)
     .add(goalsFeature)
     .add(planningFeature)
@@ -70,8 +66,6 @@ export const createFeatures = (foundation: Foundation) =>
     .add(summariesFeature)
     .add(sortingFeature)
     .add(refiningFeature)
-    .add(calendarFeature)
-    .add(feedsFeature)
     .add(promptsFeature)
     .add(briefingFeature)
     .add(importsFeature)

@@ -9,7 +9,7 @@ import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { FindSuggestions, SuggestionsService } from '#features/suggestions/suggestions.service.ts';

@@ -1,5 +1,5 @@
-import { CALENDAR_END, noteZone, writeEntry, writeHead, type ZoneSpans } from '#features/calendar/calendar.service.ts';
-import type { ReminderRow } from '#features/reminders/reminders.service.ts';
+import { CALENDAR_END, noteZone, writeEntry, writeHead, type ZoneSpans } from '#features/schedule/calendar.service.ts';
+import type { ReminderRow } from '#features/schedule/reminders.service.ts';
 import type { FeedEvent } from '#features/schedule/schedule.service.ts';
 
 export interface CalendarFile {

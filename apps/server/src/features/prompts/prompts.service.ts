@@ -3,7 +3,7 @@ import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
-import { nextTime } from '#features/reminders/reminders.service.ts';
+import { nextTime } from '#features/schedule/reminders.service.ts';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { createPromptRunner, type RunnerDependencies } from './prompt-runner.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { TemplatesService } from '#features/templates/templates.service.ts';

@@ -1,40 +1,89 @@
 import { OTHER_SLUG } from '@app/understanding/category/built-in-categories';
 import { readQuickEvent } from '@app/understanding/quick-event';
+import { eventTouched } from '#events/schedule.ts';
 import type { ConversationsService, Understanding } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import { type CalendarService, createCalendarService } from './calendar.service.ts';
+import { createFollowedCalendarsService, type FollowedCalendarsService } from './followed-calendars.service.ts';
+import { registerFollowedCalendarRoutes } from './followed-calendars/followed-calendars.routes.ts';
+import { createCalendarImport } from './ical/calendar-import.ts';
+import { registerCalendarRoutes } from './ical/calendar.routes.ts';
+import { createRemindersService, type RemindersService } from './reminders.service.ts';
+import { createFireDue } from './reminders/fire-due.ts';
+import { registerReminderRoutes } from './reminders/reminders.routes.ts';
 import { registerScheduleRoutes } from './schedule.routes.ts';
 import { createScheduleService, type ScheduleService } from './schedule.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'newId'> & {
+type Needs = Pick<
+  Foundation,
+  'clock' | 'config' | 'db' | 'events' | 'fetcher' | 'log' | 'newId' | 'rounds' | 'secretKey' | 'site'
+> & {
   conversations: ConversationsService;
   engine: Understanding;
   identity: IdentityService;
+  notifications: NotificationsService;
 };
+
+export interface Services {
+  schedule: ScheduleService;
+  reminders: RemindersService;
+  /** Fires the reminders that are due; returns how many those were. */
+  fireDueReminders: () => Promise<number>;
+  calendar: CalendarService;
+  followedCalendars: FollowedCalendarsService;
+}
+
+/** How late a reminder may be because nobody looked. */
+const FIRE_EVERY_MS = 2_000;
+const READ_CALENDARS_EVERY_MS = 15_000;
+
+/** Events and their reminders, the calendar as other programs see it, and the calendars a person follows. */
+export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
+  const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
+  const { config, events, site } = needs;
+  const schedule = createScheduleService({
+    ...needs,
+    readEvent: readQuickEvent,
+    suggestCategory: suggestWith(needs.engine),
+  });
+  const reminders = createRemindersService({ ...needs, schedule });
+  const fireDueReminders = createFireDue({ ...needs, findNext: reminders.findNext });
+  const importFile = createCalendarImport({ ...needs, schedule });
+  const calendar = createCalendarService({ ...needs, appName: site.appName, schedule, reminders, importFile });
+  const followedCalendars = createFollowedCalendarsService({ ...needs, schedule, reminders });
+  events.subscribe(eventTouched, ({ userId, eventId, isNew, reminderMinutes }, tx) =>
+    reminders.followEvent({ tx, userId }, eventId, isNew, reminderMinutes),
+  );
+  return {
+    services: { schedule, reminders, fireDueReminders, calendar, followedCalendars },
+    routes: (mount) => {
+      registerScheduleRoutes(mount, schedule);
+      registerReminderRoutes(mount, reminders);
+      registerCalendarRoutes(mount, {
+        calendar,
+        publicUrl: site.publicUrl,
+        uploadsPerMinute: config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE,
+      });
+      registerFollowedCalendarRoutes(mount, followedCalendars);
+    },
+    rounds: {
+      reminders: { everyMs: FIRE_EVERY_MS, run: fireDueReminders },
+      'calendar-reminders': { everyMs: FIRE_EVERY_MS, run: followedCalendars.sendDue },
+      'followed-calendars': { everyMs: READ_CALENDARS_EVERY_MS, run: () => followedCalendars.refreshDue() },
+    },
+    cleanup: { 'event-changes': () => schedule.forgetOldChanges() },
+  };
+}
 
 /** Under it a category is a guess that would only have to be corrected. */
 const SURE_ENOUGH = 0.5;
 
-/** Events, the conversations they come from, and typed lines read as events. */
-export function scheduleFeature(needs: Needs): FeatureParts<{ schedule: ScheduleService }> {
-  const { clock, conversations, db, engine, events, identity, newId } = needs;
-  const schedule = createScheduleService({
-    db,
-    events,
-    clock,
-    newId,
-    conversations,
-    timeZoneOf: identity.timeZoneOf,
-    readEvent: readQuickEvent,
-    suggestCategory: (words) => {
-      const { slug, confidence } = engine.categorise({ title: words, openers: [] });
-      return confidence >= SURE_ENOUGH && slug !== OTHER_SLUG ? slug : undefined;
-    },
-  });
-  return {
-    services: { schedule },
-    routes: (mount) => registerScheduleRoutes(mount, schedule),
-    cleanup: { 'event-changes': () => schedule.forgetOldChanges() },
+function suggestWith(engine: Understanding) {
+  return (words: string): string | undefined => {
+    const { slug, confidence } = engine.categorise({ title: words, openers: [] });
+    return confidence >= SURE_ENOUGH && slug !== OTHER_SLUG ? slug : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import type { GivenSuggestion } from '@app/contract/suggestions';
 import type { Tx } from '#db/database.ts';
 import type { KeepRecommendation } from '#features/recommendations/recommendations.service.ts';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';

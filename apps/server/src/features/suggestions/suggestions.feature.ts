@@ -5,7 +5,7 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import { createRecommendationKeeper } from '#features/recommendations/recommendations.service.ts';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { findImportProposals } from './suggestions.jobs.ts';

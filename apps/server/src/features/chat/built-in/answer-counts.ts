@@ -1,7 +1,7 @@
 import type { DetectedIntent } from '@app/understanding/intents';
 import { stem } from '@app/understanding/text/words';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';

@@ -1,5 +1,5 @@
 import type { DetectedIntent } from '@app/understanding/intents';
-import type { RemindersService } from '#features/reminders/reminders.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { occurrencesBetween } from '../occurrences.ts';
+import { occurrencesBetween } from './occurrences.ts';
 
 const NOT_COMPARED = /EXDATE|EXRULE|FREQ=(?:HOUR|MINUTE|SECOND)LY|BYMONTH=0|UNTIL=20000131T090000Z/;
 const realData = process.env['REAL_DATA_DIR'];

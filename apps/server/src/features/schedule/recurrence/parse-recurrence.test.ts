@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { occurrencesBetween } from '../occurrences.ts';
+import { occurrencesBetween } from './occurrences.ts';
 import { parseRecurrence } from './parse-recurrence.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occurrencesBetween } from '../occurrences.ts';
+import { occurrencesBetween } from './occurrences.ts';
 
 const zone = 'America/New_York';
 const year97 = new Date('1997-09-02T13:00:00Z');

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import { newToken } from '#platform/ids.ts';
+import * as rows from './ical/calendar-feeds.repository.ts';
+import type { ImportFile } from './ical/calendar-import.ts';
+import { feedNotFound } from './ical/calendar.errors.ts';
+import { feedToken, hashFeedToken } from './ical/feed-token.ts';
+import { writeFeed } from './ical/feed-writer.ts';
+import type { RemindersService } from './reminders.service.ts';
+import type { ScheduleService } from './schedule.service.ts';
+
+export interface CalendarDependencies {
+  db: Database;
+  clock: Clock;
+  secretKey: string;
+  appName: string;
+  schedule: Pick<ScheduleService, 'listForFeed'>;
+  importFile: ImportFile;
+  reminders: Pick<RemindersService, 'listEventLeads'>;
+}
+
+export { CALENDAR_END, noteZone, writeEntry, writeHead, type ZoneSpans } from './ical/feed-writer.ts';
+export { type ImportableCalendar, readImportable } from './ical/read-importable.ts';
+export { readText } from './ical/read-text.ts';
+export type CalendarService = ReturnType<typeof createCalendarService>;
+
+export function createCalendarService(dependencies: CalendarDependencies) {
+  const { db, clock, secretKey, appName, schedule, reminders, importFile } = dependencies;
+
+  function makeFeed(userId: string): rows.FeedRow {
+    const nonce = newToken();
+    const tokenHash = hashFeedToken(feedToken(secretKey, userId, nonce));
+    return { nonce, tokenHash, createdAt: clock.now() };
+  }
+
+  return {
+    /** The token of the person's feed, made at the first look. */
+    getToken: async (userId: string): Promise<string> => {
+      const known = await rows.findFeed(db, userId);
+      if (known !== undefined) return feedToken(secretKey, userId, known.nonce);
+      const feed = await inTransaction(db, async (tx) => {
+        await rows.insertFeed(tx, userId, makeFeed(userId));
+        return rows.findFeed(tx, userId);
+      });
+      if (feed === undefined) throw new Error('the feed was not kept');
+      return feedToken(secretKey, userId, feed.nonce);
+    },
+
+    /** A new token; the old address answers no more. */
+    rotate: async (userId: string): Promise<string> => {
+      const feed = makeFeed(userId);
+      await inTransaction(db, (tx) => rows.replaceFeed(tx, userId, feed));
+      return feedToken(secretKey, userId, feed.nonce);
+    },
+
+    /** Takes the events of a calendar file in, or with `preview` only says what would come of it. */
+    importFile,
+
+    /** Throws calendar.feed_not_found. */
+    readFeed: async (token: string, address: string): Promise<{ text: string; tag: string }> => {
+      const userId = await rows.findFeedOwner(db, hashFeedToken(token));
+      if (userId === undefined) throw feedNotFound();
+      const [events, leads] = await Promise.all([schedule.listForFeed(userId), reminders.listEventLeads(userId)]);
+      const text = writeFeed({ appName, address, events, leads });
+      return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { eventChanges, eventExceptions, eventNotes, events } from '#db/schema/schedule.ts';
+import type { ExceptionRow } from './event-exceptions.repository.ts';
+import type { NoteRow } from './event-notes.repository.ts';
+import type { EventRow } from './events.repository.ts';
+
+/** What a change found, and what it left. */
+export interface Snapshot {
+  events: EventRow[];
+  exceptions: ExceptionRow[];
+  notes: NoteRow[];
+  /** Events the change made. */
+  created: string[];
+  /** The revisions it left, by event: an undo applies to no others. */
+  revisions: Record<string, number>;
+}
+
+export type ChangeRow = Omit<typeof eventChanges.$inferSelect, 'before'> & { before: Snapshot };
+
+export async function readSnapshot(
+  tx: Tx,
+  userId: string,
+  ids: string[],
+): Promise<Pick<Snapshot, 'events' | 'exceptions' | 'notes'>> {
+  if (ids.length === 0) return { events: [], exceptions: [], notes: [] };
+  const ofEvents = and(eq(events.userId, userId), inArray(events.id, ids));
+  const ofSeries = and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids));
+  const about = and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids));
+  return {
+    events: await tx.select().from(events).where(ofEvents),
+    exceptions: await tx.select().from(eventExceptions).where(ofSeries),
+    notes: await tx.select().from(eventNotes).where(about),
+  };
+}
+
+export async function readRevisions(tx: Tx, userId: string, ids: string[]): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ id: events.id, revision: events.revision })
+    .from(events)
+    .where(and(eq(events.userId, userId), inArray(events.id, ids)))
+    .for('update');
+  return Object.fromEntries(rows.map(({ id, revision }) => [id, revision]));
+}
+
+export async function insertChange(tx: Tx, row: Omit<ChangeRow, 'isUndone'>): Promise<void> {
+  await tx.insert(eventChanges).values(row);
+}
+
+export async function findChange(db: Queryable, userId: string, key: string): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(eventChanges)
+    .where(and(eq(eventChanges.userId, userId), eq(eventChanges.key, key)))
+    .for('update');
+  return row && { ...row, before: revive(row.before as Snapshot) };
+}
+
+export async function markUndone(tx: Tx, userId: string, key: string): Promise<void> {
+  await tx
+    .update(eventChanges)
+    .set({ isUndone: true })
+    .where(and(eq(eventChanges.userId, userId), eq(eventChanges.key, key)));
+}
+
+export async function deleteChangesBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(eventChanges).where(lt(eventChanges.createdAt, before));
+}
+
+const DATES = new Set(['eventDate', 'originalStart', 'seriesEnd', 'createdAt', 'updatedAt', 'deletedAt']);
+
+/** JSON has no dates. */
+function revive(stored: Snapshot): Snapshot {
+  const withDates = <Row extends object>(row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        DATES.has(name) && typeof value === 'string' ? new Date(value) : value,
+      ]),
+    ) as Row;
+  return {
+    ...stored,
+    events: stored.events.map(withDates),
+    exceptions: stored.exceptions.map(withDates),
+    notes: stored.notes.map(withDates),
+  };
+}

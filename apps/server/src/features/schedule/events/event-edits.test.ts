@@ -1,0 +1,435 @@
+import {
+  addEventNote,
+  deleteEventNote,
+  restoreEventNote,
+  updateEventNote,
+  createEvent,
+  deleteEvent,
+  getEvent,
+  listEventNotes,
+  parseEvent,
+  undoEventChange,
+  updateEvent,
+} from '@app/contract/event-edits';
+import { type Event, listEvents } from '@app/contract/events';
+import { emptyTrash, listTrash, restoreTrashItem } from '@app/contract/trash';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+const march = { from: '2026-03-01T00:00:00Z', to: '2026-04-15T00:00:00Z' };
+
+beforeAll(async () => {
+  app = await createTestApp({
+    now: '2026-03-20T12:00:00Z',
+    environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '1000' },
+  });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
+const list = async (as: TestUser, query: Record<string, string> = march): Promise<Event[]> =>
+  (await app.request(listEvents, { as, query })).body;
+const told = async (as: TestUser) => (await list(as)).map((event) => `${event.title} ${event.eventDate.slice(5, 16)}`);
+
+async function add(as: TestUser, body: object, key?: string): Promise<Event> {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const answer = await app.request(createEvent, { as, headers, body: { title: 'Event', ...body } });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body;
+}
+
+async function edit(as: TestUser, id: string, body: object, scope?: string, key?: string): Promise<Event> {
+  const answer = await app.request(updateEvent, {
+    as,
+    params: { id },
+    body,
+    ...(scope !== undefined && { query: { scope } }),
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+
+const remove = (as: TestUser, id: string, scope?: string, key?: string) =>
+  app.request(deleteEvent, {
+    as,
+    params: { id },
+    ...(scope !== undefined && { query: { scope } }),
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+
+const undo = (as: TestUser, key: string) => app.request(undoEventChange, { as, params: { key } });
+
+/** Mondays at nine in Berlin, over the change to summer time on 29 March. */
+const mondays = {
+  title: 'Standup',
+  eventDate: '2026-03-09T08:00:00Z',
+  duration: 30,
+  timeZone: 'Europe/Berlin',
+  recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+};
+const on = (event: Event, start: string) => `${event.id}~${start}`;
+
+describe('an event', () => {
+  test('is added with what was given, in the person’s zone, and read back', async () => {
+    const ann = await somebody();
+    const made = await add(ann, { title: ' Dentist ', eventDate: '2026-03-24T15:00:00+01:00', duration: 45 });
+    expect(made).toMatchObject({ title: 'Dentist', eventDate: '2026-03-24T14:00:00.000Z', timeZone: 'UTC', notes: '' });
+    expect(made).toMatchObject({ isAutoDetected: false, category: null, seriesId: null, recurrence: null });
+    const { body } = await app.request(getEvent, { as: ann, params: { id: made.id } });
+    expect(body).toEqual({
+      ...made,
+      context: { text: 'An event you added yourself.', quote: null, conversationTitle: null },
+    });
+  });
+
+  test('keeps what a change leaves out', async () => {
+    const ann = await somebody();
+    const made = await add(ann, { title: 'Call', eventDate: '2026-03-24T14:00:00Z', duration: 30, location: 'Office' });
+    const changed = await edit(ann, made.id, { notes: 'Bring the report' });
+    expect(changed).toEqual({ ...made, notes: 'Bring the report' });
+  });
+
+  test('of whole days begins at local midnight and counts days over the change of clocks', async () => {
+    const ann = await somebody();
+    const timeZone = 'Europe/Berlin';
+    const trip = { title: 'Trip', eventDate: '2026-03-28T10:00:00Z', duration: 2880, isAllDay: true, timeZone };
+    const made = await add(ann, trip);
+    expect(made).toMatchObject({ eventDate: '2026-03-27T23:00:00.000Z', duration: 2880, isAllDay: true });
+    const yearly = await add(ann, { ...trip, recurrence: 'FREQ=DAILY;COUNT=3', duration: 1 });
+    expect(yearly.duration).toBe(1440);
+    expect(
+      (await list(ann)).filter(({ seriesId }) => seriesId === yearly.id).map(({ eventDate }) => eventDate),
+    ).toEqual(['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
+  });
+
+  test('that began before a window and lasts into it is in it', async () => {
+    const ann = await somebody();
+    await add(ann, { title: 'Fair', eventDate: '2026-03-01T09:00:00Z', duration: 3 * 1440 });
+    await add(ann, {
+      title: 'Night',
+      eventDate: '2026-03-01T20:00:00Z',
+      duration: 600,
+      recurrence: 'FREQ=DAILY;COUNT=2',
+    });
+    const window = { from: '2026-03-03T00:00:00Z', to: '2026-03-03T12:00:00Z' };
+    expect((await list(ann, window)).map(({ title }) => title)).toEqual(['Fair', 'Night']);
+  });
+
+  test.each([
+    [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'FREQ=HOURLY' }, 'A schedule cannot repeat by FREQ=HOURLY.'],
+    [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }, 'never happen'],
+    [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'every now and then' }, 'FREQ=WEEKLY'],
+    [{ eventDate: '9999-01-01T00:00:00Z' }, 'years 1900 to 2199'],
+    [{ eventDate: '2026-02-31T00:00:00Z' }, 'with or without a time'],
+    [{ eventDate: '2026-03-24T14:00:00Z', timeZone: 'Europe/Atlantis' }, 'time zone'],
+    [{ eventDate: '2026-03-24T14:00:00Z', duration: -5 }, 'duration'],
+    [{ eventDate: '2026-03-24T14:00:00Z', title: '  ' }, 'Title'],
+  ])('%j is refused with a clear word', async (body, word) => {
+    const answer = await app.request(createEvent, { as: await somebody(), body: { title: 'Event', ...body } });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(word);
+  });
+
+  test('points only to what its owner has', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const day = '2026-03-24T14:00:00Z';
+    const theirs = (await app.request('POST /api/chat', { as: bob, body: { message: 'Hello' } })).body;
+    const { conversationId, messageId } = theirs as { conversationId: string; messageId: string };
+    for (const links of [{ conversationId }, { messageId }, { taskId: newId() }, { categoryId: newId() }]) {
+      const answer = await app.request(createEvent, { as: ann, body: { title: 'x', eventDate: day, ...links } });
+      expect(answer.status).toBe(404);
+    }
+    const own = await add(bob, { eventDate: day, conversationId, messageId });
+    const { body } = await app.request(getEvent, { as: bob, params: { id: own.id } });
+    expect(body.context.text).toMatch(/ you spoke about in “.+” on Mar 20, 2026\.$/);
+    expect(body.context.quote).not.toBeNull();
+    expect(body.category).not.toBeNull();
+  });
+});
+
+describe('a series', () => {
+  test('changed in one occurrence leaves the others', async () => {
+    const ann = await somebody();
+    const made = await add(ann, mondays);
+    const id = on(made, '2026-03-16T08:00:00.000Z');
+    const moved = await edit(ann, id, { eventDate: '2026-03-17T10:00:00Z', title: 'Late standup' });
+    expect(moved).toMatchObject({ id, seriesId: made.id, originalStart: '2026-03-16T08:00:00.000Z' });
+    expect(await told(ann)).toEqual([
+      'Standup 03-09T08:00',
+      'Late standup 03-17T10:00',
+      'Standup 03-23T08:00',
+      'Standup 03-30T07:00',
+      'Standup 04-06T07:00',
+      'Standup 04-13T07:00',
+    ]);
+    const window = { from: '2026-03-17T00:00:00Z', to: '2026-03-18T00:00:00Z' };
+    expect(await list(ann, window)).toMatchObject([{ id }]);
+    expect(await list(ann, { from: '2026-03-16T00:00:00Z', to: '2026-03-17T00:00:00Z' })).toEqual([]);
+  });
+
+  test('changed from one on keeps its past, its exceptions and its count', async () => {
+    const ann = await somebody();
+    const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=5' });
+    await remove(ann, on(made, '2026-03-30T07:00:00.000Z'));
+    const at = on(made, '2026-03-23T08:00:00.000Z');
+    const tail = await edit(ann, at, { eventDate: '2026-03-24T09:00:00Z', title: 'Tuesday' }, 'following');
+    expect(tail.seriesId).not.toBe(made.id);
+    expect(tail.eventDate).toBe('2026-03-24T09:00:00.000Z');
+    expect(await told(ann)).toEqual([
+      'Standup 03-09T08:00',
+      'Standup 03-16T08:00',
+      'Tuesday 03-24T09:00',
+      'Tuesday 04-07T08:00',
+    ]);
+  });
+
+  test('changed as a whole moves every occurrence by its clock, and the rule with it', async () => {
+    const ann = await somebody();
+    const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' });
+    const at = on(made, '2026-04-02T07:00:00.000Z');
+    const moved = await edit(ann, at, { eventDate: '2026-04-03T12:00:00Z' }, 'all');
+    expect(moved).toMatchObject({ eventDate: '2026-04-03T12:00:00.000Z', recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR' });
+    expect((await told(ann)).slice(0, 7)).toEqual([
+      'Standup 03-09T13:00',
+      'Standup 03-13T13:00',
+      'Standup 03-16T13:00',
+      'Standup 03-20T13:00',
+      'Standup 03-23T13:00',
+      'Standup 03-27T13:00',
+      'Standup 03-30T12:00',
+    ]);
+  });
+
+  test('given a new title loses the titles of its exceptions and keeps where they are', async () => {
+    const ann = await somebody();
+    const made = await add(ann, mondays);
+    const at = on(made, '2026-03-16T08:00:00.000Z');
+    await edit(ann, at, { title: 'Own', eventDate: '2026-03-16T11:00:00Z' });
+    await edit(ann, made.id, { title: 'Sync' });
+    expect((await told(ann)).slice(0, 3)).toEqual(['Sync 03-09T08:00', 'Sync 03-16T11:00', 'Sync 03-23T08:00']);
+  });
+
+  test('stops repeating when its rule goes, and one occurrence cannot have a rule', async () => {
+    const ann = await somebody();
+    const made = await add(ann, mondays);
+    const at = on(made, '2026-03-16T08:00:00.000Z');
+    const refused = await app.request(updateEvent, { as: ann, params: { id: at }, body: { recurrence: 'FREQ=DAILY' } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'events.occurrence_cannot_repeat' } });
+    const single = await edit(ann, at, { recurrence: null }, 'all');
+    expect(single).toMatchObject({ id: made.id, recurrence: null, eventDate: '2026-03-16T08:00:00.000Z' });
+    expect(await told(ann)).toEqual(['Standup 03-16T08:00']);
+    const again = await edit(ann, made.id, { recurrence: 'FREQ=DAILY;COUNT=2' });
+    expect(again).toMatchObject({ id: made.id, recurrence: 'FREQ=DAILY;COUNT=2' });
+    expect(await told(ann)).toEqual(['Standup 03-16T08:00', 'Standup 03-17T08:00']);
+  });
+
+  test.each(['2026-03-17T08:00:00.000Z', '2026-03-09T08:00:00.001Z', '9999-99-99T99:99:99.000Z'])(
+    'has no occurrence at %s',
+    async (start) => {
+      const ann = await somebody();
+      const made = await add(ann, mondays);
+      const params = { id: on(made, start) };
+      expect((await app.request(getEvent, { as: ann, params })).status).toBe(404);
+      expect((await app.request(deleteEvent, { as: ann, params })).status).toBe(404);
+    },
+  );
+});
+
+describe('what is deleted', () => {
+  test('one occurrence, those that follow, or all go to the trash and come back', async () => {
+    const ann = await somebody();
+    const made = await add(ann, mondays);
+    const before = await told(ann);
+    for (const scope of ['this', 'following', 'all']) {
+      expect((await remove(ann, on(made, '2026-03-23T08:00:00.000Z'), scope)).status).toBe(204);
+      const left = { this: before.length - 1, following: 2, all: 0 }[scope];
+      expect(await told(ann)).toHaveLength(left ?? -1);
+      const [trashed] = (await app.request(listTrash, { as: ann })).body;
+      expect(trashed).toMatchObject({ type: 'event', title: 'Standup' });
+      const params = { type: 'event', id: trashed?.id ?? '' };
+      expect((await app.request(restoreTrashItem, { as: ann, params })).status).toBe(204);
+      expect(await told(ann)).toEqual(before);
+      if (scope === 'following') break;
+    }
+  });
+
+  test('a cancelled occurrence stays away though the trash is emptied', async () => {
+    const ann = await somebody();
+    const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=2' });
+    await remove(ann, on(made, '2026-03-16T08:00:00.000Z'));
+    await app.request(emptyTrash, { as: ann });
+    expect(await told(ann)).toEqual(['Standup 03-09T08:00']);
+    expect((await app.request(listTrash, { as: ann })).body).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  test.each(['this', 'following', 'all'])('takes back a move and a deletion of %s', async (scope) => {
+    const ann = await somebody();
+    const made = await add(ann, mondays);
+    const at = on(made, '2026-03-16T08:00:00.000Z');
+    await edit(ann, on(made, '2026-03-23T08:00:00.000Z'), { title: 'Own' });
+    await app.request(addEventNote, { as: ann, params: { id: at }, body: { content: 'Bring cake' } });
+    const before = await told(ann);
+    const [moving, deleting] = [newId(), newId()];
+    await edit(ann, at, { eventDate: '2026-03-18T10:00:00Z', duration: 90 }, scope, moving);
+    expect(await told(ann)).not.toEqual(before);
+    expect((await undo(ann, moving)).status).toBe(204);
+    expect(await told(ann)).toEqual(before);
+    await remove(ann, at, scope, deleting);
+    expect((await undo(ann, deleting)).status).toBe(204);
+    expect((await undo(ann, deleting)).status).toBe(204);
+    expect(await told(ann)).toEqual(before);
+    expect((await app.request(listEventNotes, { as: ann, params: { id: at } })).body).toMatchObject([
+      { content: 'Bring cake' },
+    ]);
+    expect((await app.request(listTrash, { as: ann })).body).toEqual([]);
+  });
+
+  test('of an added event takes it away; a retry with the same key adds nothing', async () => {
+    const ann = await somebody();
+    const key = newId();
+    const body = { eventDate: '2026-03-24T14:00:00Z' };
+    const first = await add(ann, body, key);
+    expect(await add(ann, body, key)).toEqual(first);
+    expect(await told(ann)).toHaveLength(1);
+    await undo(ann, key);
+    expect(await told(ann)).toEqual([]);
+  });
+
+  test('is refused once somebody changed the event again, and is everyone’s own', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const key = newId();
+    const made = await add(ann, { eventDate: '2026-03-24T14:00:00Z' });
+    await edit(ann, made.id, { eventDate: '2026-03-24T15:00:00Z' }, undefined, key);
+    expect((await undo(bob, key)).body).toMatchObject({ code: 'events.change_not_found' });
+    await edit(ann, made.id, { title: 'Newer' });
+    expect((await undo(ann, key)).body).toMatchObject({ code: 'events.changed_since' });
+    expect(await told(ann)).toEqual(['Newer 03-24T15:00']);
+  });
+
+  test('is forgotten after a day', async () => {
+    const ann = await somebody();
+    const key = newId();
+    await add(ann, { eventDate: '2026-03-24T14:00:00Z' }, key);
+    app.clock.advance(2 * 86_400_000);
+    await app.server.services.schedule.forgetOldChanges();
+    app.clock.advance(-2 * 86_400_000);
+    expect((await undo(ann, key)).status).toBe(404);
+  });
+});
+
+describe('notes', () => {
+  test('are kept trimmed, each with its occurrence, oldest first', async () => {
+    const ann = await somebody();
+    const made = await add(ann, mondays);
+    const [first, second] = ['2026-03-09T08:00:00.000Z', '2026-03-16T08:00:00.000Z'].map((start) => on(made, start));
+    const note = (id: string | undefined, content: string) =>
+      app.request(addEventNote, { as: ann, params: { id: id ?? '' }, body: { content } });
+    expect((await note(first, '  Ask about the budget  ')).body).toMatchObject({ content: 'Ask about the budget' });
+    await note(second, 'Later');
+    expect((await note(first, '   ')).status).toBe(400);
+    const read = async (id: string | undefined) =>
+      (await app.request(listEventNotes, { as: ann, params: { id: id ?? '' } })).body.map(({ content }) => content);
+    expect(await read(first)).toEqual(['Ask about the budget']);
+    expect(await read(second)).toEqual(['Later']);
+    expect(await read(made.id)).toEqual(['Ask about the budget', 'Later']);
+  });
+
+  test('are changed, deleted and brought back, each by itself', async () => {
+    const ann = await somebody();
+    const { id } = await add(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z' });
+    const note = async (content: string) =>
+      (await app.request(addEventNote, { as: ann, params: { id }, body: { content } })).body.id;
+    const [first, second] = [await note('First'), await note('Second')];
+    const read = async () =>
+      (await app.request(listEventNotes, { as: ann, params: { id } })).body.map(({ content }) => content);
+    const at = (noteId: string) => ({ as: ann, params: { id, noteId } });
+    const changed = await app.request(updateEventNote, { ...at(first), body: { content: ' One ' } });
+    expect([changed.body.content, await read()]).toEqual(['One', ['One', 'Second']]);
+    expect((await app.request(deleteEventNote, at(first))).status).toBe(204);
+    expect(await read()).toEqual(['Second']);
+    const gone = { status: 404, body: { code: 'events.note_not_found' } };
+    expect(await app.request(deleteEventNote, at(first))).toMatchObject(gone);
+    expect(await app.request(updateEventNote, { ...at(first), body: { content: 'x' } })).toMatchObject(gone);
+    expect((await app.request(restoreEventNote, at(first))).body.content).toBe('One');
+    expect((await app.request(restoreEventNote, at(first))).status).toBe(200);
+    expect(await read()).toEqual(['One', 'Second']);
+    await app.request(deleteEventNote, at(second));
+    app.clock.advance(86_400_001);
+    await app.server.services.schedule.forgetOldChanges();
+    expect(await app.request(restoreEventNote, at(second))).toMatchObject(gone);
+    app.clock.advance(-86_400_001);
+  });
+});
+
+describe('words', () => {
+  test('become an event to look at, with what is in its way; nothing is stored', async () => {
+    const ann = await somebody();
+    const busy = await add(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });
+    const { body } = await app.request(parseEvent, { as: ann, body: { text: 'lunch with Ana tue 1pm 45m' } });
+    expect(body.event).toMatchObject({ title: 'Lunch with Ana', eventDate: '2026-03-24T13:00:00.000Z', duration: 45 });
+    expect(body.conflicts).toMatchObject([{ id: busy.id, title: 'Review' }]);
+    expect(await told(ann)).toHaveLength(1);
+  });
+
+  test('suggest the category they belong to, whatever it is called by now', async () => {
+    const ann = await somebody();
+    const suggested = async () =>
+      (await app.request(parseEvent, { as: ann, body: { text: 'doctor blood pressure check tuesday 3pm' } })).body.event
+        ?.category ?? null;
+    const before = await suggested();
+    expect(before).toMatchObject({ name: 'Health' });
+    await app.db.execute(
+      sql`update categories set name = 'Body and mind' where user_id = ${ann.userId} and slug = 'health'`,
+    );
+    await app.db.execute(sql`update categories set name = 'Health' where user_id = ${ann.userId} and slug = 'work'`);
+    expect(await suggested()).toEqual({ ...before, name: 'Body and mind' });
+    await app.db.execute(sql`delete from categories where user_id = ${ann.userId} and slug = 'health'`);
+    expect(await suggested()).toBeNull();
+  });
+
+  test('without a time are none', async () => {
+    const { body } = await app.request(parseEvent, { as: await somebody(), body: { text: 'lunch with Ana' } });
+    expect(body).toEqual({ event: null, conflicts: [] });
+  });
+});
+
+describe('time that stays free', () => {
+  test('is that of whole days unless somebody says otherwise, and follows the kind of day', async () => {
+    const ann = await somebody();
+    const timed = await add(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
+    const whole = await add(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
+    const busy = await add(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
+    expect([timed.isFree, whole.isFree, busy.isFree]).toEqual([false, true, false]);
+    expect(await edit(ann, timed.id, { isAllDay: true })).toMatchObject({ isFree: true });
+    expect(await edit(ann, timed.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
+    expect(await edit(ann, timed.id, { title: 'Same' })).toMatchObject({ isFree: true });
+  });
+
+  test('can be that of one occurrence only', async () => {
+    const ann = await somebody();
+    await add(ann, { eventDate: '2026-03-23T09:00:00Z', duration: 30, recurrence: 'FREQ=DAILY;COUNT=3' });
+    const [, second] = await list(ann);
+    await edit(ann, second?.id ?? '', { isFree: true });
+    expect((await list(ann)).map(({ isFree }) => isFree)).toEqual([false, true, false]);
+  });
+
+  test('stands in nobody’s way', async () => {
+    const ann = await somebody();
+    const conflicts = async () =>
+      (await app.request(parseEvent, { as: ann, body: { text: 'lunch on march 24 1pm 45m' } })).body.conflicts.map(
+        ({ title }) => title,
+      );
+    const at = { eventDate: '2026-03-24T12:00:00Z', duration: 180, timeZone: 'UTC' };
+    await add(ann, { ...at, title: 'Reachable', isFree: true });
+    expect(await conflicts()).toEqual([]);
+    await add(ann, { ...at, title: 'Out of office', eventDate: '2026-03-24T00:00:00Z', isAllDay: true, isFree: false });
+    expect(await conflicts()).toEqual(['Out of office']);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Event, EventListQuery } from '@app/contract/events';
+import type { Database, Queryable } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { isCalendarDay } from '#platform/local-day.ts';
+import { findFollowedEvent, listFollowedEvents } from '../followed-calendars/followed-events.repository.ts';
+import { readFollowed } from '../followed-calendars/followed-events.ts';
+import { startsBetween } from '../recurrence/occurrences.ts';
+import { eventNotFound, tooManyEvents } from '../schedule.errors.ts';
+import * as exceptions from './event-exceptions.repository.ts';
+import { readEventId } from './event-id.ts';
+import { type CategoryMap, regularOccurrence, toEvent, toOccurrence } from './events.mapper.ts';
+import * as rows from './events.repository.ts';
+import { endOf, startOf } from './given-dates.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 90;
+const LONGEST_WINDOW_MS = 3_660 * DAY_MS;
+/** The longest an event may last: what began earlier is over. */
+const LONGEST_EVENT_MS = 31 * DAY_MS;
+/** More than any screen, feed or report needs; beyond it memory is at stake. */
+const MAX_EVENTS = 50_000;
+
+const NO_CATEGORIES: CategoryMap = new Map();
+
+interface Window {
+  from: number;
+  to: number;
+}
+
+export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
+  /** Single events and occurrences that touch a window, earliest first; 30 days back to 90 ahead by default. */
+  async function list(userId: string, given: EventListQuery): Promise<Event[]> {
+    const hasDay = [given.from, given.to].some((text) => text !== undefined && isCalendarDay(text));
+    const window = windowOf(given, clock.now().getTime(), hasDay ? await timeZoneOf(userId) : 'UTC');
+    const from = new Date(window.from - LONGEST_EVENT_MS);
+    const to = new Date(window.to);
+    const [single, series, moved, followed, categories] = await Promise.all([
+      rows.listSingleEvents(db, userId, from, to),
+      rows.listSeries(db, userId, from, to),
+      exceptions.listExceptionsBetween(db, userId, from, to),
+      listFollowedEvents(db, userId, from, to),
+      rows.mapCategories(db, userId),
+    ]);
+    const known = new Set(series.map(({ id }) => id));
+    const strays = [...new Set(moved.map(({ seriesId }) => seriesId))].filter((id) => !known.has(id));
+    const all = [...series, ...(await rows.findEvents(db, userId, strays))];
+    const events = single.filter((row) => touches(row.eventDate.getTime(), row.duration, window));
+    const found = events.map((row) => toEvent(row, categories));
+    const bySeries = Map.groupBy(moved, ({ seriesId }) => seriesId);
+    for (const row of all) {
+      found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
+      if (found.length > MAX_EVENTS) throw tooManyEvents();
+    }
+    for (const each of followed.map(readFollowed)) {
+      found.push(...followedIn(each, window));
+      if (found.length > MAX_EVENTS) throw tooManyEvents();
+    }
+    return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
+  }
+
+  return {
+    list,
+
+    /** Throws events.not_found. */
+    get: (userId: string, id: string): Promise<Event> => getEvent(db, userId, id),
+  };
+}
+
+/** An event, a series as a whole, or one occurrence. Throws events.not_found. */
+export async function getEvent(db: Queryable, userId: string, id: string): Promise<Event> {
+  const { eventId, originalStart } = readEventId(id);
+  const [row] = await rows.findEvents(db, userId, [eventId]);
+  if (row === undefined) return getFollowed(db, userId, eventId, originalStart);
+  const categories = await rows.mapCategories(db, userId);
+  if (originalStart === undefined) return toEvent(row, categories);
+  const exception = await exceptions.findException(db, userId, eventId, originalStart);
+  if (!happensAt(row, originalStart) || exception?.isCancelled === true) throw eventNotFound();
+  return toOccurrence(row, originalStart, exception, categories);
+}
+
+/** Throws events.not_found. */
+async function getFollowed(
+  db: Queryable,
+  userId: string,
+  eventId: string,
+  originalStart: Date | undefined,
+): Promise<Event> {
+  const row = await findFollowedEvent(db, userId, eventId);
+  if (row === undefined) throw eventNotFound();
+  const { event, exceptions: changed, calendar } = readFollowed(row);
+  if (originalStart === undefined) return { ...toEvent(event, NO_CATEGORIES), calendar };
+  const exception = changed.find((each) => each.originalStart.getTime() === originalStart.getTime());
+  if (!happensAt(event, originalStart) || exception?.isCancelled === true) throw eventNotFound();
+  return { ...toOccurrence(event, originalStart, exception, NO_CATEGORIES), calendar };
+}
+
+/** Whether the rule of a series puts an occurrence there. */
+export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: Date): boolean {
+  if (recurrence === null) return false;
+  const at = originalStart.getTime();
+  return startsBetween({ ...row, recurrence }, at, at + 1).length > 0;
+}
+
+/** The event of a followed calendar, or its occurrences, within a window. */
+export function followedIn(
+  { event, exceptions: changed, calendar }: ReturnType<typeof readFollowed>,
+  window: Window,
+): Event[] {
+  const found =
+    event.recurrence === null
+      ? touches(event.eventDate.getTime(), event.duration, window)
+        ? [toEvent(event, NO_CATEGORIES)]
+        : []
+      : occurrencesIn(event, changed, window, NO_CATEGORIES);
+  return found.map((each) => ({ ...each, calendar }));
+}
+
+function occurrencesIn(
+  row: rows.EventRow,
+  changed: exceptions.ExceptionRow[],
+  window: Window,
+  categories: CategoryMap,
+): Event[] {
+  const series = { ...row, recurrence: row.recurrence ?? '' };
+  const begin = window.from - row.duration * MINUTE_MS;
+  const replaced = new Set(changed.map(({ originalStart }) => originalStart.getTime()));
+  const whole = toEvent(row, categories);
+  const regular = startsBetween(series, begin, window.to)
+    .filter((start) => !replaced.has(start) && touches(start, row.duration, window))
+    .map((start) => regularOccurrence(whole, new Date(start)));
+  const others = changed
+    .filter(({ isCancelled, eventDate, changes }) => {
+      return !isCancelled && touches(eventDate.getTime(), changes.duration ?? row.duration, window);
+    })
+    .map((exception) => toOccurrence(row, exception.originalStart, exception, categories));
+  return [...regular, ...others];
+}
+
+function touches(start: number, duration: number, { from, to }: Window): boolean {
+  return start < to && (start >= from || start + duration * MINUTE_MS > from);
+}
+
+function windowOf(given: EventListQuery, now: number, timeZone: string): Window {
+  const from = given.from === undefined ? now - DAYS_BACK * DAY_MS : startOf(given.from, timeZone);
+  const wished = given.to === undefined ? now + DAYS_AHEAD * DAY_MS : endOf(given.to, timeZone);
+  return { from, to: Math.min(wished, from + LONGEST_WINDOW_MS) };
+}

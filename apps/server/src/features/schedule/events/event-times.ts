@@ -1,0 +1,63 @@
+import { DAY_MS } from '../recurrence/calendar-days.ts';
+import { firstLocal, lastStart } from '../recurrence/occurrences.ts';
+import { parseRecurrence } from '../recurrence/parse-recurrence.ts';
+import { parseRule } from '../recurrence/parse-rule.ts';
+import { zoneClock } from '../recurrence/zone-clock.ts';
+import { recurrenceNever } from '../schedule.errors.ts';
+
+export interface GivenTimes {
+  eventDate: Date;
+  /** Minutes. */
+  duration: number;
+  timeZone: string;
+  isAllDay: boolean;
+  recurrence: string | null;
+}
+
+/** The columns of an event that say when it is. */
+export interface EventTimes extends GivenTimes {
+  localStart: string | null;
+  seriesEnd: Date | null;
+}
+
+/** What a person asks of the times of an event; absent fields stay. */
+export type TimeChange = Partial<GivenTimes>;
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+/**
+ * Makes times consistent: an all-day event begins at its local midnight and lasts whole days, a series begins with its
+ * first occurrence. Throws what is wrong with the rule.
+ */
+export function settleTimes(given: GivenTimes): EventTimes {
+  const { timeZone, isAllDay } = given;
+  const recurrence =
+    given.recurrence === null || given.recurrence.trim() === '' ? null : parseRecurrence(given.recurrence);
+  const duration = isAllDay ? Math.max(1, Math.round(given.duration / DAY_MINUTES)) * DAY_MINUTES : given.duration;
+  if (recurrence === null && !isAllDay) {
+    return { eventDate: given.eventDate, duration, timeZone, isAllDay, recurrence, localStart: null, seriesEnd: null };
+  }
+  const clock = zoneClock(timeZone);
+  let local = clock.toLocal(given.eventDate.getTime());
+  if (isAllDay) local = Math.floor(local / DAY_MS) * DAY_MS;
+  if (recurrence !== null) {
+    const first = firstLocal(parseRule(recurrence), local, clock);
+    if (first === undefined) throw recurrenceNever();
+    local = first;
+  }
+  const eventDate = new Date(clock.toInstant(local));
+  const localStart = new Date(local).toISOString().slice(0, -1);
+  const last = recurrence === null ? undefined : lastStart({ eventDate, timeZone, recurrence, localStart });
+  const seriesEnd = last === undefined ? null : new Date(last + duration * MINUTE_MS);
+  return { eventDate, duration, timeZone, isAllDay, recurrence, localStart, seriesEnd };
+}
+
+/** Another zone without another time keeps the hour on the clock, as people mean it. */
+export function changeTimes(before: GivenTimes, change: TimeChange): GivenTimes {
+  const timeZone = change.timeZone ?? before.timeZone;
+  const local = zoneClock(before.timeZone).toLocal(before.eventDate.getTime());
+  const isKept = timeZone === before.timeZone;
+  const eventDate = isKept ? before.eventDate : new Date(zoneClock(timeZone).toInstant(local));
+  return { ...before, eventDate, ...change };
+}

@@ -1,0 +1,81 @@
+import { type Database, type Events, inTransaction } from '#db/database.ts';
+import { lockIdempotencyKey } from '#db/idempotency-key.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { eventTouched } from '#events/schedule.ts';
+import type { Clock } from '#platform/clock.ts';
+import { changedSince, changeNotFound } from '../schedule.errors.ts';
+import * as changes from './event-changes.repository.ts';
+import { replaceExceptions } from './event-exceptions.repository.ts';
+import { deleteNotes, moveAllNotes, moveNote } from './event-notes.repository.ts';
+import { deleteEvents } from './event-trash.repository.ts';
+import { updateEvent } from './events.repository.ts';
+
+const KEPT_MS = 86_400_000;
+
+export interface RecordedChange {
+  /** The id the change answers with. */
+  eventId: string;
+  /** Events it made. */
+  created?: string[];
+}
+
+/** Remembers changes under the keys of those who make them, and takes them back. */
+export function createEventUndo({ db, events, clock }: { db: Database; events: Events; clock: Clock }) {
+  return {
+    /** Makes a change once, whatever number of times its key comes; without a key it is not remembered. Answers with the event's id. */
+    record: async (
+      { tx, userId }: OwnerScope,
+      key: string | undefined,
+      touched: string[],
+      work: () => Promise<RecordedChange>,
+    ): Promise<string> => {
+      if (key === undefined) return (await work()).eventId;
+      await lockIdempotencyKey(tx, userId, key);
+      const known = await changes.findChange(tx, userId, key);
+      if (known !== undefined) return known.eventId;
+      const before = await changes.readSnapshot(tx, userId, touched);
+      const { eventId, created = [] } = await work();
+      const revisions = await changes.readRevisions(tx, userId, [...touched, ...created]);
+      const snapshot = { ...before, created, revisions };
+      await changes.insertChange(tx, { userId, key, eventId, before: snapshot, createdAt: clock.now() });
+      return eventId;
+    },
+
+    /** Throws events.change_not_found and events.changed_since. */
+    undo: (userId: string, key: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const change = await changes.findChange(tx, userId, key);
+        if (change === undefined) throw changeNotFound();
+        if (change.isUndone) return;
+        const { before } = change;
+        const found = await changes.readRevisions(tx, userId, Object.keys(before.revisions));
+        const isUntouched = Object.entries(before.revisions).every(([id, revision]) => found[id] === revision);
+        if (!isUntouched) throw changedSince();
+        await restore({ tx, userId }, before, clock.now());
+        for (const eventId of Object.keys(before.revisions)) {
+          await events.publish(eventTouched, { userId, eventId, isNew: false }, tx);
+        }
+        await changes.markUndone(tx, userId, key);
+        await bumpUserVersion(tx, userId);
+      }),
+
+    /** Housekeeping: after a day nobody wants it undone. */
+    forgetOld: (): Promise<void> => changes.deleteChangesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+  };
+}
+
+async function restore({ tx, userId }: OwnerScope, before: changes.Snapshot, now: Date): Promise<void> {
+  const [origin] = before.events;
+  if (before.created.length > 0) {
+    if (origin === undefined) await deleteNotes(tx, userId, before.created);
+    else await moveAllNotes(tx, userId, before.created, origin.id);
+    await deleteEvents(tx, userId, before.created);
+  }
+  for (const { id, userId: _owner, revision: _revision, ...fields } of before.events) {
+    await updateEvent(tx, userId, id, { ...fields, updatedAt: now });
+  }
+  for (const { id, eventId, originalStart } of before.notes) await moveNote(tx, userId, id, { eventId, originalStart });
+  const seriesIds = before.events.map(({ id }) => id);
+  if (seriesIds.length > 0) await replaceExceptions(tx, userId, seriesIds, before.exceptions);
+}

@@ -1,0 +1,40 @@
+import type { Database } from '#db/database.ts';
+import { readById } from '#db/read-by-id.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { ExceptionRow } from './event-exceptions.repository.ts';
+import type { EventRow } from './events.repository.ts';
+import { listAllExceptions, listEventsAfter, listExceptionsOf, listForFeed } from './feed-events.repository.ts';
+
+export type FeedException = Pick<ExceptionRow, 'originalStart' | 'eventDate' | 'changes' | 'isCancelled'>;
+
+/** An event, or a series with what differs from its rule. */
+export interface FeedEvent extends Omit<EventRow, 'userId' | 'deletedAt'> {
+  exceptions: FeedException[];
+}
+
+const DAY_MS = 86_400_000;
+const DAYS_BACK = 730;
+const MOST = 20_000;
+
+/** Everything of a person for calendars that read along: two years back, all to come, every series. */
+export async function listFeedEvents(
+  { db, clock }: { db: Database; clock: Clock },
+  userId: string,
+): Promise<FeedEvent[]> {
+  const since = new Date(clock.now().getTime() - DAYS_BACK * DAY_MS);
+  const [events, exceptions] = await Promise.all([listForFeed(db, userId, since, MOST), listAllExceptions(db, userId)]);
+  return withExceptions(events, exceptions);
+}
+
+/** Everything of a person, whenever it is, some hundred at a time. */
+export async function* readAllEvents(db: Database, userId: string): AsyncGenerator<FeedEvent[]> {
+  for await (const events of readById((after, limit) => listEventsAfter(db, userId, after, limit))) {
+    const series = events.filter(({ recurrence }) => recurrence !== null).map(({ id }) => id);
+    yield withExceptions(events, await listExceptionsOf(db, userId, series));
+  }
+}
+
+function withExceptions(events: readonly EventRow[], exceptions: readonly ExceptionRow[]): FeedEvent[] {
+  const bySeries = Map.groupBy(exceptions, ({ seriesId }) => seriesId);
+  return events.map((event) => ({ ...event, exceptions: bySeries.get(event.id) ?? [] }));
+}

@@ -1,0 +1,104 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { endOf, startOf } from './given-dates.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-20T12:00:00Z' });
+});
+afterAll(() => app.close());
+
+async function somebodyIn(timeZone: string): Promise<TestUser> {
+  const user = await app.signUp(`Traveller ${(people += 1)}`);
+  await app.db.execute(sql`update users set time_zone = ${timeZone} where id = ${user.userId}`);
+  return user;
+}
+const add = (as: TestUser, body: object) => app.request(api.createEvent, { as, body: { title: 'Event', ...body } });
+const edit = (as: TestUser, id: string, body: object) => app.request(api.updateEvent, { as, params: { id }, body });
+const titles = async (as: TestUser, query: Record<string, string>) => {
+  const answer = await app.request(api.listEvents, { as, query });
+  return answer.status === 200 ? answer.body.map(({ title }) => title) : answer.text;
+};
+
+describe('a window of events', () => {
+  test('takes days of the person’s zone, the last one included', async () => {
+    const ann = await somebodyIn('Asia/Tokyo');
+    await add(ann, { title: 'Evening before', eventDate: '2026-11-21T14:59:00Z' });
+    await add(ann, { title: 'First minute', eventDate: '2026-11-21T15:00:00Z' });
+    await add(ann, { title: 'Last minute', eventDate: '2026-11-22T14:59:00Z' });
+    await add(ann, { title: 'Next day', eventDate: '2026-11-22T15:00:00Z' });
+    expect(await titles(ann, { from: '2026-11-22', to: '2026-11-22' })).toEqual(['First minute', 'Last minute']);
+    expect(await titles(ann, { from: '2026-11-22', to: '2026-11-21T15:01:00Z' })).toEqual(['First minute']);
+    expect(await titles(ann, { from: '2026-11-22T14:59:00Z', to: '2026-11-23' })).toEqual(['Last minute', 'Next day']);
+  });
+
+  test.each([
+    { from: '2026-11-23', to: '2026-11-22' },
+    { from: '2026-11-24T12:00:00Z', to: '2026-11-22' },
+    { from: '2026-11-24', to: '2026-11-22T12:00:00Z' },
+  ])('that ends before it begins is refused: %j', async (query) => {
+    expect(await titles(await somebodyIn('UTC'), query)).toContain('Please give an end after the start.');
+  });
+
+  test.each(['2026-02-30', '20261122', 'tomorrow'])('of what is no date is refused: %s', async (from) => {
+    expect(await titles(await somebodyIn('UTC'), { from })).toContain('Please give a date, with or without a time.');
+  });
+});
+
+describe('an event that lasts all day', () => {
+  test('is on the day that was given, in its own zone or the person’s', async () => {
+    const ann = await somebodyIn('America/New_York');
+    const day = { eventDate: '2026-11-22', isAllDay: true };
+    expect((await add(ann, day)).body).toMatchObject({ eventDate: '2026-11-22T05:00:00.000Z', duration: 1440 });
+    const there = await add(ann, { ...day, timeZone: 'Asia/Tokyo' });
+    expect(there.body).toMatchObject({ eventDate: '2026-11-21T15:00:00.000Z', duration: 1440 });
+  });
+
+  test('moves to another day that is given', async () => {
+    const ann = await somebodyIn('America/New_York');
+    const { id } = (await add(ann, { eventDate: '2026-11-22', isAllDay: true })).body;
+    const moved = await edit(ann, id, { eventDate: '2026-11-25' });
+    expect(moved).toMatchObject({ status: 200, body: { eventDate: '2026-11-25T05:00:00.000Z', isAllDay: true } });
+  });
+
+  test('is what one with a time becomes on a day', async () => {
+    const ann = await somebodyIn('Europe/Berlin');
+    const { id } = (await add(ann, { eventDate: '2026-11-22T09:00:00Z' })).body;
+    const changed = await edit(ann, id, { eventDate: '2026-11-25', isAllDay: true });
+    expect(changed).toMatchObject({ status: 200, body: { eventDate: '2026-11-24T23:00:00.000Z', isAllDay: true } });
+  });
+
+  test('moves in one occurrence of its series', async () => {
+    const ann = await somebodyIn('Europe/Berlin');
+    const series = { eventDate: '2026-11-22', isAllDay: true, recurrence: 'FREQ=WEEKLY;COUNT=2' };
+    const { id } = (await add(ann, series)).body;
+    const moved = await edit(ann, `${id}~2026-11-28T23:00:00.000Z`, { eventDate: '2026-11-30' });
+    expect(moved).toMatchObject({ status: 200, body: { eventDate: '2026-11-29T23:00:00.000Z' } });
+  });
+});
+
+test('an event that does not last all day needs a time', async () => {
+  const ann = await somebodyIn('UTC');
+  const refused = {
+    status: 400,
+    body: {
+      code: 'request.invalid',
+      message: 'Please give a time such as 2026-01-31T09:00:00Z, or say that the event lasts all day.',
+      details: { issues: [{ path: 'eventDate' }] },
+    },
+  };
+  expect(await add(ann, { eventDate: '2026-11-22' })).toMatchObject(refused);
+  const { id } = (await add(ann, { eventDate: '2026-11-22', isAllDay: true })).body;
+  expect(await edit(ann, id, { eventDate: '2026-11-23', isAllDay: false })).toMatchObject(refused);
+});
+
+test('a day has as many hours as it has', () => {
+  const hours = (day: string, timeZone: string) => (endOf(day, timeZone) - startOf(day, timeZone)) / 3_600_000;
+  expect(hours('2026-03-29', 'Europe/Berlin')).toBe(23);
+  expect(hours('2026-10-25', 'Europe/Berlin')).toBe(25);
+  // Its clocks skip the first hour of this day.
+  expect(hours('2026-03-29', 'Asia/Beirut')).toBe(23);
+});

@@ -1,0 +1,66 @@
+import type { UpdateEventBody } from '@app/contract/event-edits';
+import type { NewException, OccurrenceChanges } from './event-exceptions.repository.ts';
+import type { EventTimes, GivenTimes, TimeChange } from './event-times.ts';
+import type { EventRow, NewEvent } from './events.repository.ts';
+import { readEventDate } from './given-dates.ts';
+
+export type GivenFields = UpdateEventBody;
+
+const DETAILS = ['title', 'notes', 'location', 'categoryId', 'taskId', 'isFree'] as const;
+
+/** What was given about an event besides its times, as columns. Null notes are empty ones. */
+export function fieldsOf(given: GivenFields): Partial<NewEvent> {
+  const { title, notes, location, categoryId, taskId, isFree } = given;
+  return {
+    ...(title !== undefined && { title }),
+    ...(notes !== undefined && { notes: notes ?? '' }),
+    ...(location !== undefined && { location }),
+    ...(categoryId !== undefined && { categoryId }),
+    ...(taskId !== undefined && { taskId }),
+    ...(isFree !== undefined && { isFree }),
+  };
+}
+
+/** Whole days leave their hours free and times of day do not; what becomes the other kind follows, unless it is said. */
+export function withFreedom(given: GivenFields, { isAllDay: was }: Pick<EventRow, 'isAllDay'>): GivenFields {
+  const { isFree, isAllDay } = given;
+  return isFree !== undefined || isAllDay === undefined || isAllDay === was ? given : { ...given, isFree: isAllDay };
+}
+
+/** What was given about its times. A zone of null stays what it was. Throws what readEventDate throws. */
+export function timeChangeOf(given: GivenFields, before: Pick<GivenTimes, 'timeZone' | 'isAllDay'>): TimeChange {
+  const { eventDate, duration, timeZone, isAllDay, recurrence } = given;
+  const after = { timeZone: timeZone ?? before.timeZone, isAllDay: isAllDay ?? before.isAllDay };
+  return {
+    ...(eventDate !== undefined && { eventDate: readEventDate(eventDate, after) }),
+    ...(duration !== undefined && { duration }),
+    ...(timeZone !== undefined && timeZone !== null && { timeZone }),
+    ...(isAllDay !== undefined && { isAllDay }),
+    ...(recurrence !== undefined && { recurrence: recurrence?.trim() === '' ? null : recurrence }),
+  };
+}
+
+/** What one occurrence now has of its own, after what it had before. */
+export function occurrenceChangesOf(
+  before: OccurrenceChanges | undefined,
+  given: GivenFields,
+  times: EventTimes,
+  series: EventRow,
+): OccurrenceChanges {
+  const { duration: _duration, isAllDay: _isAllDay, timeZone: _timeZone, ...details } = before ?? {};
+  return {
+    ...details,
+    ...(fieldsOf(given) as OccurrenceChanges),
+    ...(times.duration !== series.duration && { duration: times.duration }),
+    ...(times.isAllDay !== series.isAllDay && { isAllDay: times.isAllDay }),
+    ...(times.timeZone !== series.timeZone && { timeZone: times.timeZone }),
+  };
+}
+
+/** An exception after all occurrences were given these fields: it no longer differs in them. */
+export function withoutFields(exception: NewException, given: GivenFields): NewException {
+  const timeFields = ['duration', 'isAllDay', 'timeZone'] as const;
+  const dropped = new Set<string>([...DETAILS, ...timeFields].filter((name) => given[name] !== undefined));
+  const kept = Object.entries(exception.changes ?? {}).filter(([name]) => !dropped.has(name));
+  return { ...exception, changes: Object.fromEntries(kept) };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { Clock } from '#platform/clock.ts';
+import { isId } from '#platform/ids.ts';
+import { startsBetween } from '../recurrence/occurrences.ts';
+import { listExceptions, type OccurrenceChanges, replaceExceptions } from './event-exceptions.repository.ts';
+import { type GivenTimes, settleTimes } from './event-times.ts';
+import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
+
+/** An event from another calendar. The same uid is the same event, however often it comes. */
+export interface ImportedEvent extends GivenTimes {
+  /** As the other calendar names it. What came from our own feed is named by its id. */
+  uid: string;
+  title: string;
+  notes: string;
+  location: string | null;
+  isFree: boolean;
+  exceptions: ImportedException[];
+}
+
+/** An occurrence that is not as the rule has it. */
+export interface ImportedException {
+  originalStart: Date;
+  eventDate: Date;
+  isCancelled: boolean;
+  title?: string;
+  notes?: string;
+  location?: string | null;
+  /** Minutes. */
+  duration?: number;
+  isAllDay?: boolean;
+  isFree?: boolean;
+}
+
+export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'in_trash';
+
+export const importedSeries = {
+  /** When an event begins in truth: with its first occurrence. Throws what is wrong with its times or its rule. */
+  check: (event: ImportedEvent): Date => settleTimes(event).eventDate,
+
+  /** Whether the rule of a series puts an occurrence there. */
+  happensAt: (event: ImportedEvent, at: Date): boolean => {
+    const { recurrence } = event;
+    const begin = at.getTime();
+    return recurrence !== null && startsBetween({ ...event, recurrence }, begin, begin + 1).length > 0;
+  },
+};
+
+/** Writes an event and what differs from its rule. Neither reminds nor bumps the version: they come by the hundred. */
+export async function importEvent(
+  { tx, userId }: OwnerScope,
+  event: ImportedEvent,
+  clock: Clock,
+): Promise<ImportOutcome> {
+  const own = isId(event.uid) ? await lockEvent(tx, userId, event.uid.toLowerCase()) : undefined;
+  const id = own?.id ?? idFor(`event ${event.uid}`);
+  const times = settleTimes(event);
+  const { title, notes, location, isFree } = event;
+  const fields = { title, notes, location, isFree, ...times };
+  const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...own }) => ({
+    seriesId: id,
+    id: idFor(`occurrence ${event.uid} ${originalStart.toISOString()}`),
+    originalStart,
+    eventDate,
+    isCancelled,
+    changes: changesOf(own, fields),
+  }));
+  const known = own ?? (await lockEvent(tx, userId, id));
+  const now = clock.now();
+  if (known === undefined) {
+    await insertEvent(tx, userId, { ...fields, id, createdAt: now, updatedAt: now });
+    await replaceExceptions(tx, userId, [id], exceptions);
+    return 'created';
+  }
+  if (known.deletedAt !== null) return 'in_trash';
+  const before = describe(known, await listExceptions(tx, userId, id));
+  if (before === describe(fields, exceptions)) return 'unchanged';
+  await updateEvent(tx, userId, id, { ...fields, updatedAt: now });
+  await replaceExceptions(tx, userId, [id], exceptions);
+  return 'updated';
+}
+
+/** What an occurrence has of its own. */
+function changesOf(given: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
+  const own = Object.entries(given).filter(([name, value]) => value !== series[name as keyof OccurrenceChanges]);
+  return Object.fromEntries(own);
+}
+
+interface Described extends GivenTimes {
+  title: string;
+  notes: string;
+  location: string | null;
+  isFree: boolean;
+}
+
+function describe(
+  { title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence }: Described,
+  exceptions: readonly { originalStart: Date; eventDate: Date; isCancelled?: boolean; changes?: object }[],
+): string {
+  const changed = exceptions
+    .map(({ originalStart, eventDate: moved, isCancelled, changes }) => [originalStart, moved, isCancelled, changes])
+    .map((each) => JSON.stringify(each))
+    .toSorted();
+  return JSON.stringify([title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence, changed]);
+}
+
+/** A UUID of version 8 (RFC 9562) made from a name. */
+export function idFor(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

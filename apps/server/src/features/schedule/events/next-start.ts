@@ -1,0 +1,60 @@
+import type { Queryable } from '#db/database.ts';
+import { findFollowedEvent } from '../followed-calendars/followed-events.repository.ts';
+import { readFollowed } from '../followed-calendars/followed-events.ts';
+import { startsBetween } from '../recurrence/occurrences.ts';
+import { type ExceptionRow, listExceptions } from './event-exceptions.repository.ts';
+import { type EventRow, findEvents } from './events.repository.ts';
+
+export interface NextStart {
+  title: string;
+  timeZone: string;
+  /** Null when nothing is to come. */
+  startsAt: Date | null;
+  repeats: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** Windows in which to look, in days: most rules come soon, a leap day takes eight years. */
+const LOOKS = [40, 800, 3_660];
+
+/** When an event, or the next occurrence of a series, begins from then on; undefined when there is no such event. */
+export async function findNextStart(
+  db: Queryable,
+  userId: string,
+  eventId: string,
+  from: Date,
+): Promise<NextStart | undefined> {
+  const found = await findWithExceptions(db, userId, eventId);
+  if (found === undefined) return undefined;
+  const { row, exceptions } = found;
+  const { title, timeZone, recurrence } = row;
+  if (recurrence === null) {
+    return { title, timeZone, startsAt: row.eventDate >= from ? row.eventDate : null, repeats: false };
+  }
+  const replaced = new Set(exceptions.map(({ originalStart }) => originalStart.getTime()));
+  const moved = exceptions.filter(({ isCancelled, eventDate }) => !isCancelled && eventDate >= from);
+  const begin = from.getTime();
+  let regular: number | undefined;
+  for (const days of LOOKS) {
+    regular = startsBetween({ ...row, recurrence }, begin, begin + days * DAY_MS).find((start) => !replaced.has(start));
+    if (regular !== undefined) break;
+  }
+  const starts = [...moved.map(({ eventDate }) => eventDate.getTime()), ...(regular === undefined ? [] : [regular])];
+  return { title, timeZone, startsAt: starts.length === 0 ? null : new Date(Math.min(...starts)), repeats: true };
+}
+
+/** Of the person's own, or of a calendar they follow. */
+async function findWithExceptions(
+  db: Queryable,
+  userId: string,
+  eventId: string,
+): Promise<{ row: EventRow; exceptions: ExceptionRow[] } | undefined> {
+  const [row] = await findEvents(db, userId, [eventId]);
+  if (row !== undefined) {
+    return { row, exceptions: row.recurrence === null ? [] : await listExceptions(db, userId, eventId) };
+  }
+  const followed = await findFollowedEvent(db, userId, eventId);
+  if (followed === undefined) return undefined;
+  const { event, exceptions } = readFollowed(followed);
+  return { row: event, exceptions };
+}

@@ -1,0 +1,65 @@
+import type { ParsedEvent } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
+import { GivenTimestamp } from '@app/contract/primitives';
+import type { QuickEvent } from '@app/understanding/quick-event';
+import type { Database } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { settleTimes } from './event-times.ts';
+import { findCategoryBySlug } from './events.repository.ts';
+
+export interface EventParserDependencies {
+  db: Database;
+  clock: Clock;
+  timeZoneOf: TimeZoneOf;
+  listEvents: (userId: string, window: { from: string; to: string }) => Promise<Event[]>;
+  /** Reads words; undefined when they name no day and no time. */
+  readEvent: (input: { text: string; reference: Date; timeZone: string }) => QuickEvent | undefined;
+  /** The slug of the category that words belong to, when it is clear. */
+  suggestCategory: (words: string) => string | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const MAX_CONFLICTS = 5;
+
+/** Whether a call would take the time: people also write of the year 9999. */
+const canBeGiven = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOString()).success;
+
+/** Makes an event out of words, and says what it would collide with. */
+export function createEventParser(dependencies: EventParserDependencies) {
+  const { db, clock, timeZoneOf, listEvents, readEvent, suggestCategory } = dependencies;
+
+  async function findConflicts(userId: string, start: Date, minutes: number): Promise<ParsedEvent['conflicts']> {
+    const from = start.toISOString();
+    const to = new Date(start.getTime() + Math.max(1, minutes) * MINUTE_MS).toISOString();
+    const others = (await listEvents(userId, { from, to })).filter(({ isFree }) => !isFree);
+    return others
+      .slice(0, MAX_CONFLICTS)
+      .map(({ id, title, eventDate, duration }) => ({ id, title, eventDate, duration }));
+  }
+
+  return async (userId: string, text: string): Promise<ParsedEvent> => {
+    const timeZone = await timeZoneOf(userId);
+    const found = readEvent({ text, reference: clock.now(), timeZone });
+    if (found === undefined || !canBeGiven(found.start)) return { event: null, conflicts: [] };
+    const times = settleTimes({ ...found, eventDate: found.start });
+    const slug = suggestCategory(text);
+    const category = slug === undefined ? undefined : await findCategoryBySlug(db, userId, slug);
+    const conflicts = times.isAllDay ? [] : await findConflicts(userId, times.eventDate, times.duration);
+    return {
+      event: {
+        title: found.title,
+        eventDate: times.eventDate.toISOString(),
+        duration: times.duration,
+        timeZone: times.timeZone,
+        isAllDay: times.isAllDay,
+        recurrence: times.recurrence,
+        location: found.location,
+        category: category ?? null,
+        reminderMinutes: found.reminderMinutes,
+        isTimeAssumed: found.isTimeAssumed,
+      },
+      conflicts,
+    };
+  };
+}

@@ -1,0 +1,137 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CalendarServer, startCalendarServer } from '#test/calendar-server.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
+
+const NOW = '2026-11-23T09:00:00Z';
+const environment = { ALLOW_PRIVATE_FEEDS: 'true' };
+let database: TestDatabase;
+let app: TestApp;
+let calendars: CalendarServer;
+let ann: TestUser;
+let people = 0;
+let feed = '';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  calendars = await startCalendarServer();
+  app = await createTestApp({ now: NOW, environment, database });
+});
+afterAll(async () => {
+  await app.close();
+  await calendars.close();
+  await database.close();
+});
+beforeEach(async () => {
+  app.clock.set(NOW);
+  ann = await app.signUp(`Reminded ${(people += 1)}`);
+  feed = `/reminded-${people}.ics`;
+});
+
+const ics = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const vevent = (uid: string, ...lines: string[]) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `SUMMARY:${uid}`,
+  ...lines,
+  'END:VEVENT',
+];
+const review = (start = '20261123T100000Z') => vevent('Review', `DTSTART:${start}`, 'DURATION:PT1H');
+const standup = vevent(
+  'Standup',
+  'DTSTART;TZID=Europe/Berlin:20261116T091500',
+  'DURATION:PT15M',
+  'RRULE:FREQ=DAILY',
+  'EXDATE;TZID=Europe/Berlin:20261125T091500',
+);
+const holiday = vevent('Holiday', 'DTSTART;VALUE=DATE:20261124');
+
+async function follow(minutes: number | null, ...lines: string[]): Promise<string> {
+  calendars.serve(feed, { body: ics(...lines) });
+  const body = { url: calendars.url(feed), reminderMinutes: minutes };
+  const answer = await app.request(api.followCalendar, { as: ann, body });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.id;
+}
+const change = (id: string, body: object) => app.request(api.updateFeed, { as: ann, params: { id }, body });
+const told = async () =>
+  (await app.request(api.listNotifications, { as: ann })).body
+    .filter(({ kind }) => kind === 'reminder')
+    .map(({ title, body, isLate }) => `${title} ${body}${isLate ? ' late' : ''}`)
+    .toReversed();
+async function sendAt(instant: string, on = app): Promise<number> {
+  on.clock.set(instant);
+  return on.server.services.followedCalendars.sendDue();
+}
+
+test('its events are told of so long before, each once, whole days and what is left out not at all', async () => {
+  await follow(15, ...review(), ...standup, ...holiday);
+  expect(await sendAt('2026-11-23T09:44:00Z')).toBe(0);
+  expect(await sendAt('2026-11-23T09:45:00Z')).toBe(1);
+  expect(await sendAt('2026-11-23T09:45:30Z')).toBe(0);
+  await sendAt('2026-11-24T08:00:10Z');
+  await sendAt('2026-11-25T08:00:10Z');
+  await sendAt('2026-11-26T08:00:10Z');
+  expect(await told()).toEqual(['Review Starts at 10:00 AM', 'Standup Starts at 9:15 AM', 'Standup Starts at 9:15 AM']);
+});
+
+test('two processes tell it once, and a new reading moves what is still to come', async () => {
+  const other = await createTestApp({ now: NOW, environment, database });
+  await follow(15, ...review());
+  for (const each of [app, other]) each.clock.set('2026-11-23T09:45:00Z');
+  const tell = [app, other, app, other].map((each) => each.server.services.followedCalendars.sendDue());
+  expect((await Promise.all(tell)).reduce((sum, count) => sum + count, 0)).toBe(1);
+  await other.close();
+
+  calendars.serve(feed, { body: ics(...review('20261123T140000Z')) });
+  app.clock.set('2026-11-23T10:30:00Z');
+  await app.server.services.followedCalendars.refreshDue();
+  expect(await sendAt('2026-11-23T13:44:00Z')).toBe(0);
+  expect(await sendAt('2026-11-23T13:45:00Z')).toBe(1);
+  expect(await told()).toEqual(['Review Starts at 10:00 AM', 'Review Starts at 2:00 PM']);
+});
+
+test('what came due while nothing ran is told as late, and of days ago not any more', async () => {
+  await follow(15, ...standup);
+  await sendAt('2026-11-27T12:00:00Z');
+  expect(await told()).toEqual(['Standup Starts at 9:15 AM late']);
+});
+
+test('it begins when it is wished for, and ends when the calendar is hidden', async () => {
+  const id = await follow(null, ...review(), ...standup);
+  expect(await sendAt('2026-11-23T09:50:00Z')).toBe(0);
+  await change(id, { reminderMinutes: 15 });
+  // The time for the review has passed before anybody asked for it.
+  expect(await sendAt('2026-11-23T09:51:00Z')).toBe(0);
+  expect(await sendAt('2026-11-24T08:00:10Z')).toBe(1);
+  await change(id, { isHidden: true });
+  expect(await sendAt('2026-11-26T08:00:10Z')).toBe(0);
+  await change(id, { isHidden: false });
+  expect(await sendAt('2026-11-26T08:01:00Z')).toBe(0);
+});
+
+test('it can be snoozed, and leads to the event', async () => {
+  await follow(15, ...review());
+  await sendAt('2026-11-23T09:45:00Z');
+  const [notice] = (await app.request(api.listNotifications, { as: ann })).body;
+  expect(notice?.link).toMatch(/^\/schedule\?event=[0-9a-f-]{36}$/);
+  const params = { id: notice?.reminderId ?? '' };
+  expect((await app.request(api.listReminders, { as: ann })).body[0]?.status).toBe('done');
+  await app.request(api.snoozeReminder, { as: ann, params, body: { minutes: 5 } });
+  app.clock.set('2026-11-23T09:50:01Z');
+  expect(await app.server.services.fireDueReminders()).toBe(1);
+});
+
+test('a reminder of one of its events moves with it', async () => {
+  await follow(null, ...review());
+  const events = (await app.request(api.listEvents, { as: ann })).body;
+  const body = { eventId: events[0]?.id ?? '', minutesBefore: 10 };
+  const made = await app.request(api.createReminder, { as: ann, body });
+  expect(made).toMatchObject({ status: 201, body: { title: 'Review', nextAt: '2026-11-23T09:50:00.000Z' } });
+  calendars.serve(feed, { body: ics(...review('20261124T140000Z')) });
+  app.clock.advance(3_700_000);
+  await app.server.services.followedCalendars.refreshDue();
+  const [moved] = (await app.request(api.listReminders, { as: ann })).body;
+  expect(moved?.nextAt).toBe('2026-11-24T13:50:00.000Z');
+});

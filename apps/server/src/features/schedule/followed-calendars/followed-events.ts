@@ -1,0 +1,85 @@
+import type { Event } from '@app/contract/events';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { ExceptionRow } from '../events/event-exceptions.repository.ts';
+import { settleTimes } from '../events/event-times.ts';
+import type { EventRow } from '../events/events.repository.ts';
+import { idFor, type ImportedEvent } from '../events/import-events.ts';
+import { type FollowedEventRow, type NewFollowedEvent, replaceFollowedEvents } from './followed-events.repository.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The events of a followed calendar are now these; one id is kept for one uid. The caller bumps the version. Throws what
+ * is wrong with the times of an event: check them first.
+ */
+export async function replaceFollowed(
+  { tx, userId }: OwnerScope,
+  calendarId: string,
+  events: readonly ImportedEvent[],
+): Promise<void> {
+  const rows = new Map<string, NewFollowedEvent>();
+  for (const event of events) {
+    const name = `followed ${calendarId} ${event.uid}`;
+    // Some calendars give several events the same uid.
+    const id = rows.has(idFor(name)) ? idFor(`${name} ${event.eventDate.toISOString()} ${event.title}`) : idFor(name);
+    rows.set(id, toRow(id, event));
+  }
+  await replaceFollowedEvents(tx, userId, calendarId, [...rows.values()]);
+}
+
+function toRow(id: string, { uid: _uid, exceptions, ...event }: ImportedEvent): NewFollowedEvent {
+  const times = settleTimes(event);
+  // A last occurrence that was moved back must still be found.
+  const ends = exceptions.map(({ eventDate, duration }) => endOf(eventDate, duration ?? times.duration));
+  const seriesEnd = times.seriesEnd === null ? null : new Date(Math.max(times.seriesEnd.getTime(), ...ends));
+  return {
+    ...event,
+    ...times,
+    seriesEnd,
+    id,
+    exceptions: exceptions.map((exception) => ({
+      ...exception,
+      originalStart: exception.originalStart.toISOString(),
+      eventDate: exception.eventDate.toISOString(),
+    })),
+  };
+}
+
+function endOf(start: Date, minutes: number): number {
+  return start.getTime() + minutes * MINUTE_MS;
+}
+
+/** The same shape as an event of the person's own, so that both are read in one way. */
+export function readFollowed(row: FollowedEventRow): {
+  event: EventRow;
+  exceptions: ExceptionRow[];
+  calendar: NonNullable<Event['calendar']>;
+} {
+  const { calendarId, calendarName, calendarColor, exceptions, ...fields } = row;
+  const { userId, id: seriesId, eventDate } = row;
+  return {
+    event: {
+      ...fields,
+      categoryId: null,
+      isAutoDetected: false,
+      taskId: null,
+      conversationId: null,
+      messageId: null,
+      createdAt: eventDate,
+      updatedAt: eventDate,
+      deletedAt: null,
+      revision: 0,
+    },
+    exceptions: exceptions.map(({ originalStart, eventDate: moved, isCancelled, ...own }) => ({
+      userId,
+      seriesId,
+      id: seriesId,
+      originalStart: new Date(originalStart),
+      eventDate: new Date(moved),
+      isCancelled,
+      changes: own,
+      deletedAt: null,
+    })),
+    calendar: { id: calendarId, name: calendarName, color: calendarColor },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from '#db/database.ts';
+import { followedIn } from '../events/event-reader.ts';
+import { listEventsOfCalendar } from './followed-events.repository.ts';
+import { readFollowed } from './followed-events.ts';
+
+export interface FollowedStart {
+  /** Of the event or the occurrence. */
+  id: string;
+  title: string;
+  timeZone: string;
+  startsAt: Date;
+}
+
+/** What begins at a time of day in a followed calendar within [from, to), earliest first. */
+export async function listFollowedStarts(
+  db: Queryable,
+  userId: string,
+  calendarId: string,
+  from: Date,
+  to: Date,
+): Promise<FollowedStart[]> {
+  const window = { from: from.getTime(), to: to.getTime() };
+  const rows = await listEventsOfCalendar(db, userId, calendarId, from, to);
+  return rows
+    .flatMap((row) => followedIn(readFollowed(row), window))
+    .filter(({ isAllDay, eventDate }) => !isAllDay && Date.parse(eventDate) >= window.from)
+    .map(({ id, title, timeZone, eventDate }) => ({ id, title, timeZone, startsAt: new Date(eventDate) }))
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import { readImportable, readText, type ImportableCalendar } from '../calendar.service.ts';
+import type { ScheduleService } from '../schedule.service.ts';
+import { badAnswer, noAnswer } from './followed-calendars.errors.ts';
+import { readRetryAfter } from './next-read.ts';
+
+/** The version we have; all empty at the first reading. */
+export interface KnownVersion {
+  url: string;
+  etag: string | null;
+  lastModified: string | null;
+  contentHash: string;
+}
+
+export interface FeedReading {
+  etag: string | null;
+  lastModified: string | null;
+  contentHash: string;
+  /** Absent when it is as it was. */
+  content?: ImportableCalendar;
+}
+
+/** Carries how long the other side asks to wait, in milliseconds. */
+export class FeedFault extends Error {
+  readonly fault: AppError;
+  readonly retryAfterMs: number;
+
+  constructor(fault: AppError, retryAfterMs = 0) {
+    super(fault.message, { cause: fault });
+    this.fault = fault;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+export interface FeedReaderDependencies {
+  clock: Clock;
+  fetcher: Fetcher;
+  schedule: Pick<ScheduleService, 'importedSeries'>;
+}
+
+export type ReadFeed = (known: KnownVersion, timeZone: string) => Promise<FeedReading>;
+
+const MAX_BYTES = 5_000_000;
+const TIMEOUT_MS = 10_000;
+
+/** Asks for a calendar unless it is as it was. Throws FeedFault. */
+export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDependencies): ReadFeed {
+  async function ask({ url, etag, lastModified }: KnownVersion) {
+    const headers = {
+      accept: 'text/calendar, */*;q=0.5',
+      ...(etag !== null && { 'if-none-match': etag }),
+      ...(lastModified !== null && { 'if-modified-since': lastModified }),
+    };
+    try {
+      return await fetcher.fetch(url, { headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS });
+    } catch (error) {
+      const isMute = error instanceof AppError && /^fetcher\.(unreachable|timeout)$/.test(error.code);
+      throw new FeedFault(isMute || !(error instanceof AppError) ? noAnswer(error) : error);
+    }
+  }
+
+  return async (known, timeZone) => {
+    const { status, headers, body } = await ask(known);
+    if (status === 304) {
+      const { url: _url, ...version } = known;
+      return version;
+    }
+    if (status < 200 || status > 299) {
+      throw new FeedFault(badAnswer(status), readRetryAfter(headers['retry-after'], clock.now()));
+    }
+    const version = {
+      etag: headers['etag']?.slice(0, 500) ?? null,
+      lastModified: headers['last-modified']?.slice(0, 100) ?? null,
+      contentHash: createHash('sha256').update(body).digest('base64url'),
+    };
+    if (version.contentHash === known.contentHash) return version;
+    try {
+      return { ...version, content: await readImportable(readText(body), timeZone, schedule.importedSeries) };
+    } catch (error) {
+      if (error instanceof AppError) throw new FeedFault(error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import { getCalendar, getCalendarFeed, importCalendar, rotateCalendar } from '@app/contract/calendar';
+import type { FastifyRequest } from 'fastify';
+import { findFormFile } from '#platform/http/form-files.ts';
+import { answered, type Mount } from '#platform/http/route.ts';
+import type { CalendarService } from '../calendar.service.ts';
+import { fileMissing, fileTooLarge } from './calendar.errors.ts';
+import { readText } from './read-text.ts';
+
+const MAX_BYTES = 5_000_000;
+const feedLimit = { name: 'calendar-feed', limit: 120, windowSeconds: 60 };
+
+export function registerCalendarRoutes(
+  mount: Mount,
+  {
+    calendar,
+    publicUrl,
+    uploadsPerMinute,
+  }: { calendar: CalendarService; publicUrl: string | undefined; uploadsPerMinute: number },
+): void {
+  const addressOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+  const toUrl = (request: FastifyRequest, token: string) => ({
+    url: `${addressOf(request)}/api/calendar/${token}.ics`,
+  });
+
+  mount(getCalendar, async ({ userId, request }) => toUrl(request, await calendar.getToken(userId)));
+  mount(rotateCalendar, async ({ userId, request }) => toUrl(request, await calendar.rotate(userId)));
+  mount(
+    importCalendar,
+    async ({ userId, query, request }) =>
+      calendar.importFile(userId, await readFile(request), { preview: query.preview === true }),
+    {
+      rateLimit: { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 },
+      // Past the framework's own limit the file's, which is a clear answer, must come first.
+      bodyLimit: 2 * MAX_BYTES,
+    },
+  );
+  mount(
+    getCalendarFeed,
+    async ({ params, request, reply }) => {
+      const { text, tag } = await calendar.readFeed(params.token, addressOf(request));
+      reply.header('etag', tag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match'] === tag) await reply.code(304).send();
+      else {
+        reply.header('content-disposition', 'inline; filename="calendar.ics"');
+        await reply.type('text/calendar; charset=utf-8').send(text);
+      }
+      return answered;
+    },
+    { rateLimit: feedLimit },
+  );
+}
+
+/** The first file of a form, as text. */
+async function readFile(request: FastifyRequest): Promise<string> {
+  const file = await findFormFile(request);
+  if (file === undefined) throw fileMissing();
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of file.stream as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > MAX_BYTES) throw fileTooLarge();
+    pieces.push(piece);
+  }
+  return readText(Buffer.concat(pieces));
+}

@@ -1,0 +1,154 @@
+import { Temporal } from 'temporal-polyfill';
+import type { FeedEvent, FeedException } from '../schedule.service.ts';
+import { escapeText, foldLine, localStamp, utcStamp } from './ics-lines.ts';
+import { timeZoneBlock } from './time-zone-block.ts';
+
+export interface Feed {
+  appName: string;
+  /** The app's own address, for links back to conversations. */
+  address: string;
+  events: readonly FeedEvent[];
+  /** Minutes before the start at which each event is reminded of. */
+  leads: ReadonlyMap<string, readonly number[]>;
+}
+
+const DAY_MINUTES = 1_440;
+
+/** All events of a person as an iCalendar object (RFC 5545, RFC 7986). */
+export function writeFeed({ appName, address, events, leads }: Feed): string {
+  const zones: ZoneSpans = new Map();
+  for (const event of events) noteZone(zones, event);
+  const entries = events.map((event) => writeEntry(event, address, leads.get(event.id) ?? []));
+  return [writeHead(appName, zones), ...entries, CALENDAR_END].join('');
+}
+
+/** Zones in use, with when their first and last events begin. */
+export type ZoneSpans = Map<string, { since: Date; until: Date }>;
+
+/** What comes before the events. */
+export function writeHead(appName: string, zones: ZoneSpans): string {
+  return toText([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(appName)}//Calendar feed//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(appName)}`,
+    `X-WR-CALNAME:${escapeText(appName)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...[...zones].flatMap(([timeZone, { since, until }]) => timeZoneBlock(timeZone, since, until)),
+  ]);
+}
+
+/** An event, with what differs from its rule; `leads` are the minutes before it at which it is reminded of. */
+export function writeEntry(event: FeedEvent, address: string, leads: readonly number[]): string {
+  return toText(writeEvent(event, address, leads));
+}
+
+export const CALENDAR_END = 'END:VCALENDAR\r\n';
+
+function toText(lines: readonly string[]): string {
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function writeEvent(event: FeedEvent, address: string, leads: readonly number[]): string[] {
+  const cancelled = event.exceptions.filter(({ isCancelled }) => isCancelled);
+  const changed = event.exceptions.filter(({ isCancelled }) => !isCancelled);
+  const rule = event.recurrence === null ? [] : [`RRULE:${ruleFor(event)}`];
+  const skips = cancelled.map(({ originalStart }) => writeTime('EXDATE', event, originalStart));
+  return [
+    ...writeOne(event, event.eventDate, [...rule, ...skips], address, leads, event.localStart),
+    ...changed.flatMap((exception) => writeException(event, exception, address, leads)),
+  ];
+}
+
+function writeException(
+  event: FeedEvent,
+  { originalStart, eventDate, changes }: FeedException,
+  address: string,
+  leads: readonly number[],
+): string[] {
+  const one = { ...event, ...changes };
+  return writeOne(one, eventDate, [writeTime('RECURRENCE-ID', event, originalStart)], address, leads, null);
+}
+
+function writeOne(
+  event: FeedEvent,
+  start: Date,
+  extra: readonly string[],
+  address: string,
+  leads: readonly number[],
+  localStart: string | null,
+): string[] {
+  const link = event.conversationId === null ? [] : [`${address}/conversation-chat/${event.conversationId}`];
+  const description = [event.notes, ...link].filter((text) => text !== '').join('\n\n');
+  const end = new Date(start.getTime() + event.duration * 60_000);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}`,
+    `DTSTAMP:${utcStamp(event.updatedAt)}`,
+    `CREATED:${utcStamp(event.createdAt)}`,
+    `LAST-MODIFIED:${utcStamp(event.updatedAt)}`,
+    `SEQUENCE:${event.revision}`,
+    writeTime('DTSTART', event, start, localStart),
+    ...(event.duration === 0
+      ? []
+      : [event.isAllDay ? lastDay(event, start, localStart) : writeTime('DTEND', event, end)]),
+    ...extra,
+    `SUMMARY:${escapeText(event.title)}`,
+    `TRANSP:${event.isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(event.location === null || event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
+    ...link.map((url) => `URL:${url}`),
+    ...leads.flatMap((minutes) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:-PT${minutes}M`,
+      `DESCRIPTION:${escapeText(event.title)}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+/** As a date for all-day events, with the zone where a rule needs it, in UTC otherwise. */
+function writeTime(name: string, event: FeedEvent, instant: Date, localStart: string | null = null): string {
+  const { isAllDay, recurrence, timeZone } = event;
+  const local = () => localStart ?? localOf(instant, timeZone);
+  if (isAllDay) return `${name};VALUE=DATE:${localStamp(local()).slice(0, 8)}`;
+  if (recurrence === null || timeZone === 'UTC') return `${name}:${utcStamp(instant)}`;
+  return `${name};TZID=${timeZone}:${localStamp(local())}`;
+}
+
+/** All-day events end on the day after their last. */
+function lastDay({ duration, timeZone }: FeedEvent, start: Date, localStart: string | null): string {
+  const days = Math.max(1, Math.round(duration / DAY_MINUTES));
+  const day = Temporal.PlainDate.from((localStart ?? localOf(start, timeZone)).slice(0, 10)).add({ days });
+  return `DTEND;VALUE=DATE:${day.toString().replaceAll('-', '')}`;
+}
+
+function localOf(instant: Date, timeZone: string): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+  return zoned.toPlainDateTime().toString({ smallestUnit: 'second' });
+}
+
+/** UNTIL has the form of DTSTART: a date for all-day events, UTC for all others. */
+function ruleFor({ recurrence, isAllDay, timeZone }: FeedEvent): string {
+  return (recurrence ?? '').replace(
+    /UNTIL=(\d{8})(T\d{6})?(Z?)/,
+    (_all, day: string, time: string = '', utc: string) => {
+      if (isAllDay) return `UNTIL=${day}`;
+      if (utc !== '') return `UNTIL=${day}${time}Z`;
+      const local = Temporal.PlainDateTime.from(`${day}${time === '' ? 'T235959' : time}`);
+      return `UNTIL=${utcStamp(new Date(local.toZonedDateTime(timeZone).epochMilliseconds))}`;
+    },
+  );
+}
+
+/** Only what repeats at a time of day needs its zone told. */
+export function noteZone(zones: ZoneSpans, { timeZone, recurrence, isAllDay, eventDate }: FeedEvent): void {
+  if (recurrence === null || isAllDay || timeZone === 'UTC') return;
+  const { since, until } = zones.get(timeZone) ?? { since: eventDate, until: eventDate };
+  zones.set(timeZone, { since: eventDate < since ? eventDate : since, until: eventDate > until ? eventDate : until });
+}

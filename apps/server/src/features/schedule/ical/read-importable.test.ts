@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { importedSeries } from '../events/import-events.ts';
+import { readCalendar } from './read-calendar.ts';
+import { importableOf } from './read-importable.ts';
+import { readText } from './read-text.ts';
+
+const ics = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const vevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Meet', ...lines, 'END:VEVENT'];
+function read(text: string, zone = 'Europe/Berlin') {
+  const content = readCalendar(text, zone);
+  if (content === undefined) throw new Error('this is no calendar');
+  return importableOf(content, importedSeries);
+}
+const starts = (text: string, zone?: string) =>
+  read(text, zone).events.map(({ eventDate, duration, recurrence }) =>
+    [eventDate.toISOString().slice(0, 16), duration, ...(recurrence === null ? [] : [recurrence])].join(' '),
+  );
+const weekly = ['DTSTART;TZID=Europe/Berlin:20261005T091500', 'DURATION:PT15M', 'RRULE:FREQ=WEEKLY;COUNT=20'];
+
+test('days of its own choice become events by themselves, periods with their own length', () => {
+  const text = ics(
+    ...vevent(
+      ...weekly,
+      // The second is one of the rule's own.
+      'RDATE;TZID=Europe/Berlin:20261007T100000,20261012T091500',
+      'RDATE;VALUE=PERIOD:20261008T100000Z/PT2H,20261009T100000Z/20261009T103000Z',
+      'EXDATE:20261009T100000Z',
+    ),
+  );
+  expect(starts(text)).toEqual([
+    '2026-10-05T07:15 15 FREQ=WEEKLY;COUNT=20',
+    '2026-10-07T08:00 15',
+    '2026-10-08T10:00 120',
+  ]);
+  const days = ics(...vevent('DTSTART;VALUE=DATE:20261005', 'RDATE;VALUE=DATE:20261107,20261209'));
+  expect(starts(days)).toEqual(['2026-10-04T22:00 1440', '2026-11-06T23:00 1440', '2026-12-08T23:00 1440']);
+});
+
+test('a first time that the rule does not have counts all the same', () => {
+  const text = ics(...vevent('DTSTART:20261005T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TH'));
+  expect(starts(text)).toEqual(['2026-10-05T09:00 60 FREQ=WEEKLY;BYDAY=TH', '2026-10-05T09:00 60']);
+});
+
+test.each([
+  ['in UTC', 'EXDATE:20261026T081500Z'],
+  ['in its zone', 'EXDATE;TZID=Europe/Berlin:20261026T091500'],
+  ['in another zone', 'EXDATE;TZID=America/New_York:20261026T041500'],
+  ['without a zone', 'EXDATE:20261026T091500'],
+  ['as a day', 'EXDATE;VALUE=DATE:20261026'],
+  ['as a day that nobody calls one', 'EXDATE:20261026'],
+  ['as an occurrence that was cancelled', ''],
+])('an occurrence is left out %s', (_how, exdate) => {
+  const cancelled = vevent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261026T081500Z', 'STATUS:CANCELLED');
+  const text = ics(...vevent(...weekly, ...(exdate === '' ? [] : [exdate])), ...(exdate === '' ? cancelled : []));
+  const [event] = read(text, 'Asia/Tokyo').events;
+  expect(event?.exceptions).toMatchObject([{ originalStart: new Date('2026-10-26T08:15:00Z'), isCancelled: true }]);
+});
+
+test('a moved occurrence keeps what it has of its own', () => {
+  const moved = ['RECURRENCE-ID;TZID=Europe/Berlin:20261026T091500', 'DTSTART:20261026T130000Z', 'DURATION:PT1H'];
+  const text = ics(
+    ...vevent(...weekly, 'LOCATION:Room 1'),
+    ...vevent(...moved, 'LOCATION:Room 2', 'TRANSP:TRANSPARENT'),
+  );
+  const [event] = read(text).events;
+  expect(event?.exceptions).toEqual([
+    {
+      originalStart: new Date('2026-10-26T08:15:00Z'),
+      eventDate: new Date('2026-10-26T13:00:00Z'),
+      isCancelled: false,
+      title: 'Meet',
+      location: 'Room 2',
+      duration: 60,
+      isFree: true,
+    },
+  ]);
+});
+
+test('one occurrence without its series, and events that share a uid, are each kept', () => {
+  const orphan = vevent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261027T081500Z', 'DURATION:PT30M');
+  expect(starts(ics(...orphan))).toEqual(['2026-10-27T08:15 30']);
+  const twins = ics(...vevent('DTSTART:20261001T100000Z'), ...vevent('DTSTART:20261002T100000Z'));
+  expect(new Set(read(twins).events.map(({ uid }) => uid)).size).toBe(2);
+  const versions = ics(
+    ...vevent('DTSTART:20261002T100000Z', 'SEQUENCE:2'),
+    ...vevent('DTSTART:20261001T100000Z', 'SEQUENCE:1'),
+  );
+  expect(starts(versions)).toEqual(['2026-10-02T10:00 0']);
+});
+
+const zone = (tzid: string, ...more: string[]) => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${tzid}`,
+  ...more,
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T020000',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010101T020000',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+];
+
+test.each([
+  ['by the clocks it describes', 'Customized Time Zone', []],
+  ['by where it is said to be', 'Office', ['X-LIC-LOCATION:America/New_York']],
+])('a zone of the file’s own is found %s', (_how, tzid, more) => {
+  const text = ics(...zone(tzid, ...more), ...vevent(`DTSTART;TZID="${tzid}":20261005T090000`, 'RRULE:FREQ=WEEKLY'));
+  const [event] = read(text).events;
+  expect(event?.eventDate.toISOString()).toBe('2026-10-05T13:00:00.000Z');
+  const offset = new Intl.DateTimeFormat('en', { timeZone: event?.timeZone, timeZoneName: 'shortOffset' });
+  expect(offset.format(new Date('2026-11-20T12:00:00Z'))).toContain('GMT-5');
+});
+
+test('times without a zone are those of the calendar, if it names its zone', () => {
+  const text = ics('X-WR-TIMEZONE:America/New_York', ...vevent('DTSTART:20261005T090000'));
+  expect(starts(text)).toEqual(['2026-10-05T13:00 0']);
+});
+
+test('what is broken in one event leaves the others whole, and is told', () => {
+  const sound = ['BEGIN:VEVENT', 'UID:9', 'SUMMARY:Sound', 'DTSTART:20261005T090000Z', 'END:VEVENT'];
+  const broken: [string[], string][] = [
+    [['DTSTART:20261005T0900Z'], 'Its time “20261005T0900Z” could not be understood.'],
+    [['DTSTART:20261399T090000Z'], 'Its time'],
+    [['DTSTART:20261005T090000Z', 'RRULE:FREQ=SOMETIMES'], 'It repeats by “FREQ=SOMETIMES”, which is no rule.'],
+    [['DTSTART:20261005T090000Z', 'RRULE:FREQ=HOURLY'], 'A schedule cannot repeat by FREQ=HOURLY.'],
+    [['DTSTART:20261005T090000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'], 'never'],
+    [['DTSTART;TZID=Moon/Base:20261005T090000'], 'Its time “Moon/Base” could not be understood.'],
+    [['DTSTART:20261005T090000Z', 'DTEND:20261005T080000Z'], 'It ends before it begins.'],
+    [['DTSTART:20261005T090000Z', 'STATUS:CANCELLED'], 'It was cancelled.'],
+    [['DTSTART:20261005T090000Z', 'DURATION:P2M'], 'Its length “P2M” could not be understood.'],
+  ];
+  for (const [lines, reason] of broken) {
+    const { events, skipped } = read(ics(...vevent('X NONSENSE', ...lines), ...sound));
+    expect([events.map(({ title }) => title), skipped[0]?.title]).toEqual([['Sound'], 'Meet']);
+    expect(skipped[0]?.reason).toContain(reason);
+  }
+  const cut = read(ics(...sound, 'BEGIN:VEVENT', 'SUMMARY:Half', 'DTSTART:20261005T09'));
+  expect(cut).toMatchObject({ events: [{ title: 'Sound' }], skipped: [{ title: 'Half' }] });
+});
+
+test('sloppy programs are understood', () => {
+  const lines = ['DTSTART : 20261005T090000Z ', 'DTSTART: 20261005T090000Z ', 'RRULE:FREQ=Weekly\\;COUNT=3;'];
+  expect(starts(ics(...vevent(...lines)))).toEqual(['2026-10-05T09:00 0 FREQ=Weekly;COUNT=3;']);
+  expect(starts(ics(...vevent('DTSTART:20261005')))).toEqual(['2026-10-04T22:00 1440']);
+  expect(starts(vevent('DTSTART:20261005T090000Z').join('\n'))).toEqual(['2026-10-05T09:00 0']);
+  const folded = ics(...vevent('DTSTART:20261005T090000Z', 'DESCRIPTION:one\r\n  two\\nthree\r\n\t!'));
+  expect(read(folded).events[0]?.notes).toBe('one two\nthree!');
+});
+
+test('text is read as the standard asks, and as Windows wrote it', () => {
+  expect(readText(Buffer.from('Café', 'utf8'))).toBe('Café');
+  expect(readText(Buffer.from('Café', 'latin1'))).toBe('Café');
+  expect(readText(Buffer.from('\uFEFFCafé', 'utf16le'))).toBe('Café');
+});

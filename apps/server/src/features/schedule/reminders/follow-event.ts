@@ -1,0 +1,60 @@
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { ScheduleService } from '../schedule.service.ts';
+import type { FindNext } from './find-next.ts';
+import * as rows from './reminders.repository.ts';
+
+export interface FollowEventDependencies {
+  clock: Clock;
+  newId: NewId;
+  notifications: NotificationsService;
+  schedule: Pick<ScheduleService, 'nextStart'>;
+  findNext: FindNext;
+}
+
+export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean, minutes?: number) => Promise<void>;
+
+/**
+ * Reminders stay with their event: they move when it moves, wait when it is deleted and return with it. A new event gets
+ * one at the `minutes` asked for, else when the person wants one of every event.
+ */
+export function createFollowEvent(dependencies: FollowEventDependencies): FollowEvent {
+  const { clock, newId, notifications, schedule, findNext } = dependencies;
+
+  async function addFirst({ tx, userId }: OwnerScope, eventId: string, minutes?: number): Promise<void> {
+    const { eventReminderMinutes, defaultChannels } = await notifications.findSettings(tx, userId);
+    const minutesBefore = minutes ?? eventReminderMinutes;
+    if (minutesBefore === null) return;
+    const event = await schedule.nextStart(tx, userId, eventId, new Date(0));
+    if (event === undefined) return;
+    const now = clock.now();
+    const timing = { eventId, minutesBefore, remindAt: now, recurrence: null };
+    const { at } = await findNext(tx, userId, { ...timing, timeZone: event.timeZone }, now);
+    if (at === null) return;
+    await rows.insertReminder(tx, userId, {
+      ...timing,
+      id: newId(),
+      title: event.title,
+      timeZone: event.timeZone,
+      channels: defaultChannels,
+      remindAt: at,
+      nextAt: at,
+      createdAt: now,
+    });
+  }
+
+  async function move({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
+    for (const row of await rows.lockOfEvent(tx, userId, eventId)) {
+      const { at } = await findNext(tx, userId, row, clock.now());
+      // Snoozed by hand it comes when the person said.
+      if (row.status === 'snoozed' && at !== null) continue;
+      const waits = row.status === 'fired' || row.status === 'missed';
+      const status = at === null ? (waits ? row.status : 'done') : 'scheduled';
+      await rows.updateReminder(tx, userId, row.id, { nextAt: at, status, ...(at !== null && { remindAt: at }) });
+    }
+  }
+
+  return (scope, eventId, isNew, minutes) => (isNew ? addFirst(scope, eventId, minutes) : move(scope, eventId));
+}
