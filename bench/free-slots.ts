@@ -3,9 +3,9 @@
  * the same run. Target: under 20 ms. FREE_SLOTS_EVENTS sets how many events lie in the 90 days (1,000).
  */
 import type { Event } from '@app/contract/events';
-import { calendarOf } from '../apps/server/src/features/planning/calendar.ts';
-import { slotsFor } from '../apps/server/src/features/planning/suggest.ts';
-import { DEFAULT_WORKING_DAYS } from '../apps/server/src/features/planning/working-hours.ts';
+import { calendarOf } from '../apps/server/src/features/tasks/planning/calendar.ts';
+import { slotsFor } from '../apps/server/src/features/tasks/planning/suggest.ts';
+import { DEFAULT_WORKING_DAYS } from '../apps/server/src/features/tasks/planning/working-hours.ts';
 
 const count = Number(process.env['FREE_SLOTS_EVENTS'] ?? 1_000);
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
-import { createTrendsService } from '../apps/server/src/features/trends/trends.service.ts';
+import { createTrendsService } from '../apps/server/src/features/insights/trends/trends.service.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { inFolder, quantile } from './app-process.ts';
 

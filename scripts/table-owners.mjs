@@ -4,17 +4,30 @@
 
 /** The feature that owns a file of db/schema, where it is not the one of the same name; null: the database's own. */
 const OWNERS = {
+  attachments: 'files',
+  backups: 'portability',
   'bulk-acts': 'conversations',
   calendar: 'schedule',
   columns: null,
   feeds: 'schedule',
+  learning: 'library',
+  meaning: 'sorting',
+  objects: 'files',
+  planning: 'tasks',
   platform: null,
+  privacy: 'assistant',
   reminders: 'schedule',
+  reports: 'insights',
   searches: 'search',
+  sharing: 'conversations',
+  summaries: 'assistant',
+  templates: 'library',
+  trends: 'insights',
 };
 
 /** Repositories by their place under features/: what each joins, and why. @type {Record<string, { tables: string[], why: string }>} */
 const JOINS = {
+  'assistant/archive-scan': { tables: ['conversations'], why: 'looks for secrets in all messages' },
   'assistant/assistant': {
     tables: ['conversations'],
     why: 'the log of what was sent names conversations that are still there',
@@ -23,30 +36,27 @@ const JOINS = {
     tables: ['conversations'],
     why: 'a memory says which conversation it is from, while that is there',
   },
-  'attachments/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
+  'assistant/privacy': {
+    tables: ['categories', 'conversations'],
+    why: 'shows the names of what is marked never to be sent',
+  },
+  'assistant/summaries': { tables: ['conversations'], why: 'a summary holds until its conversation goes on' },
   'billing/billing': {
     tables: ['identity'],
     why: 'the plan is a field of the account, which every call reads with it',
   },
   'billing/plans': { tables: ['identity'], why: 'the plan is a field of the account; writes it' },
   'conversations/conversation-list': { tables: ['categories'], why: 'a list shows the name of each subcategory' },
+  'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
-  'learning/cards': { tables: ['conversations'], why: 'a card says which conversation it is from' },
-  'learning/sources': { tables: ['conversations'], why: 'cards are found in all messages' },
-  'meaning/meaning': { tables: ['conversations'], why: 'reads what has no vector yet, out of everything' },
-  'meaning/nearest': { tables: ['conversations'], why: 'the nearest of all that are not deleted, in one index scan' },
-  'meaning/refiling': {
-    tables: ['conversations'],
-    why: 'files conversations under the category their meaning says; writes where they lie',
-  },
+  'insights/counting': { tables: ['conversations'], why: 'trends' },
+  'insights/points': { tables: ['conversations'], why: 'trends' },
+  'insights/reports': { tables: ['conversations', 'identity'], why: 'whose report is due, and what it quotes' },
+  'library/cards': { tables: ['conversations'], why: 'a card says which conversation it is from' },
+  'library/sources': { tables: ['conversations'], why: 'cards are found in all messages' },
   'notifications/notification-settings': {
     tables: ['identity'],
     why: 'whose briefing is due depends on their time zone',
-  },
-  'privacy/archive-scan': { tables: ['conversations'], why: 'looks for secrets in all messages' },
-  'privacy/privacy': {
-    tables: ['categories', 'conversations'],
-    why: 'shows the names of what is marked never to be sent',
   },
   'profile/profile': { tables: ['identity'], why: 'the photo is a field of the account; writes it' },
   'recommendations/archive': {
@@ -61,7 +71,6 @@ const JOINS = {
     tables: ['assistant', 'conversations', 'identity', 'privacy'],
     why: 'the next conversation a model may look at, by wishes, marks and plan, out of everything; writes that it was looked at',
   },
-  'reports/reports': { tables: ['conversations', 'identity'], why: 'whose report is due, and what it quotes' },
   'schedule/events': {
     tables: ['categories', 'tasks'],
     why: 'an event shows its category, and what it was planned for',
@@ -72,8 +81,13 @@ const JOINS = {
   'search/narrowing': { tables: ['conversations', 'schedule'], why: 'search' },
   'search/recall': { tables: ['conversations'], why: 'search' },
   'search/search': { tables: ['conversations'], why: 'search' },
-  'sharing/sharing': { tables: ['conversations'], why: 'a shared page is there while its conversation is' },
+  'sorting/meaning': { tables: ['conversations'], why: 'reads what has no vector yet, out of everything' },
+  'sorting/nearest': { tables: ['conversations'], why: 'the nearest of all that are not deleted, in one index scan' },
   'sorting/placements': { tables: ['conversations'], why: 'where everything lies, and how sure that is; writes both' },
+  'sorting/refiling': {
+    tables: ['conversations'],
+    why: 'files conversations under the category their meaning says; writes where they lie',
+  },
   'sorting/resorting': { tables: ['conversations'], why: 'another look at everything; writes that it was taken' },
   'sorting/review': { tables: ['conversations'], why: 'what is unsure, out of everything' },
   'sorting/subcategory-proposals': { tables: ['conversations'], why: 'what a subcategory would hold' },
@@ -83,10 +97,7 @@ const JOINS = {
     why: 'proposals are found in what an import brought',
   },
   'suggestions/suggestions': { tables: ['conversations'], why: 'a proposal is shown while its conversation is there' },
-  'summaries/summaries': { tables: ['conversations'], why: 'a summary holds until its conversation goes on' },
   'tasks/tasks': { tables: ['goals', 'schedule'], why: 'a task shows its goal, and when it is planned for' },
-  'trends/counting': { tables: ['conversations'], why: 'trends' },
-  'trends/points': { tables: ['conversations'], why: 'trends' },
 };
 
 const TABLES = /^apps\/server\/src\/db\/schema\/([^/]+)\.ts$/;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Manifest, tablePath } from '#features/portability/backups/archive-manifest.ts';
+import { readArchive } from '#features/portability/backups/testing/read-archive.ts';
 import { packZip } from './backup-archives.ts';
 import { readZip } from './read-zip.ts';
-import { type Manifest, tablePath } from '#features/backups/archive-manifest.ts';
-import { readArchive } from '#features/backups/testing/read-archive.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { getMetrics } from '@app/contract/system';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDueReports } from '#features/reports/reports.jobs.ts';
+import { makeDueReports } from '#features/insights/reports/reports.jobs.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readBounded } from '#features/files/read-bounded.ts';
 import { createImportFiles, type ImportFiles } from '#features/imports/import-files.ts';
-import { readBounded } from '#features/objects/read-bounded.ts';
 import { installBodyPace } from './body-pace.ts';
 
 let app: FastifyInstance;

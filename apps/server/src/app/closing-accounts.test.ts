@@ -6,7 +6,7 @@ import { fillPath } from '@app/contract/endpoint';
 import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeDueReports } from '#features/reports/reports.jobs.ts';
+import { makeDueReports } from '#features/insights/reports/reports.jobs.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import {

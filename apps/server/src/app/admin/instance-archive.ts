@@ -1,5 +1,5 @@
-import { newerVersion, notABackup, damaged } from '#features/backups/backups.errors.ts';
-import { openProvedZip } from '#features/backups/proved-zip.ts';
+import { newerVersion, notABackup, damaged } from '#features/portability/backups/backups.errors.ts';
+import { openProvedZip } from '#features/portability/backups/proved-zip.ts';
 import { CommandFault } from './command-fault.ts';
 import {
   INSTANCE_FORMAT,

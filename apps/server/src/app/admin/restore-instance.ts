@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { dropSchema, findContents, findQueueVersion, findSecretKey } from '#db/instance-state.ts';
 import {
   clearInstanceTables,
   finishInstanceTables,
@@ -10,10 +11,9 @@ import {
   type InstanceTable,
   listInstanceTables,
 } from '#db/instance-tables.ts';
-import { dropSchema, findContents, findQueueVersion, findSecretKey } from '#db/instance-state.ts';
 import { migrate, readMigrations } from '#db/migrate.ts';
 import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
-import { damaged } from '#features/backups/backups.errors.ts';
+import { damaged } from '#features/portability/backups/backups.errors.ts';
 import { createJobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { CommandFault } from './command-fault.ts';

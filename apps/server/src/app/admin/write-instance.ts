@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findQueueVersion, findSecretKey, listMigrations } from '#db/instance-state.ts';
 import { type InstanceTable, listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
 import type { OwnSession } from '#db/owned-rows.ts';
-import { createTally, tallied } from '#features/backups/tally.ts';
+import { createTally, tallied } from '#features/portability/backups/tally.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
 import {

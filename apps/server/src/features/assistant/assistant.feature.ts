@@ -1,25 +1,52 @@
+import { keyPhrases } from '@app/understanding/key-phrases';
+import { findSecrets } from '@app/understanding/secrets';
+import { summarise } from '@app/understanding/summary';
+import { messagesStored } from '#events/conversations.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import { registerAssistantRoutes } from './assistant.routes.ts';
 import { type AssistantService, createAssistantService, type ModelDoor } from './assistant.service.ts';
 import { createModelDoor } from './model-door.ts';
+import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
+import { scanArchive } from './privacy/privacy.jobs.ts';
+import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
+import { registerSummaryRoutes } from './summaries/summaries.routes.ts';
+import { createSummariesService } from './summaries/summaries.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'models' | 'newId'> & { privacy: PrivacyService };
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'log' | 'models' | 'newId' | 'rounds'> & {
+  billing: BillingService;
+  categories: CategoriesService;
+  conversations: ConversationsService;
+};
 
 export interface Services {
   assistant: AssistantService;
   /** The way to the model for every feature that asks one. */
   modelDoor: ModelDoor;
+  privacy: PrivacyService;
 }
 
-/** What stands between the features and a model: the person's wishes, what must never be sent, and the log. */
-export function assistantFeature({ clock, db, log, models, newId, privacy }: Needs): FeatureParts<Services> {
-  const modelDoor = createModelDoor({ db, clock, newId, log, models, privacy });
-  const assistant = createAssistantService({ db, clock, newId, door: modelDoor });
+/** What stands between the features and a model: the person's wishes, what must never be sent, the log; summaries. */
+export function assistantFeature(needs: Needs): FeatureParts<Services> {
+  const { events, jobs } = needs;
+  const privacy = createPrivacyService({ ...needs, findSecrets });
+  const modelDoor = createModelDoor({ ...needs, privacy });
+  const assistant = createAssistantService({ ...needs, door: modelDoor });
+  const summaries = createSummariesService({ ...needs, modelDoor, privacy, extract: { summarise, keyPhrases } });
+  jobs.register(scanArchive, (_payload, { signal }) => privacy.scanArchive(signal));
+  events.subscribe(messagesStored, (stored, tx) => privacy.scan(tx, stored));
   return {
-    services: { assistant, modelDoor },
-    routes: (mount) => registerAssistantRoutes(mount, assistant),
+    services: { assistant, modelDoor, privacy },
+    routes: (mount) => {
+      registerAssistantRoutes(mount, assistant);
+      registerPrivacyRoutes(mount, privacy);
+      registerSummaryRoutes(mount, summaries);
+    },
     cleanup: { 'model-calls': () => assistant.deleteOldCalls() },
+    // What was stored before there was a scan is looked through after the first start that can.
+    leftWork: { 'archive-scan': () => jobs.enqueue(scanArchive, {}) },
   };
 }

@@ -1,12 +1,12 @@
 import type { CallPurpose } from '@app/contract/assistant';
 import type { Database } from '#db/database.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ModelClient, ModelEvent, ModelRequest, ModelSource } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as rows from './assistant.repository.ts';
+import type { PrivacyService } from './privacy.service.ts';
 
 export interface ModelDoorDependencies {
   db: Database;

@@ -1,5 +1,6 @@
 import { summarise } from '@app/understanding/summary';
 import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService, PendingReplies } from '#features/conversations/conversations.service.ts';
@@ -7,7 +8,6 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';

@@ -1,3 +1,4 @@
+import { maskSecrets } from '@app/understanding/secrets';
 import { inTransaction } from '#db/database.ts';
 import { readSetting, writeSetting } from '#db/instance-setting.ts';
 import { conversationsRestored } from '#events/conversations.ts';
@@ -5,18 +6,25 @@ import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
-import { type BulkActs, createBulkActs } from './bulk-acts.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import { registerBulkActRoutes } from './bulk-acts.routes.ts';
+import { type BulkActs, createBulkActs } from './bulk-acts.ts';
 import { registerCategoryMoveRoutes } from './category-moves.routes.ts';
 import { indexWords } from './conversations.jobs.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
 import { type ConversationsService, createConversationsService, type Understanding } from './conversations.service.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createPendingReplies, type PendingReplies } from './pending-replies.ts';
+import { createSharingService, type SharingService } from './sharing.service.ts';
+import { registerSharingRoutes } from './sharing/sharing.routes.ts';
 
-type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'events' | 'jobs' | 'newId' | 'rateLimiter'> & {
+type Needs = Pick<
+  Foundation,
+  'categoryModels' | 'clock' | 'db' | 'events' | 'jobs' | 'newId' | 'rateLimiter' | 'secretKey' | 'site'
+> & {
   billing: BillingService;
   categories: CategoriesService;
+  identity: IdentityService;
 };
 
 export interface Services {
@@ -24,26 +32,21 @@ export interface Services {
   pendingReplies: PendingReplies;
   engine: Understanding;
   bulkActs: BulkActs;
+  sharing: SharingService;
 }
 
 const WORDS_SETTING = 'search-words';
 /** Which way texts are split into words. After a change of it every conversation's are written anew, once. */
 const WORDS_VERSION = '2';
 
-/** What was said: stored, listed, filed under categories, and changed many at once. */
+/** What was said: stored, listed, filed under categories, changed many at once, shared as a page. */
 export function conversationsFeature(needs: Needs): FeatureParts<Services> {
-  const { billing, categories, categoryModels, clock, db, events, jobs, newId, rateLimiter } = needs;
-  const engine = createLocalEngine(categoryModels);
+  const { billing, categories, db, events, identity, jobs, rateLimiter, site } = needs;
+  const engine = createLocalEngine(needs.categoryModels);
   const pendingReplies = createPendingReplies();
-  const conversations = createConversationsService({
-    db,
-    clock,
-    events,
-    categories,
-    engine,
-    findPendingReply: pendingReplies.find,
-  });
-  const bulkActs = createBulkActs({ db, clock, newId, categories });
+  const conversations = createConversationsService({ ...needs, engine, findPendingReply: pendingReplies.find });
+  const bulkActs = createBulkActs(needs);
+  const sharing = createSharingService({ ...needs, conversations, timeZoneOf: identity.timeZoneOf, maskSecrets });
 
   jobs.register(indexWords, ({ userId, isAnew = false }, { signal }) =>
     conversations.indexMissingWords(userId, signal, { isAnew }),
@@ -52,19 +55,8 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(indexWords, { userId }, { tx, singletonKey: userId });
   });
 
-  /** Has conversations indexed that an earlier version split in another way. */
-  async function indexAnew(): Promise<void> {
-    if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
-    await inTransaction(db, async (tx) => {
-      for (const userId of await conversations.listOwners()) {
-        await jobs.enqueue(indexWords, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
-      }
-      await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
-    });
-  }
-
   return {
-    services: { conversations, pendingReplies, engine, bulkActs },
+    services: { conversations, pendingReplies, engine, bulkActs, sharing },
     routes: (mount) => {
       registerConversationRoutes(mount, {
         db,
@@ -74,8 +66,20 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
       });
       registerCategoryMoveRoutes(mount, conversations, billing.isPremium);
       registerBulkActRoutes(mount, bulkActs);
+      registerSharingRoutes(mount, { sharing, publicUrl: site.publicUrl });
     },
     cleanup: { 'bulk-acts': () => bulkActs.forgetOld() },
-    recovery: { 'search-words': indexAnew },
+    recovery: { 'search-words': () => reindexWords(needs, conversations) },
   };
+}
+
+/** Has conversations indexed again that an earlier version split in another way. */
+async function reindexWords({ db, jobs }: Needs, conversations: ConversationsService): Promise<void> {
+  if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
+  await inTransaction(db, async (tx) => {
+    for (const userId of await conversations.listOwners()) {
+      await jobs.enqueue(indexWords, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
+    }
+    await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
+  });
 }

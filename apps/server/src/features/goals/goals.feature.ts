@@ -2,8 +2,8 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
+import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { registerGoalRoutes } from './goals.routes.ts';
 import { createGoalsService, type GoalsService } from './goals.service.ts';
 

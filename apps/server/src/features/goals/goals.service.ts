@@ -3,8 +3,8 @@ import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
+import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { isCalendarDay, localDay } from '#platform/local-day.ts';
@@ -13,8 +13,8 @@ import type { GoalScope } from './goal-scope.ts';
 import * as errors from './goals.errors.ts';
 import { toGoal, toLog, toMilestone } from './goals.mapper.ts';
 import * as rows from './goals.repository.ts';
-import { createMilestones } from './milestones.ts';
 import * as parts from './milestones.repository.ts';
+import { createMilestones } from './milestones.ts';
 import { isReached } from './pace.ts';
 
 export interface GoalsDependencies {

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts';
 import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { toConversationDraft, toMessageDrafts } from './conversation-from-export.ts';
 import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';

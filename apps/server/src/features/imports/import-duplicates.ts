@@ -1,12 +1,12 @@
-import type { ImportDuplicate, MergeDuplicateBody } from '@app/contract/imports';
 import { ConversationSource } from '@app/contract/conversations';
+import type { ImportDuplicate, MergeDuplicateBody } from '@app/contract/imports';
 import { type Database, inTransaction } from '#db/database.ts';
-import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type {
   ConversationRow,
   ConversationsService,
   MessageDraft,
 } from '#features/conversations/conversations.service.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as duplicates from './duplicates.repository.ts';
 import { duplicateNotFound, importNotFound } from './imports.errors.ts';

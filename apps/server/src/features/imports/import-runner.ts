@@ -2,7 +2,7 @@ import { isClosing } from '#db/active-owner.ts';
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { importFinished } from '#events/imports.ts';
-import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
@@ -12,12 +12,12 @@ import type { createBatchStore } from './batch-store.ts';
 import type { ImportBatch } from './import-batch.ts';
 import type { ImportFiles } from './import-files.ts';
 import { openImportReader } from './import-reader.ts';
-import { showAttachments } from './show-attachments.ts';
 import { ImportTally } from './import-state.ts';
 import { interrupted, nothingFound, nothingReadable } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { ImportCursor } from './read-export.types.ts';
+import { showAttachments } from './show-attachments.ts';
 
 export interface ImportRunnerDependencies {
   db: Database;

@@ -1,7 +1,7 @@
-import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
 import { createBatchStore } from './batch-store.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AttachmentsService, FoundFile } from '#features/attachments/attachments.service.ts';
+import type { AttachmentsService, FoundFile } from '#features/files/attachments.service.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 /** Stores the files that came with these conversations, and writes into their attachments where they are shown from. */

@@ -1,7 +1,7 @@
 import type { Photo } from '@app/contract/photo';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { ObjectsService } from '#features/objects/objects.service.ts';
+import type { ObjectsService } from '#features/files/objects.service.ts';
 import { photoNotUploaded } from './profile.errors.ts';
 import * as rows from './profile.repository.ts';
 

@@ -1,8 +1,8 @@
 import { importFinished } from '#events/imports.ts';
 import { eventTouched } from '#events/schedule.ts';
 import type { FeatureParts } from '#features/feature.ts';
+import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { Foundation } from '#features/foundation.ts';
-import type { ObjectsService } from '#features/objects/objects.service.ts';
 import { createProfilePhoto } from './profile-photo.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
 import { createProfileService, type ProfileService } from './profile.service.ts';

@@ -1,15 +1,15 @@
 import { tellingStems } from '@app/understanding/text/words';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { FindLook } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { isAbout } from './dealt-with.ts';
 import { type BelievedWordings, type FurtherAdvice, readWordings } from './model-wordings.ts';
 import * as rows from './recommendations.repository.ts';
-import { atHour } from './wording.ts';
 import { type GivenAdvice, wordingRequest } from './wording-request.ts';
+import { atHour } from './wording.ts';
 import { findUnworded, listLatestWords } from './words.repository.ts';
 import { DAY_MS } from './workspace.ts';
 

@@ -1,20 +1,20 @@
 import type { Recommendation, UpdateRecommendationBody } from '@app/contract/recommendations';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import { createAdviceLook } from './advice-look.ts';
+import type { Candidate } from './candidate.ts';
 import { findRecommendations } from './find-recommendations.ts';
-import { findLiveSources } from './live-sources.ts';
 import { mapCategories } from './live-sources.repository.ts';
+import { findLiveSources } from './live-sources.ts';
 import { createWorkspaceReader, type WorkspaceDependencies } from './read-workspace.ts';
 import * as errors from './recommendations.errors.ts';
 import { refreshRecommendations } from './recommendations.jobs.ts';
 import { toRecommendation } from './recommendations.mapper.ts';
 import * as rows from './recommendations.repository.ts';
-import type { Candidate } from './candidate.ts';
 
 export { createRecommendationKeeper, type KeepRecommendation } from './keep-recommendation.ts';
 

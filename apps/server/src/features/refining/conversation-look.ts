@@ -1,15 +1,15 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { FindLook } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
 import type { SortingService } from '#features/sorting/sorting.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Refined, readRefined } from './refined-answer.ts';
-import * as rows from './refining.repository.ts';
 import { refiningRequest } from './refining-request.ts';
+import * as rows from './refining.repository.ts';
 
 export interface ConversationLookDependencies {
   db: Database;

@@ -1,7 +1,7 @@
 import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
-import type { LearningService } from '#features/learning/learning.service.ts';
+import type { LearningService } from '#features/library/learning.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import { type ConversationLookDependencies, createConversationLook } from './conversation-look.ts';
 import { registerRefiningRoutes } from './refining.routes.ts';

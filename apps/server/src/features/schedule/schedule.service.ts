@@ -21,6 +21,7 @@ import { listFollowedStarts } from './followed-calendars/followed-starts.ts';
 export type { FeedEvent, FeedException } from './events/feed-events.ts';
 export type { ImportedEvent } from './events/import-events.ts';
 export type { EventDraft } from './events/event-writer.ts';
+export { nextOccurrence, occurrencesBetween } from './recurrence/occurrences.ts';
 export { parseRecurrence } from './recurrence/parse-recurrence.ts';
 export type ScheduleService = ReturnType<typeof createScheduleService>;
 

@@ -1,12 +1,12 @@
 import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/search';
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
+import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import type { Asked, AskedDependencies } from './asked.ts';
 import { latestFirst } from './latest-first.ts';
+import { toSearchHit } from './search-hit.mapper.ts';
 import { conversationNotFound } from './search.errors.ts';
 import * as rows from './search.repository.ts';
-import { toSearchHit } from './search-hit.mapper.ts';
 
 export interface SearchDependencies extends AskedDependencies {
   conversations: Pick<ConversationsService, 'find'>;

@@ -1,7 +1,7 @@
 import { byIndex } from '#db/by-index.ts';
 import type { Database } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
+import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import * as rows from './recall.repository.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */

@@ -3,7 +3,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
+import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { createSearchMemory } from './saved-searches.ts';
 import { registerSearchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchService } from './search.service.ts';

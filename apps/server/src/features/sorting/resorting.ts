@@ -3,7 +3,7 @@ import type { ResortMove, Resorting } from '@app/contract/resorting';
 import { inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { FIRST_LOOK } from '#features/conversations/conversations.service.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
+import type { MeaningService } from './meaning.service.ts';
 import type { ActResult, Placements, PlacementsDependencies } from './placements.ts';
 import * as rows from './resorting.repository.ts';
 

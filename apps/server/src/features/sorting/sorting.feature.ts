@@ -1,33 +1,44 @@
 import { proposeSubcategories } from '@app/understanding/propose-subcategories';
 import type { Tx } from '#db/database.ts';
+import { conversationRenamed, conversationsRestored, messagesStored } from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
+import { createMeaningService, type MeaningService } from './meaning.service.ts';
+import { findUnread, readConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
 import { findSubcategoryProposals, lookForPlaces } from './sorting.jobs.ts';
 import { registerResortingRoutes, registerSortingRoutes } from './sorting.routes.ts';
 import { createSortingService, type SortingService } from './sorting.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'newId'> & {
+type Needs = Pick<
+  Foundation,
+  'categoryModels' | 'clock' | 'db' | 'embedder' | 'events' | 'jobs' | 'newId' | 'rounds'
+> & {
   categories: CategoriesService;
-  meaning: MeaningService;
 };
 
-/** What people see of the sorting: what is unsure, subcategories, and another look at all of it. */
-export function sortingFeature(needs: Needs): FeatureParts<{ sorting: SortingService }> {
-  const { categories, clock, db, events, jobs, meaning, newId } = needs;
-  const enqueueLook = async (tx: Tx, userId: string): Promise<void> => {
-    await jobs.enqueue(lookForPlaces, { userId }, { tx, singletonKey: userId });
-  };
+export interface Services {
+  meaning: MeaningService;
+  sorting: SortingService;
+}
+
+/** A question and its answer, or an import, are read together. */
+const QUIET_MS = 3_000;
+
+/** Reads what conversations mean, and what people see of the sorting: what is unsure, subcategories, re-sorting. */
+export function sortingFeature(needs: Needs): FeatureParts<Services> {
+  const { events, jobs, rounds } = needs;
+  const meaning = createMeaningService({ ...needs, models: needs.categoryModels });
+  registerMeaningJobs(jobs, rounds, meaning);
+  readWhatIsWritten(needs);
   const sorting = createSortingService({
-    db,
-    clock,
-    newId,
-    categories,
+    ...needs,
     meaning,
     proposeSubcategories,
-    enqueueLook,
+    enqueueLook: async (tx, userId) => {
+      await jobs.enqueue(lookForPlaces, { userId }, { tx, singletonKey: userId });
+    },
     isLookOpen: (userId) => jobs.isOpen(lookForPlaces, userId),
   });
   jobs.register(findSubcategoryProposals, ({ userId }, { signal }) => sorting.subcategories.findAll(userId, signal));
@@ -36,11 +47,24 @@ export function sortingFeature(needs: Needs): FeatureParts<{ sorting: SortingSer
     await jobs.enqueue(findSubcategoryProposals, { userId }, { tx, singletonKey: userId });
   });
   return {
-    services: { sorting },
+    services: { meaning, sorting },
     routes: (mount) => {
       registerSortingRoutes(mount, sorting);
       registerResortingRoutes(mount, sorting);
     },
     cleanup: { 'sorting-acts': () => sorting.forgetOldActs() },
+    leftWork: { 'unread-conversations': () => jobs.enqueue(findUnread, {}) },
   };
+}
+
+function readWhatIsWritten({ clock, events, jobs }: Needs): void {
+  const readSoon = async (userId: string, tx: Tx): Promise<void> => {
+    const startAfter = new Date(clock.now().getTime() + QUIET_MS);
+    await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });
+  };
+  events.subscribe(messagesStored, async (stored, tx) => {
+    for (const userId of new Set(stored.map((conversation) => conversation.userId))) await readSoon(userId, tx);
+  });
+  events.subscribe(conversationRenamed, ({ userId }, tx) => readSoon(userId, tx));
+  events.subscribe(conversationsRestored, ({ userId }, tx) => readSoon(userId, tx));
 }

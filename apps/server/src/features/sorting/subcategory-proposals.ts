@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SubcategoryDetail } from '@app/contract/subcategories';
-import type { SubcategoryProposal } from '@app/contract/sorting';
 import type { Category } from '@app/contract/categories';
+import type { SubcategoryProposal } from '@app/contract/sorting';
+import type { SubcategoryDetail } from '@app/contract/subcategories';
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { MeaningService } from '#features/meaning/meaning.service.ts';
+import type { MeaningService } from './meaning.service.ts';
 import { type Afterwards, type Placements, type PlacementsDependencies, placementOf } from './placements.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import * as rows from './subcategory-proposals.repository.ts';

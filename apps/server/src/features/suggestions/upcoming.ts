@@ -1,5 +1,4 @@
-import { RRuleTemporal } from 'rrule-temporal';
-import { Temporal } from 'temporal-polyfill';
+import { nextOccurrence } from '#features/schedule/schedule.service.ts';
 
 export interface Proposed {
   type: 'schedule' | 'reminder' | 'task' | 'recommendation';
@@ -30,19 +29,8 @@ export function upcoming<Found extends Proposed>(
     return start.getTime() + details.duration * MINUTE_MS >= now.getTime() ? found : undefined;
   }
   if (age > HABIT_DAYS * DAY_MS && !details.recurring.includes('FREQ=YEARLY')) return undefined;
-  const next = start >= now ? start : nextTime(details.recurring, start, now, timeZone);
+  const next =
+    start >= now ? start : nextOccurrence({ eventDate: start, timeZone, recurrence: details.recurring }, now);
   if (next === undefined) return undefined;
   return { ...found, schedulingDetails: { ...details, datetime: next.toISOString() } };
-}
-
-/** The first time of a series at or after `from`; undefined when it has ended. */
-function nextTime(recurrence: string, start: Date, from: Date, timeZone: string): Date | undefined {
-  try {
-    const dtstart = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(timeZone);
-    const next = new RRuleTemporal({ rruleString: `RRULE:${recurrence}`, dtstart }).next(from, true);
-    return next === null ? undefined : new Date(next.epochMilliseconds);
-  } catch {
-    // A rule the library gives up on cannot be placed in a calendar either.
-    return undefined;
-  }
 }

@@ -1,5 +1,4 @@
-import { RRuleTemporal } from 'rrule-temporal';
-import { Temporal } from 'temporal-polyfill';
+import { nextOccurrence, occurrencesBetween } from '#features/schedule/schedule.service.ts';
 
 export interface Following {
   /** A calendar day. */
@@ -8,6 +7,7 @@ export interface Following {
   recurrence: string;
 }
 
+const DAY_MS = 86_400_000;
 const COUNT = /(?<=^|;)COUNT=(\d+)/;
 
 /**
@@ -15,23 +15,15 @@ const COUNT = /(?<=^|;)COUNT=(\d+)/;
  * Undefined when the rule has ended, or can never happen again.
  */
 export function followingDue(task: { dueDate: string; recurrence: string }, today: string): Following | undefined {
-  const dtstart = Temporal.PlainDate.from(task.dueDate).toZonedDateTime('UTC');
-  let passed = 0;
-  let dueDate: string | undefined;
-  try {
-    new RRuleTemporal({ rruleString: `RRULE:${task.recurrence}`, dtstart, cache: false }).all((date) => {
-      const day = date.toPlainDate().toString();
-      if (day > task.dueDate && day >= today) dueDate = day;
-      else passed += 1;
-      return dueDate === undefined;
-    });
-  } catch {
-    // The library gives up on rules that hardly ever happen: such a task is simply done.
-    return undefined;
-  }
-  if (dueDate === undefined) return undefined;
+  const series = { eventDate: midnight(task.dueDate), timeZone: 'UTC', recurrence: task.recurrence };
+  const tomorrow = new Date(series.eventDate.getTime() + DAY_MS);
+  const next = nextOccurrence(series, new Date(Math.max(tomorrow.getTime(), midnight(today).getTime())));
+  if (next === undefined) return undefined;
+  const passed = occurrencesBetween(series, series.eventDate, next).length;
   return {
-    dueDate,
+    dueDate: next.toISOString().slice(0, 10),
     recurrence: task.recurrence.replace(COUNT, (_, count: string) => `COUNT=${Number(count) - passed}`),
   };
 }
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);

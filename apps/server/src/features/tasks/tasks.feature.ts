@@ -1,13 +1,33 @@
+import type { ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
+import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import { registerPlanningRoutes } from './planning/planning.routes.ts';
+import { createPlanningService } from './planning/planning.service.ts';
 import { registerTaskRoutes } from './tasks.routes.ts';
 import { createTasksService, type TasksService } from './tasks.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & { identity: IdentityService };
+type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'newId'> & {
+  billing: BillingService;
+  goals: GoalsService;
+  identity: IdentityService;
+  modelDoor: ModelDoor;
+  schedule: ScheduleService;
+};
 
-/** Things to do. */
-export function tasksFeature({ clock, db, identity, newId }: Needs): FeatureParts<{ tasks: TasksService }> {
-  const tasks = createTasksService({ db, clock, newId, timeZoneOf: identity.timeZoneOf });
-  return { services: { tasks }, routes: (mount) => registerTaskRoutes(mount, tasks) };
+/** Things to do, and the time found for them. */
+export function tasksFeature(foundation: Needs): FeatureParts<{ tasks: TasksService }> {
+  const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
+  const tasks = createTasksService(needs);
+  const planning = createPlanningService({ ...needs, tasks });
+  return {
+    services: { tasks },
+    routes: (mount) => {
+      registerTaskRoutes(mount, tasks);
+      registerPlanningRoutes(mount, planning, needs.config.chat.RATE_LIMIT_CHAT_PER_MINUTE);
+    },
+  };
 }

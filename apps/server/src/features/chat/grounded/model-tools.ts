@@ -2,7 +2,7 @@ import { quoteConversation } from '@app/understanding/quote-conversation';
 import { stem, tellingStems } from '@app/understanding/text/words';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import type { PrivacyService } from '#features/privacy/privacy.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';

@@ -49,6 +49,21 @@ export function startsBetween(series: Series, from: number, to: number, limit?: 
   return found;
 }
 
+/** Most rules come again within a year; the others are looked for in longer and longer windows. */
+const FIRST_WINDOW = 400 * DAY_MS;
+const LATEST = 8e15;
+
+/** The first start of a series at or after `from`; undefined when there is none. */
+export function nextOccurrence(series: Series, from: Date): Date | undefined {
+  let since = Math.max(from.getTime(), series.eventDate.getTime());
+  for (let window = FIRST_WINDOW; since < LATEST; window *= 8) {
+    const [first] = startsBetween(series, since, since + window);
+    if (first !== undefined) return new Date(first);
+    since += window;
+  }
+  return undefined;
+}
+
 /** The first local time at which a rule happens; undefined when it never does. */
 export function firstLocal(rule: Rule, start: number, clock: ZoneClock): number | undefined {
   const { until: end } = rule;
@@ -60,7 +75,7 @@ export function firstLocal(rule: Rule, start: number, clock: ZoneClock): number 
 export function lastStart(series: Series): number | undefined {
   const rule = readRule(series.recurrence);
   if (rule === undefined || (rule.count === undefined && rule.until === undefined)) return undefined;
-  return startsBetween(series, -8e15, 8e15).at(-1);
+  return startsBetween(series, -LATEST, LATEST).at(-1);
 }
 
 export function localStartOf({ localStart, eventDate }: Omit<Series, 'recurrence'>, clock: ZoneClock): number {

@@ -1,0 +1,72 @@
+import { sendChat } from '@app/contract/chat';
+import { dismissFinding, getPrivacy } from '@app/contract/privacy';
+import { findSecrets } from '@app/understanding/secrets';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '#platform/logger.ts';
+import { createRounds } from '#platform/rounds.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { createArchiveScan } from './archive-scan.ts';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await createTestApp();
+});
+afterEach(() => app.close());
+
+const going = new AbortController().signal;
+const tell = async (as: TestUser, message: string): Promise<string> =>
+  (await app.request(sendChat, { as, body: { message } })).body.conversationId;
+const findingsOf = async (as: TestUser) => (await app.request(getPrivacy, { as })).body.findings;
+/** As if it had been stored by a version that did not look. */
+const forget = (): Promise<unknown> => app.db.execute(sql`delete from secret_findings`);
+
+test('what was stored before there was a scan is looked through once, of everybody', async () => {
+  const [ann, bob] = [await app.signUp('Ann'), await app.signUp('Bob')];
+  const card = await tell(ann, 'My card is 4539 1488 0343 6467');
+  await tell(ann, 'Nothing private');
+  const key = await tell(bob, 'The wifi password: Blue-Horse-9');
+  await forget();
+  await app.server.services.privacy.scanArchive(going);
+  expect(await findingsOf(ann)).toMatchObject([{ conversationId: card, found: [{ kind: 'card_number', count: 1 }] }]);
+  expect(await findingsOf(bob)).toMatchObject([{ conversationId: key, found: [{ kind: 'password', count: 1 }] }]);
+  await forget();
+  await app.server.services.privacy.scanArchive(going);
+  expect(await findingsOf(ann)).toEqual([]);
+});
+
+test('one that is cut off goes on behind what it had looked through', async () => {
+  const ann = await app.signUp('Ann');
+  await tell(ann, 'The wifi password: Blue-Horse-9');
+  await forget();
+  const stopping = new AbortController();
+  const { db, clock } = app;
+  const rounds = createRounds({ clock, log: createLogger({ level: 'silent' }) });
+  const scan = createArchiveScan({
+    db,
+    clock,
+    rounds,
+    findSecrets: (text) => {
+      stopping.abort(new Error('the process stops'));
+      return findSecrets(text);
+    },
+  });
+  await expect(scan(stopping.signal)).rejects.toThrow('the process stops');
+  expect(await findingsOf(ann)).toHaveLength(1);
+  await forget();
+  await app.server.services.privacy.scanArchive(going);
+  expect(await findingsOf(ann)).toEqual([]);
+});
+
+test('what a person has dealt with stays dealt with, unless there is more of it than was known', async () => {
+  const ann = await app.signUp('Ann');
+  const id = await tell(ann, 'The wifi password: Blue-Horse-9');
+  const other = await tell(ann, 'My card is 4539 1488 0343 6467 and the password: Red-Horse-10');
+  for (const dismissed of [id, other]) await app.request(dismissFinding, { as: ann, params: { id: dismissed } });
+  await app.db.execute(
+    sql`update secret_findings set found = '[{"kind":"password","count":1}]' where conversation_id = ${other}`,
+  );
+  await app.server.services.privacy.scanArchive(going);
+  expect((await findingsOf(ann)).map(({ conversationId }) => conversationId)).toEqual([other]);
+});

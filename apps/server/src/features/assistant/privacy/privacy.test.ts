@@ -1,0 +1,109 @@
+import { listCategories } from '@app/contract/categories';
+import { sendChat } from '@app/contract/chat';
+import { updateConversation } from '@app/contract/conversations';
+import { createImport } from '@app/contract/imports';
+import { dismissFinding, getPrivacy, markCategory, markConversation } from '@app/contract/privacy';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { newId } from '#platform/ids.ts';
+import { makeChatgptConversation } from '#test/export-generators/chatgpt-export.ts';
+import { multipart } from '#test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let model: FakeModel;
+let people = 0;
+
+beforeAll(async () => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const ask = async (as: TestUser, message: string, conversationId?: string) =>
+  (await app.request(sendChat, { as, body: { message, ...(conversationId && { conversationId }) } })).body;
+const privacyOf = async (as: TestUser) => (await app.request(getPrivacy, { as })).body;
+const keep = (as: TestUser, id: string, neverSend = true) =>
+  app.request(markConversation, { as, params: { id }, body: { neverSend } });
+
+async function importText(as: TestUser, ...texts: string[]): Promise<void> {
+  const messages = texts.map((text, at) => ({ id: `m${at}`, text }));
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([makeChatgptConversation(messages)]) }]);
+  await app.request(createImport, { as, headers: given.headers, body: given.body });
+  await app.server.services.importRunner.wake();
+}
+
+describe("a conversation marked 'never send'", () => {
+  test('goes to no model: the built-in assistant answers in it, until the mark is taken off', async () => {
+    const ann = await somebody();
+    const { conversationId } = await ask(ann, 'My diary: a secret crush');
+    expect((await keep(ann, conversationId)).status).toBe(204);
+    expect(await privacyOf(ann)).toMatchObject({ conversations: [{ id: conversationId }] });
+    const before = model.requests.length;
+    const { response } = await ask(ann, 'And what now?', conversationId);
+    expect(model.requests.length).toBe(before);
+    expect(response).not.toContain('You said');
+    expect(response).toContain('nothing of it went to the connected model');
+    await keep(ann, conversationId, false);
+    expect((await ask(ann, 'And what now?', conversationId)).response).toContain('You said');
+    expect((await privacyOf(ann)).conversations).toEqual([]);
+  });
+
+  test('is kept through its category as well', async () => {
+    const ann = await somebody();
+    const { conversationId } = await ask(ann, 'Something for one drawer');
+    const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
+    await app.request(updateConversation, { as: ann, params: { id: conversationId }, body: { categoryId } });
+    await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
+    const before = model.requests.length;
+    await ask(ann, 'More of it', conversationId);
+    expect(model.requests.length).toBe(before);
+    expect((await privacyOf(ann)).categories).toMatchObject([{ id: categoryId }]);
+  });
+
+  test('must be one’s own', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const { conversationId } = await ask(ann, 'Mine');
+    expect(await keep(bob, conversationId)).toMatchObject({ status: 404, body: { code: 'conversations.not_found' } });
+    const answer = await app.request(markCategory, { as: bob, params: { id: newId() }, body: { neverSend: true } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'categories.not_found' } });
+  });
+});
+
+describe('private words', () => {
+  test('in an import are marked by kind, never repeated, until dealt with', async () => {
+    const ann = await somebody();
+    await importText(ann, 'My card is 4539 1488 0343 6467', 'password: Tr0ub4dor&3 and password: Hunter-22!');
+    const { findings, findingCount } = await privacyOf(ann);
+    expect(findingCount).toBe(1);
+    expect(findings).toMatchObject([
+      {
+        found: [
+          { kind: 'card_number', count: 1 },
+          { kind: 'password', count: 2 },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(findings)).not.toMatch(/4539|Tr0ub/);
+    const id = findings[0]?.conversationId ?? '';
+    await app.request(dismissFinding, { as: ann, params: { id } });
+    expect(await privacyOf(ann)).toMatchObject({ findings: [], findingCount: 0 });
+  });
+
+  test('said later in a chat bring a dismissed finding back, with all that was found', async () => {
+    const ann = await somebody();
+    const { conversationId } = await ask(ann, 'The wifi password: Blue-Horse-9');
+    await app.request(dismissFinding, { as: ann, params: { id: conversationId } });
+    await ask(ann, 'and the other password: Red-Horse-10', conversationId);
+    // The echo of the model is looked through as well.
+    expect((await privacyOf(ann)).findings).toMatchObject([{ conversationId, found: [{ kind: 'password' }] }]);
+  });
+
+  test('are dealt with by marking the conversation', async () => {
+    const ann = await somebody();
+    const { conversationId } = await ask(ann, 'The alarm password: Blue-Horse-9');
+    await keep(ann, conversationId);
+    expect((await privacyOf(ann)).findingCount).toBe(0);
+  });
+});

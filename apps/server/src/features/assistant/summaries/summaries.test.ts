@@ -1,0 +1,109 @@
+import { sendChat } from '@app/contract/chat';
+import { getSubscriptionStatus } from '@app/contract/subscription';
+import { summariseConversation } from '@app/contract/summaries';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { AppError } from '#platform/app-error.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { keepSummary } from './summaries.repository.ts';
+
+const model = createFakeModel();
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ models: model, environment: { FREE_AI_CHATS_PER_MONTH: '4' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
+const summarise = (as: TestUser, id: string) => app.request(summariseConversation, { as, params: { id } });
+const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
+
+async function talk(as: TestUser): Promise<string> {
+  model.answer('Tomato plants on a hot balcony need water every morning. Mulch keeps the soil of tomato plants cool.');
+  const body = { message: 'My tomato plants on the hot balcony lose their leaves every summer.' };
+  return (await app.request(sendChat, { as, body })).body.conversationId;
+}
+
+describe('a summary', () => {
+  test('is the model’s where one is connected, counts as an AI chat, and keeps the extract beside it', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    model.answer('Tomatoes need ', 'water and mulch.');
+    const { body } = await summarise(ann, id);
+    expect(body).toMatchObject({
+      kind: 'written',
+      text: 'Tomatoes need water and mulch.',
+      model: 'fake-1 (in memory)',
+    });
+    expect(body.sentences.length).toBeGreaterThan(0);
+    expect(body.keyPhrases).toContain('tomato plants');
+    expect(await used(ann)).toBe(2);
+  });
+
+  test('is written once until more is said', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    model.answer('Tomatoes need water and mulch.');
+    const { body: first } = await summarise(ann, id);
+    const asked = model.requests.length;
+    expect((await summarise(ann, id)).body).toEqual(first);
+    expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
+    model.answer('Pears need less water than tomato plants.');
+    const more = { conversationId: id, message: 'And what about my pears on the hot balcony?' };
+    expect((await app.request(sendChat, { as: ann, body: more })).status).toBe(200);
+    model.answer('Tomatoes need water, pears less of it.');
+    const { body: second } = await summarise(ann, id);
+    expect([second.text, await used(ann)]).toEqual(['Tomatoes need water, pears less of it.', 4]);
+  });
+
+  test('counts once when it is asked for twice at the same moment', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    const answers = ['Tomatoes need water and mulch.', 'Tomato plants need water and mulch.'];
+    for (const text of answers) model.answer(text);
+    const both = await Promise.all([summarise(ann, id), summarise(ann, id)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const asked = model.requests.length;
+    expect(answers).toContain((await summarise(ann, id)).body.text);
+    expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
+  });
+
+  test('is not kept of a conversation that was deleted for good meanwhile', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    const summary = { conversationId: id, leafId: id, text: 'Gone.', model: 'fake', writtenAt: new Date() };
+    await app.db.execute(sql`delete from conversations where user_id = ${ann.userId} and id = ${id}`);
+    expect(await inTransaction(app.db, (tx) => keepSummary(tx, ann.userId, summary))).toBe(false);
+  });
+
+  test('is extracted when the model fails, and then counts nothing', async () => {
+    const ann = await somebody();
+    const id = await talk(ann);
+    model.fail(new AppError({ code: 'model.unavailable' }));
+    const { body } = await summarise(ann, id);
+    expect(body).toMatchObject({ kind: 'extracted', model: null });
+    expect(body.text).toContain('tomato plants');
+    expect(await used(ann)).toBe(1);
+  });
+
+  test('is extracted at the limit of the plan', async () => {
+    const ann = await somebody();
+    for (let chat = 1; chat < 4; chat += 1) await talk(ann);
+    const id = await talk(ann);
+    const asked = model.requests.length;
+    expect((await summarise(ann, id)).body.kind).toBe('extracted');
+    expect([model.requests.length, await used(ann)]).toEqual([asked, 4]);
+  });
+
+  test('is nobody else’s', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    expect(await summarise(bob, await talk(ann))).toMatchObject({
+      status: 404,
+      body: { code: 'conversations.not_found' },
+    });
+  });
+});

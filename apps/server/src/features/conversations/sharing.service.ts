@@ -1,0 +1,115 @@
+import type { ConversationDetail } from '@app/contract/conversations';
+import type { ExportQuery, SharedPage } from '@app/contract/sharing';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { newToken } from '#platform/ids.ts';
+import { activePath, type ConversationsService } from './conversations.service.ts';
+import { type ExportedFile, exportFile } from './sharing/conversation-export.ts';
+import { messageMarkdown } from './sharing/message-markdown.ts';
+import { hashShareToken, shareToken } from './sharing/share-token.ts';
+import { shareNotFound } from './sharing/sharing.errors.ts';
+import * as rows from './sharing/sharing.repository.ts';
+
+export interface SharingDependencies {
+  db: Database;
+  clock: Clock;
+  secretKey: string;
+  conversations: Pick<ConversationsService, 'getDetail'>;
+  timeZoneOf: TimeZoneOf;
+  /** Hides private words. */
+  maskSecrets: (text: string) => string;
+}
+
+/** A link by its token; whoever serves it knows the address before it. */
+export interface OwnShare {
+  token: string;
+  isLive: boolean;
+  sharedAt: string;
+}
+
+export { titleOf } from './sharing/conversation-export.ts';
+export { createTimeFormat, listLeaves, writeTurns } from './sharing/conversation-turns.ts';
+export { type FileLink, messageMarkdown } from './sharing/message-markdown.ts';
+const MAX_SHARES = 500;
+
+export type SharingService = ReturnType<typeof createSharingService>;
+
+/** One conversation out of the app: as a file, or as a page for whoever has the link. */
+export function createSharingService(dependencies: SharingDependencies) {
+  const { db, clock, secretKey, conversations, timeZoneOf, maskSecrets } = dependencies;
+
+  const toOwnShare = (userId: string, { conversationId, nonce, snapshot, createdAt }: rows.ShareRow): OwnShare => ({
+    token: shareToken(secretKey, { userId, conversationId, nonce }),
+    isLive: snapshot === null,
+    sharedAt: createdAt.toISOString(),
+  });
+
+  function toPage({ title, messages, activeLeafId }: ConversationDetail): rows.StoredSharePage {
+    return {
+      title: maskSecrets(title),
+      messages: activePath(messages, activeLeafId).map((message) => ({
+        id: message.id,
+        role: message.role,
+        content: maskSecrets(messageMarkdown(message, { isPublic: true })),
+        createdAt: message.createdAt,
+      })),
+    };
+  }
+
+  return {
+    /** Throws conversations.not_found. */
+    exportFile: async (userId: string, id: string, query: ExportQuery): Promise<ExportedFile> => {
+      const [conversation, timeZone] = await Promise.all([conversations.getDetail(userId, id), timeZoneOf(userId)]);
+      return exportFile(conversation, query, timeZone);
+    },
+
+    /** Throws conversations.not_found. */
+    find: async (userId: string, id: string): Promise<OwnShare | null> => {
+      await conversations.getDetail(userId, id);
+      const row = await rows.findShare(db, userId, id);
+      return row === undefined ? null : toOwnShare(userId, row);
+    },
+
+    /** Every link of the person that works, the last one made first. */
+    list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
+      const found = await rows.listShares(db, userId, MAX_SHARES);
+      return found.map(({ share, title }) => ({
+        ...toOwnShare(userId, share),
+        conversationId: share.conversationId,
+        title,
+      }));
+    },
+
+    /** Keeps the link there is. Throws conversations.not_found. */
+    share: async (userId: string, id: string, isLive: boolean): Promise<OwnShare> => {
+      const snapshot = toPage(await conversations.getDetail(userId, id));
+      return inTransaction(db, async (tx) => {
+        const nonce = (await rows.findShare(tx, userId, id))?.nonce ?? newToken();
+        const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId: id, nonce }));
+        const row = { conversationId: id, nonce, tokenHash, createdAt: clock.now() };
+        await rows.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
+        await bumpUserVersion(tx, userId);
+        return toOwnShare(userId, { ...row, snapshot: isLive ? null : snapshot });
+      });
+    },
+
+    /** The link never works again. Throws conversations.not_found. */
+    revoke: async (userId: string, id: string): Promise<void> => {
+      await conversations.getDetail(userId, id);
+      await inTransaction(db, async (tx) => {
+        await rows.deleteShare(tx, userId, id);
+        await bumpUserVersion(tx, userId);
+      });
+    },
+
+    /** For whoever has the link. Throws sharing.not_found. */
+    open: async (token: string): Promise<SharedPage> => {
+      const row = await rows.findSharedBy(db, hashShareToken(token));
+      if (row === undefined) throw shareNotFound();
+      const page = row.snapshot ?? toPage(await conversations.getDetail(row.userId, row.conversationId));
+      return { ...page, isLive: row.snapshot === null, sharedAt: row.createdAt.toISOString() };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ConversationDetail } from '@app/contract/conversations';
+import { providers } from '@app/contract/providers';
+import type { ExportQuery } from '@app/contract/sharing';
+import { activePath } from '../conversations.service.ts';
+import { createTimeFormat, writeTurns } from './conversation-turns.ts';
+import { messageMarkdown } from './message-markdown.ts';
+
+export interface ExportedFile {
+  name: string;
+  type: string;
+  text: string;
+}
+
+/** One conversation as a file. Times are those of `timeZone`; JSON has them in UTC. */
+export function exportFile(
+  conversation: ConversationDetail,
+  { format, branches }: ExportQuery,
+  timeZone: string,
+): ExportedFile {
+  const name = fileName(conversation.title);
+  if (format === 'json') {
+    return { name: `${name}.json`, type: 'application/json', text: toJson(conversation, branches) };
+  }
+  return { name: `${name}.md`, type: 'text/markdown', text: toMarkdown(conversation, branches, timeZone) };
+}
+
+function toJson(conversation: ConversationDetail, branches: ExportQuery['branches']): string {
+  const { id, title, source, createdAt, updatedAt, category, subcategory, activeLeafId, messages } = conversation;
+  const shown = branches === 'all' ? messages : activePath(messages, activeLeafId);
+  const record = { id, title, source, createdAt, updatedAt, category, subcategory, activeLeafId, messages: shown };
+  return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+
+function toMarkdown(conversation: ConversationDetail, branches: ExportQuery['branches'], timeZone: string): string {
+  const { category, source, createdAt } = conversation;
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
+  const from = source === 'chat' ? [] : [`From ${providers[source].name}`];
+  const style = { formatTime: createTimeFormat(timeZone), toMarkdown: messageMarkdown };
+  const turns = writeTurns(conversation, branches === 'all', style);
+  return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...from].join(' · ')}_`, ...turns].join('\n\n')}\n`;
+}
+
+export function titleOf({ title }: Pick<ConversationDetail, 'title'>): string {
+  return title === '' ? 'Untitled Conversation' : title.replaceAll(/\s+/g, ' ');
+}
+
+/** Letters and digits of any script, short enough for every file system. */
+function fileName(title: string): string {
+  const words =
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    words
+      .join('-')
+      .slice(0, 60)
+      .toWellFormed()
+      .replace(/[-\uFFFD]+$/, '') || 'conversation'
+  );
+}

@@ -1,0 +1,43 @@
+import { deleteShare, exportConversation, getShare, getSharedPage, listShares, putShare } from '@app/contract/sharing';
+import type { FastifyRequest } from 'fastify';
+import { answered, type Mount } from '#platform/http/route.ts';
+import type { OwnShare, SharingService } from '../sharing.service.ts';
+
+const pageLimit = { name: 'shared-page', limit: 120, windowSeconds: 60 };
+
+export function registerSharingRoutes(
+  mount: Mount,
+  { sharing, publicUrl }: { sharing: SharingService; publicUrl: string | undefined },
+): void {
+  const toShare = <Given extends OwnShare>(request: FastifyRequest, { token, ...share }: Given) => ({
+    ...share,
+    url: `${publicUrl ?? `${request.protocol}://${request.host}`}/share/${token}`,
+  });
+
+  mount(getShare, async ({ userId, params, request }) => {
+    const share = await sharing.find(userId, params.id);
+    return { share: share && toShare(request, share) };
+  });
+  mount(putShare, async ({ userId, params, body, request }) => ({
+    share: toShare(request, await sharing.share(userId, params.id, body.isLive)),
+  }));
+  mount(listShares, async ({ userId, request }) =>
+    (await sharing.list(userId)).map((share) => toShare(request, share)),
+  );
+  mount(deleteShare, ({ userId, params }) => sharing.revoke(userId, params.id));
+  mount(
+    getSharedPage,
+    ({ params, reply }) => {
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' });
+      return sharing.open(params.token);
+    },
+    { rateLimit: pageLimit },
+  );
+  mount(exportConversation, async ({ userId, params, query, reply }) => {
+    const { name, type, text } = await sharing.exportFile(userId, params.id, query);
+    const plain = name.replaceAll(/[^\x20-\x7e]/g, '_');
+    const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+    await reply.header('content-disposition', disposition).type(`${type}; charset=utf-8`).send(text);
+    return answered;
+  });
+}

@@ -1,0 +1,153 @@
+import { deleteConversation, updateConversation } from '@app/contract/conversations';
+import type { MessageBlock } from '@app/contract/conversations';
+import { deleteShare, exportConversation, getShare, getSharedPage, listShares, putShare } from '@app/contract/sharing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { PUBLIC_URL: 'https://talks.example.org' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+
+/** A question with two answers; the second one is shown. */
+async function store({ userId }: TestUser, blocks?: MessageBlock[]): Promise<string> {
+  const createdAt = new Date('2026-05-01T22:30:00Z');
+  const [id, question, first, second] = [newId(), newId(), newId(), newId()];
+  const said = { createdAt, role: 'assistant' as const, parentId: question };
+  const messages = [
+    { id: question, parentId: null, role: 'user' as const, content: 'My password: Tr0ub4dor&3 leaked', createdAt },
+    { ...said, id: first, content: 'First answer' },
+    { ...said, id: second, content: 'Second answer', ...(blocks && { blocks }) },
+  ];
+  const draft = { id, title: 'Été: what now?', source: 'claude' as const, createdAt, updatedAt: createdAt, messages };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId }, [{ ...draft, activeLeafId: second }]),
+  );
+  return id;
+}
+
+const share = async (as: TestUser, id: string, isLive = false) =>
+  (await app.request(putShare, { as, params: { id }, body: { isLive } })).body.share;
+const tokenOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? '';
+const open = (token: string) => app.request(getSharedPage, { params: { token } });
+const exported = (as: TestUser, id: string, query: Record<string, string> = {}) =>
+  app.request(exportConversation, { as, params: { id }, query });
+
+describe('a shared conversation', () => {
+  test('is off by default, and then open to whoever has the link, with private words hidden', async () => {
+    const ann = await somebody();
+    const id = await store(ann, [
+      { type: 'reasoning', text: 'Hmm' },
+      { type: 'text', text: 'Second answer' },
+      { type: 'code', text: 'a = 1', language: 'py' },
+      { type: 'attachment', name: 'scan_1.pdf', mimeType: null, size: null, url: '/api/attachments/x' },
+    ]);
+    expect((await app.request(getShare, { as: ann, params: { id } })).body).toEqual({ share: null });
+    const made = await share(ann, id);
+    expect(made.url).toMatch(/^https:\/\/talks\.example\.org\/share\/[A-Za-z0-9_-]{43}$/);
+    expect((await app.request(getShare, { as: ann, params: { id } })).body).toEqual({ share: made });
+    const page = await open(tokenOf(made));
+    expect(page.headers['x-robots-tag']).toContain('noindex');
+    expect(page.body).toMatchObject({ title: 'Été: what now?', isLive: false });
+    expect(page.body.messages.map(({ content }) => content)).toEqual([
+      'My password: •••••••• leaked',
+      'Second answer\n\n```py\na = 1\n```\n\n_Attachment: scan\\_1.pdf_',
+    ]);
+    const { rows } = await app.db.execute(sql`select * from conversation_shares where conversation_id = ${id}`);
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(made));
+    expect(JSON.stringify(rows)).not.toContain('Tr0ub4dor');
+  });
+
+  test('stays as it was, follows when it is live, and keeps its link between the two', async () => {
+    const ann = await somebody();
+    const id = await store(ann);
+    const token = tokenOf(await share(ann, id));
+    await app.request(updateConversation, { as: ann, params: { id }, body: { title: 'New title' } });
+    expect((await open(token)).body.title).toBe('Été: what now?');
+    expect(tokenOf(await share(ann, id, true))).toBe(token);
+    expect((await open(token)).body).toMatchObject({ title: 'New title', isLive: true });
+    await app.request(updateConversation, { as: ann, params: { id }, body: { title: 'Newer' } });
+    expect((await open(token)).body.title).toBe('Newer');
+  });
+
+  test('is gone when it is revoked, for good, and while it lies in the trash', async () => {
+    const ann = await somebody();
+    const id = await store(ann);
+    const first = tokenOf(await share(ann, id));
+    expect((await app.request(deleteShare, { as: ann, params: { id } })).status).toBe(204);
+    expect(await open(first)).toMatchObject({ status: 404, body: { code: 'sharing.not_found' } });
+    const second = tokenOf(await share(ann, id));
+    expect(second).not.toBe(first);
+    await app.request(deleteConversation, { as: ann, params: { id } });
+    expect((await open(second)).status).toBe(404);
+    expect((await open('x'.repeat(43))).status).toBe(404);
+  });
+
+  test('is in the list of links until it is revoked, and nobody else’s is', async () => {
+    const [ann, ben] = [await somebody(), await somebody()];
+    const list = async () => (await app.request(listShares, { as: ann })).body;
+    const [first, second] = [await store(ann), await store(ann)];
+    await share(ben, await store(ben));
+    expect(await list()).toEqual([]);
+    const older = await share(ann, first);
+    app.clock.advance(60_000);
+    const newer = await share(ann, second, true);
+    const title = 'Été: what now?';
+    expect(await list()).toEqual([
+      { ...newer, conversationId: second, title },
+      { ...older, conversationId: first, title },
+    ]);
+    await app.request(deleteConversation, { as: ann, params: { id: second } });
+    await app.request(deleteShare, { as: ann, params: { id: first } });
+    expect(await list()).toEqual([]);
+  });
+
+  test('is gone with an account that is being deleted', async () => {
+    const ann = await somebody();
+    const token = tokenOf(await share(ann, await store(ann), true));
+    await app.db.execute(sql`update users set closing_at = now() where id = ${ann.userId}`);
+    expect((await open(token)).status).toBe(404);
+  });
+});
+
+describe('a conversation as a file', () => {
+  test('is Markdown with times by the person’s clock, of the branch that is shown', async () => {
+    const ann = await somebody();
+    await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
+    const { text, headers } = await exported(ann, await store(ann));
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers['content-disposition']).toContain("filename*=UTF-8''%C3%A9t%C3%A9-what-now.md");
+    expect(text.replaceAll('\u202f', ' ')).toMatch(
+      /^# Été: what now\?\n\n_May 2, 2026 · .+ · From Claude_\n\n\*\*You\*\* · May 2, 2026, 7:30 AM\n\nMy password: Tr0ub4dor&3 leaked\n\n\*\*AI Assistant\*\* · .+\n\nSecond answer\n$/,
+    );
+  });
+
+  test('has every branch when asked for all, each once', async () => {
+    const ann = await somebody();
+    const { text } = await exported(ann, await store(ann), { branches: 'all' });
+    expect(text).toContain('## Branch 2, after “My password: Tr0ub4dor&3 leaked”');
+    expect(text.match(/First answer/g)).toHaveLength(1);
+    expect(text.match(/Second answer/g)).toHaveLength(1);
+  });
+
+  test('is JSON with the tree when asked for', async () => {
+    const ann = await somebody();
+    const id = await store(ann);
+    const whole = JSON.parse((await exported(ann, id, { format: 'json', branches: 'all' })).text) as {
+      messages: object[];
+    };
+    expect(whole).toMatchObject({ id, title: 'Été: what now?', source: 'claude' });
+    expect(whole.messages).toHaveLength(3);
+    const active = JSON.parse((await exported(ann, id, { format: 'json' })).text) as { messages: object[] };
+    expect(active.messages).toHaveLength(2);
+    expect((await exported(ann, id, { format: 'docx' })).status).toBe(400);
+  });
+});

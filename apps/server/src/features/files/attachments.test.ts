@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getAttachment } from '@app/contract/attachments';
+import { deleteConversation, getConversation, listConversations } from '@app/contract/conversations';
+import { createImport, getImport } from '@app/contract/imports';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeChatgptConversation } from '#test/export-generators/chatgpt-export.ts';
+import { writeZip } from '#test/export-generators/write-export.ts';
+import { multipart } from '#test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { findShownType } from './shown-type.ts';
+
+let app: TestApp;
+let folder: string;
+let people = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'attachments-'));
+  app = await createTestApp({ environment: { DATA_DIR: path.join(folder, 'data') } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const somebody = (): Promise<TestUser> => app.signUp(`Collector ${(people += 1)}`);
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const stored = () => readdir(path.join(folder, 'data/objects/attachments')).catch(() => []);
+
+/** One conversation that shows these files by their ids. */
+const showing = (id: string, ...assets: string[]) =>
+  makeChatgptConversation(
+    [{ id: 'q', text: 'See', metadata: { attachments: assets.map((asset) => ({ id: asset, name: `${asset}.bin` })) } }],
+    { conversation_id: id, id, title: id },
+  );
+
+async function importZip(as: TestUser, files: Parameters<typeof writeZip>[1]) {
+  const file = path.join(folder, 'made.zip');
+  await writeZip(file, files);
+  const { body } = await app.request(createImport, {
+    as,
+    ...multipart([{ name: 'export.zip', bytes: await readFile(file) }]),
+  });
+  await app.server.services.importRunner.wake();
+  expect((await app.request(getImport, { as, params: { id: body.id } })).body.status).toBe('completed');
+}
+
+async function attachmentsOf(as: TestUser, title: string) {
+  const list = (await app.request(listConversations, { as, query: { limit: '50' } })).body;
+  const id = list.find((each) => each.title === title)?.id ?? expect.fail(`no conversation ${title}`);
+  const { body } = await app.request(getConversation, { as, params: { id } });
+  const blocks = body.messages.flatMap((message) => message.blocks ?? []);
+  return { id, files: blocks.flatMap((block) => (block.type === 'attachment' ? [block] : [])) };
+}
+
+const open = (url: string | undefined) => app.request(`GET ${url ?? ''}`);
+
+describe('a file of an export', () => {
+  test('is stored once for the same bytes, shown by what it is, and absent ones stay named', async () => {
+    const ann = await somebody();
+    await importZip(ann, {
+      'conversations.json': JSON.stringify([
+        showing('a', 'file-one', 'file-two', 'file-gone'),
+        showing('b', 'file-copy'),
+      ]),
+      'file-one-picture.png': png,
+      'file-copy.dat': png,
+      'user-abcdefghijklmnopqrst/file-two-page.html': '<script>alert(1)</script>',
+    });
+    const { files } = await attachmentsOf(ann, 'a');
+    expect(files.map(({ name, size, url }) => [name, size, url !== undefined])).toEqual([
+      ['file-one.bin', png.length, true],
+      ['file-two.bin', 25, true],
+      ['file-gone.bin', null, false],
+    ]);
+    expect((await attachmentsOf(ann, 'b')).files[0]?.url).toBe(files[0]?.url);
+    expect(await stored()).toHaveLength(2);
+    const picture = await open(files[0]?.url);
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    expect(picture.headers['content-disposition']).toBeUndefined();
+    const page = await open(files[1]?.url);
+    expect(page.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+    });
+    expect(page.text).toBe('<script>alert(1)</script>');
+  });
+
+  test('in a ZIP inside of the upload is found as well', async () => {
+    const bob = await somebody();
+    const inner = path.join(folder, 'inner.zip');
+    await writeZip(inner, { 'conversations.json': JSON.stringify([showing('n', 'file-n')]), 'file-n.png': png });
+    await importZip(bob, { 'part-1.zip': await readFile(inner), 'conversations.json': JSON.stringify([showing('o')]) });
+    expect((await attachmentsOf(bob, 'n')).files[0]?.url).toMatch(/^\/api\/attachments\//);
+  });
+
+  test('that was missing at first comes with a later export', async () => {
+    const joe = await somebody();
+    const conversations = JSON.stringify([showing('late', 'file-late')]);
+    await importZip(joe, { 'conversations.json': conversations });
+    expect((await attachmentsOf(joe, 'late')).files[0]?.url).toBeUndefined();
+    await importZip(joe, { 'conversations.json': conversations, 'file-late.png': png });
+    expect((await attachmentsOf(joe, 'late')).files[0]?.url).toBeDefined();
+  });
+
+  test('goes with the last conversation that shows it', async () => {
+    const eve = await somebody();
+    const before = (await stored()).length;
+    const unlike = Buffer.concat([png, Buffer.from('unlike')]);
+    await importZip(eve, { 'conversations.json': JSON.stringify([showing('x', 'file-x')]), 'file-x.png': unlike });
+    const { id, files } = await attachmentsOf(eve, 'x');
+    await app.request(deleteConversation, { as: eve, params: { id } });
+    await app.server.services.attachments.deleteUnused();
+    expect((await open(files[0]?.url)).status).toBe(200);
+    app.clock.advance(31 * 86_400_000);
+    await app.server.services.trash.purge();
+    await app.server.services.attachments.deleteUnused();
+    expect((await open(files[0]?.url)).status).toBe(404);
+    expect(await stored()).toHaveLength(before);
+  });
+
+  test('has an address that nobody can guess', async () => {
+    const { status, body } = await app.request(getAttachment, { params: { id: 'A'.repeat(43) } });
+    expect({ status, body }).toMatchObject({ status: 404, body: { code: 'attachments.not_found' } });
+  });
+});
+
+test('only what a browser shows without running it has a type', () => {
+  expect(findShownType(png)).toBe('image/png');
+  expect(findShownType(Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1'))).toBe('audio/wav');
+  expect(findShownType(Buffer.from('\x00\x00\x00\x20ftypisom', 'latin1'))).toBe('video/mp4');
+  for (const text of ['<svg xmlns="http://www.w3.org/2000/svg">', '<html>', '%PDF-1.7', '', 'GIF'])
+    expect(findShownType(Buffer.from(text))).toBeNull();
+});

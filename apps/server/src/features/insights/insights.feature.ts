@@ -1,0 +1,85 @@
+import type { Tx } from '#db/database.ts';
+import { messagesStored } from '#events/conversations.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { createBriefings } from './briefing/briefing.service.ts';
+import { createDueReports } from './reports/due-reports.ts';
+import { makeDueReports } from './reports/reports.jobs.ts';
+import { registerReportRoutes } from './reports/reports.routes.ts';
+import { createReportsService, type ReportsService } from './reports/reports.service.ts';
+import { countTrends, registerTrendJobs } from './trends/trends.jobs.ts';
+import { registerTrendRoutes } from './trends/trends.routes.ts';
+import { createTrendsService, type TrendsService } from './trends/trends.service.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'mailer' | 'newId' | 'rounds'> & {
+  billing: BillingService;
+  categories: CategoriesService;
+  goals: GoalsService;
+  identity: IdentityService;
+  notifications: NotificationsService;
+  recommendations: RecommendationsService;
+  reminders: RemindersService;
+  schedule: ScheduleService;
+  suggestions: SuggestionsService;
+  tasks: TasksService;
+};
+
+export interface Services {
+  trends: TrendsService;
+  reports: ReportsService;
+  /** Sends the briefings that are due; returns how many that were. */
+  sendDueBriefings: () => Promise<number>;
+}
+
+/** An answer or an import is counted as a whole. */
+const QUIET_MS = 5_000;
+const SEND_BRIEFINGS_EVERY_MS = 20_000;
+const MAX_PROMISES = 50;
+
+/** What the archive tells about its owner: trends in charts, reports on weeks and months, the morning briefing. */
+export function insightsFeature(foundation: Needs): FeatureParts<Services> {
+  const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
+  const { isPremium } = needs.billing;
+  const trends = createTrends(needs);
+  const reports = createReportsService({ ...needs, trends, isEmailAvailable: needs.mailer.isConfigured });
+  const makeDue = createDueReports({ ...needs, reports, isPremium });
+  needs.jobs.register(makeDueReports, async () => {
+    await makeDue();
+  });
+  const sendDueBriefings = createBriefings({
+    ...needs,
+    listPromises: (userId) => needs.suggestions.listPending(userId, { limit: MAX_PROMISES }),
+  });
+  return {
+    services: { trends, reports, sendDueBriefings },
+    routes: (mount) => {
+      registerTrendRoutes(mount, { trends, isPremium });
+      registerReportRoutes(mount, { reports, isPremium });
+    },
+    rounds: { briefings: { everyMs: SEND_BRIEFINGS_EVERY_MS, run: sendDueBriefings } },
+  };
+}
+
+function createTrends(needs: Needs & Pick<IdentityService, 'timeZoneOf'>): TrendsService {
+  const { clock, events, jobs, rounds } = needs;
+  const enqueueCounting = async (userId: string, tx?: Tx): Promise<void> => {
+    const startAfter = new Date(clock.now().getTime() + QUIET_MS);
+    await jobs.enqueue(countTrends, { userId }, { singletonKey: userId, startAfter, ...(tx !== undefined && { tx }) });
+  };
+  const trends = createTrendsService({ ...needs, enqueueCounting });
+  registerTrendJobs(jobs, rounds, trends);
+  events.subscribe(messagesStored, async (stored, tx) => {
+    for (const userId of new Set(stored.map((conversation) => conversation.userId))) await enqueueCounting(userId, tx);
+  });
+  return trends;
+}

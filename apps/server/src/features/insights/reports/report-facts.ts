@@ -1,0 +1,176 @@
+import type { Event } from '@app/contract/events';
+import type { Goal } from '@app/contract/goals';
+import type { RecommendationRule } from '@app/contract/recommendations';
+import type { ReportKind } from '@app/contract/reports';
+import type { Task } from '@app/contract/tasks';
+import type { TrendConversation, Trends } from '@app/contract/trends';
+import type { Database } from '#db/database.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { GoalActivity, GoalsService } from '#features/goals/goals.service.ts';
+import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { TrendsService } from '../trends/trends.service.ts';
+import { DECISION_WORDS, findDecision } from './decisions.ts';
+import { beginOf, type ReportTime, timeAfter } from './report-time.ts';
+import { listSaid, listTaken } from './reports.repository.ts';
+
+export interface FactSources {
+  db: Database;
+  categories: Pick<CategoriesService, 'list'>;
+  goals: Pick<GoalsService, 'list' | 'listActivity'>;
+  recommendations: Pick<RecommendationsService, 'listCurrent'>;
+  schedule: Pick<ScheduleService, 'list'>;
+  tasks: Pick<TasksService, 'list' | 'listDoneBetween'>;
+  trends: Pick<TrendsService, 'getTrends' | 'listConversations'>;
+}
+
+/** Words of a person that are quoted, with where they stand. */
+export interface Quote {
+  text: string;
+  conversationId: string;
+  messageId: string;
+  title: string;
+}
+
+/** All that a report is written from. */
+export interface ReportFacts {
+  kind: ReportKind;
+  time: ReportTime;
+  timeZone: string;
+  /** Local, such as 2026-11-21. */
+  today: string;
+  trends: Trends;
+  categories: { id: string; name: string; conversations: number; examples: TrendConversation[] }[];
+  events: Event[];
+  tasksDone: { id: string; title: string }[];
+  goals: { goal: Goal; activity: GoalActivity }[];
+  newGoals: Goal[];
+  behind: Goal[];
+  decisions: Quote[];
+  /** What was said and not taken up since. */
+  openWords: (Quote & { isUnsolved: boolean })[];
+  taken: { title: string; conversationId: string; conversationTitle: string }[];
+  /** Undone ones whose day has come by the end of the time. */
+  due: Task[];
+  /** What still lies ahead: until the end of the time that follows. */
+  nextEvents: Event[];
+  nextTasks: Task[];
+}
+
+const MAX_CATEGORIES = 5;
+const EXAMPLES = 3;
+const MAX_SAID = 60;
+const MAX_QUOTES = 6;
+const OPEN_RULES: ReadonlySet<RecommendationRule> = new Set(['open_promise', 'unfinished_plan', 'unsolved_problem']);
+const NO_ACTIVITY: GoalActivity = { amount: 0, entries: 0, milestones: [] };
+
+interface About {
+  kind: ReportKind;
+  time: ReportTime;
+  timeZone: string;
+  today: string;
+  now: Date;
+}
+
+export async function gatherFacts(sources: FactSources, userId: string, about: About): Promise<ReportFacts> {
+  const { db, goals, schedule, tasks, trends } = sources;
+  const { kind, time, timeZone, today, now } = about;
+  const from = beginOf(time.firstDay, timeZone);
+  const to = beginOf(timeAfter(kind, time).firstDay, timeZone);
+  const followingEnd = timeAfter(kind, time).lastDay;
+  const ahead = { from: later(now, from), to: beginOf(timeAfter(kind, timeAfter(kind, time)).firstDay, timeZone) };
+  const instants = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
+  // First of all: it counts what is new, and the others read what was counted.
+  const counted = await trends.getTrends(userId, { from: time.firstDay, to: time.lastDay }, true);
+  const [events, tasksDone, open, allGoals, activity, decisions, openWords, taken, coming] = await Promise.all([
+    schedule.list(userId, instants({ from, to })),
+    tasks.listDoneBetween(userId, from, to),
+    tasks.list(userId, { done: false }),
+    goals.list(userId),
+    goals.listActivity(userId, from, to),
+    listDecisions(sources, userId, { from, to, time }),
+    listOpenWords(sources, userId, { from, to }),
+    listTaken(db, userId, { from, to, limit: MAX_QUOTES }),
+    ahead.from < ahead.to ? schedule.list(userId, instants(ahead)) : [],
+  ]);
+  const isNew = ({ createdAt }: Goal) => createdAt >= from.toISOString() && createdAt < to.toISOString();
+  const dueBy = earlier(time.lastDay, today);
+  return {
+    kind,
+    time,
+    timeZone,
+    today,
+    trends: counted,
+    categories: await listCategories(sources, userId, counted, time),
+    events: events.filter(({ eventDate }) => Date.parse(eventDate) <= now.getTime()),
+    tasksDone,
+    goals: allGoals
+      .map((goal) => ({ goal, activity: activity.get(goal.id) ?? NO_ACTIVITY }))
+      .filter(({ activity: logged }) => logged.entries > 0 || logged.milestones.length > 0),
+    newGoals: allGoals.filter(isNew),
+    behind: allGoals.filter(({ pace }) => pace?.state === 'behind' || pace?.state === 'overdue'),
+    decisions,
+    openWords,
+    taken,
+    due: open.filter(({ dueDate }) => dueDate !== null && dueDate <= dueBy),
+    nextEvents: coming,
+    nextTasks: open.filter(({ dueDate }) => dueDate !== null && dueDate > dueBy && dueDate <= followingEnd),
+  };
+}
+
+async function listCategories(
+  { categories, trends }: FactSources,
+  userId: string,
+  { volume }: Trends,
+  time: ReportTime,
+): Promise<ReportFacts['categories']> {
+  const sums = new Map<string, number>();
+  for (const { categoryId, conversations } of volume.flatMap(({ byCategory }) => byCategory)) {
+    sums.set(categoryId, (sums.get(categoryId) ?? 0) + conversations);
+  }
+  const names = new Map((await categories.list(userId)).map(({ id, name }) => [id, name]));
+  const largest = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CATEGORIES);
+  return Promise.all(
+    largest.map(async ([id, conversations]) => {
+      const query = { from: time.firstDay, to: time.lastDay, categoryId: id, limit: EXAMPLES };
+      const { conversations: examples } = await trends.listConversations(userId, query);
+      return { id, name: names.get(id) ?? 'Other', conversations, examples };
+    }),
+  );
+}
+
+async function listDecisions(
+  { db }: FactSources,
+  userId: string,
+  { from, to, time }: { from: Date; to: Date; time: ReportTime },
+): Promise<Quote[]> {
+  const days = [time.firstDay, time.lastDay] as const;
+  const said = await listSaid(db, userId, { from, to, days, words: DECISION_WORDS, limit: MAX_SAID });
+  const quotes = said.flatMap(({ content, ...place }): Quote[] => {
+    const text = findDecision(content);
+    return text === undefined ? [] : [{ ...place, text }];
+  });
+  return quotes.slice(0, MAX_QUOTES);
+}
+
+/** Of the advice that is open: what was promised, planned or left unsolved in [from, to). */
+async function listOpenWords(
+  { recommendations }: FactSources,
+  userId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<ReportFacts['openWords']> {
+  const advice = await recommendations.listCurrent(userId);
+  return advice
+    .filter(({ rule, isCompleted, isDismissed }) => !isCompleted && !isDismissed && OPEN_RULES.has(rule))
+    .flatMap(({ rule, sources }) => {
+      const said = sources.find(({ at, messageId }) => messageId !== null && from <= new Date(at) && new Date(at) < to);
+      if (said?.messageId == null || said.quote === null) return [];
+      const { id: conversationId, messageId, quote: text, title } = said;
+      return [{ isUnsolved: rule === 'unsolved_problem', text, conversationId, messageId, title }];
+    })
+    .slice(0, MAX_QUOTES);
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);

@@ -1,0 +1,168 @@
+import type { ConversationSource } from '@app/contract/conversations';
+import type { TrendConversation, TrendConversationsQuery, Trends, TrendsQuery } from '@app/contract/trends';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '#db/cursor.ts';
+import type { Database, Tx } from '#db/database.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createCounting } from './counting.ts';
+import * as marks from './marks.repository.ts';
+import { type Bucket, bucketFor, dayIn, type Period, shiftDay, splitRange } from './periods.ts';
+import { listPaces, loadPlanner, type PlannerDependencies } from './planner-load.ts';
+import { listPoint } from './points.repository.ts';
+import { readQuestions, readTopics } from './read-phrases.ts';
+import { toActivity, toSentiment, toVolume } from './series.ts';
+import * as rows from './trends.repository.ts';
+
+export interface TrendsDependencies extends PlannerDependencies {
+  db: Database;
+  clock: Clock;
+  timeZoneOf: TimeZoneOf;
+  /** Counts what is new in the background. */
+  enqueueCounting: (userId: string, tx?: Tx) => Promise<void>;
+}
+
+export type TrendsService = ReturnType<typeof createTrendsService>;
+
+const BASIC_DAYS = 30;
+/** A few changes are counted before the answer, so that it knows of them; an import's thousands are not waited for. */
+const BATCHES_AWAITED = 2;
+const MAX_USERS = 1_000;
+const NOTHING = { sentiment: [], activity: [], hours: [], topics: [], questions: [], planner: [], goals: [] };
+
+const Position = z.tuple([z.iso.date(), z.guid()]);
+
+/** What somebody has been thinking about, read from kept sums. */
+export function createTrendsService(dependencies: TrendsDependencies) {
+  const { db, clock, enqueueCounting, timeZoneOf } = dependencies;
+  const counting = createCounting(dependencies);
+
+  /** Answers whether something is still left to count. */
+  async function refresh(userId: string): Promise<boolean> {
+    if (await counting.isCurrent(userId)) return false;
+    if (await counting.catchUp(userId, { batches: BATCHES_AWAITED })) return false;
+    await enqueueCounting(userId);
+    return true;
+  }
+
+  async function readAdvanced(userId: string, { periods, timeZone, ...asked }: Shown) {
+    const [topics, questions, planner, goals] = await Promise.all([
+      readTopics(db, userId, { ...asked, periods }),
+      readQuestions(db, userId, asked),
+      loadPlanner(dependencies, userId, { periods, timeZone }),
+      listPaces(dependencies, userId),
+    ]);
+    return { topics, questions, planner, goals };
+  }
+
+  return {
+    catchUp: (userId: string, signal?: AbortSignal): Promise<boolean> =>
+      counting.catchUp(userId, { ...(signal !== undefined && { signal }) }),
+
+    listUsersBehind: (): Promise<string[]> => marks.listMarkedUsers(db, MAX_USERS),
+
+    /** Without Premium the basics, of the last 30 days at most. */
+    getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> => {
+      const isUpdating = await refresh(userId);
+      const timeZone = await timeZoneOf(userId);
+      const firstDay = await rows.findFirstDay(db, userId);
+      const today = dayIn(clock.now(), timeZone);
+      const range = chooseRange({
+        from: toDay(query.from, timeZone),
+        to: toDay(query.to, timeZone),
+        today,
+        firstDay,
+        isPremium,
+      });
+      const bucket = bucketFor(range);
+      const periods = splitRange(range, bucket);
+      const [volumeRows, written, advanced] = await Promise.all([
+        rows.sumVolume(db, userId, range, bucket),
+        rows.sumWritten(db, userId, range, bucket),
+        isPremium ? readAdvanced(userId, { range, periods, bucket, firstDay, timeZone }) : NOTHING,
+      ]);
+      const volume = toVolume(periods, volumeRows);
+      const activity = toActivity(periods, written.activity);
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+      return {
+        ...NOTHING,
+        ...advanced,
+        ...(isPremium && { activity, hours: written.hours, sentiment: toSentiment(periods, volumeRows) }),
+        from: range.start,
+        to: range.end,
+        bucket,
+        firstDay,
+        isLimited: !isPremium,
+        isUpdating,
+        totals: {
+          conversations: sum(volume.map(({ conversations }) => conversations)),
+          messages: sum(activity.map(({ messages }) => messages)),
+          questions: sum(activity.map(({ questions }) => questions)),
+        },
+        volume,
+      };
+    },
+
+    listConversations: async (
+      userId: string,
+      { from, to, cursor, limit, ...filter }: TrendConversationsQuery,
+    ): Promise<{ conversations: TrendConversation[]; next: string | undefined }> => {
+      const timeZone = await timeZoneOf(userId);
+      const [start, end] = [toDay(from, timeZone), toDay(to, timeZone)];
+      const [day, id] = cursor === undefined ? [] : decodeCursor(cursor, Position);
+      const found = await listPoint(db, userId, {
+        ...filter,
+        limit: limit + 1,
+        ...(start !== undefined && { start }),
+        ...(end !== undefined && { end }),
+        ...(day !== undefined && id !== undefined && { after: { day, id } }),
+      });
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        conversations: page.map((row) => ({
+          conversationId: row.id,
+          title: row.title,
+          categoryId: row.categoryId,
+          source: row.source as ConversationSource,
+          createdAt: row.createdAt.toISOString(),
+        })),
+        next: found.length > limit && last !== undefined ? encodeCursor([last.day, last.id]) : undefined,
+      };
+    },
+  };
+}
+
+interface Shown {
+  range: Period;
+  periods: readonly Period[];
+  bucket: Bucket;
+  firstDay: string | null;
+  timeZone: string;
+}
+
+function toDay(given: string | undefined, timeZone: string): string | undefined {
+  return given === undefined || given.length === 10 ? given : dayIn(new Date(given), timeZone);
+}
+
+interface Asked {
+  from: string | undefined;
+  to: string | undefined;
+  today: string;
+  firstDay: string | null;
+  isPremium: boolean;
+}
+
+/** What was asked for, as far as the archive and the plan go; not later than today, and never empty. */
+function chooseRange({ from, to, today, firstDay, isPremium }: Asked): Period {
+  const basic = shiftDay(today, 1 - BASIC_DAYS);
+  const asked = earlier(to ?? today, today);
+  const end = isPremium ? asked : later(asked, basic);
+  const wished = from ?? shiftDay(end, 1 - BASIC_DAYS);
+  const oldest = isPremium ? earlier(firstDay ?? basic, basic) : basic;
+  const start = later(wished, oldest);
+  return { start: earlier(start, end), end };
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);

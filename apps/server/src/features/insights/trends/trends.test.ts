@@ -1,0 +1,317 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeConversations } from '#test/stored-conversations.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-20T09:00:00Z' });
+});
+afterAll(() => app.close());
+
+async function somebody(tier = 'premium_monthly', timeZone = 'UTC'): Promise<TestUser> {
+  const user = await app.signUp(`Thinker ${(people += 1)}`);
+  await app.db.execute(
+    sql`update users set subscription_tier = ${tier}, time_zone = ${timeZone} where id = ${user.userId}`,
+  );
+  return user;
+}
+
+const trendsOf = async (as: TestUser, query: Record<string, string> = {}) =>
+  (await app.request(allEndpoints.getTrends, { as, query })).body;
+const behind = async (as: TestUser, query: Record<string, string>) =>
+  (await app.request(allEndpoints.listTrendConversations, { as, query })).body;
+const categoriesOf = async (as: TestUser) => {
+  const { body } = await app.request(allEndpoints.listCategories, { as });
+  return Object.fromEntries(body.map(({ name, id }) => [name, id])) as Record<string, string>;
+};
+const countsByDay = ({ volume }: Awaited<ReturnType<typeof trendsOf>>) =>
+  Object.fromEntries(volume.flatMap(({ start, conversations }) => (conversations > 0 ? [[start, conversations]] : [])));
+
+describe('volume', () => {
+  test('is of the last thirty days unless asked otherwise, by category and source', async () => {
+    const ann = await somebody();
+    const { Work = '', Health = '' } = await categoriesOf(ann);
+    await storeConversations(app, ann, [
+      { at: '2026-11-19T10:00:00Z', categoryId: Work },
+      { at: '2026-11-19T12:00:00Z', categoryId: Work, source: 'claude' },
+      { at: '2026-11-18T12:00:00Z', categoryId: Health },
+      { at: '2026-10-01T12:00:00Z', categoryId: Health },
+    ]);
+    const trends = await trendsOf(ann);
+    expect(trends).toMatchObject({ from: '2026-10-22', to: '2026-11-20', bucket: 'day', firstDay: '2026-10-01' });
+    expect(trends.volume).toHaveLength(30);
+    expect(trends.volume.at(-2)).toEqual({
+      start: '2026-11-19',
+      end: '2026-11-19',
+      conversations: 2,
+      byCategory: [{ categoryId: Work, conversations: 2 }],
+      bySource: [
+        { source: 'chat', conversations: 1 },
+        { source: 'claude', conversations: 1 },
+      ],
+    });
+    expect(trends.totals).toEqual({ conversations: 3, messages: 6, questions: 3 });
+  });
+
+  test('is counted on the days of the person’s zone, and anew when that changes', async () => {
+    const ann = await somebody('premium_monthly', 'Asia/Tokyo');
+    await storeConversations(app, ann, [{ at: '2026-11-18T20:00:00Z' }]);
+    const inTokyo = await trendsOf(ann);
+    expect(countsByDay(inTokyo)).toEqual({ '2026-11-19': 1 });
+    expect(inTokyo.hours).toEqual([{ weekday: 4, hour: 5, messages: 2, questions: 1 }]);
+    await app.db.execute(sql`update users set time_zone = 'America/New_York' where id = ${ann.userId}`);
+    const inNewYork = await trendsOf(ann);
+    expect(countsByDay(inNewYork)).toEqual({ '2026-11-18': 1 });
+    expect(inNewYork.hours).toEqual([{ weekday: 3, hour: 15, messages: 2, questions: 1 }]);
+  });
+
+  test('follows moves, archive, trash, restore and deletion, and merged categories', async () => {
+    const ann = await somebody();
+    const { Work = '', Health = '', Family = '' } = await categoriesOf(ann);
+    const [id = ''] = await storeConversations(app, ann, [{ at: '2026-11-19T10:00:00Z', categoryId: Work }]);
+    const places = async () => (await trendsOf(ann)).volume.at(-2)?.byCategory;
+    const params = { id };
+    expect(await places()).toEqual([{ categoryId: Work, conversations: 1 }]);
+    await app.request(allEndpoints.updateConversation, { as: ann, params, body: { categoryId: Health } });
+    expect(await places()).toEqual([{ categoryId: Health, conversations: 1 }]);
+    await app.request(allEndpoints.updateConversation, { as: ann, params, body: { isArchived: true } });
+    expect(await places()).toEqual([]);
+    await app.request(allEndpoints.updateConversation, { as: ann, params, body: { isArchived: false } });
+    expect(await places()).toHaveLength(1);
+    await app.request(allEndpoints.deleteConversation, { as: ann, params });
+    expect(await places()).toEqual([]);
+    const item = { type: 'conversation', id };
+    await app.request(allEndpoints.restoreTrashItem, { as: ann, params: item });
+    expect(await places()).toEqual([{ categoryId: Health, conversations: 1 }]);
+    await app.request(allEndpoints.mergeCategory, { as: ann, params: { id: Health }, body: { intoId: Family } });
+    expect(await places()).toEqual([{ categoryId: Family, conversations: 1 }]);
+    await app.request(allEndpoints.deleteConversation, { as: ann, params });
+    await app.request(allEndpoints.deleteTrashItem, { as: ann, params: item });
+    expect(await places()).toEqual([]);
+    expect((await trendsOf(ann)).firstDay).toBeNull();
+  });
+
+  test('is of months over ten years, and every one is there', async () => {
+    const ann = await somebody();
+    await storeConversations(app, ann, [{ at: '2016-11-02T10:00:00Z' }, { at: '2026-11-19T10:00:00Z' }]);
+    const trends = await trendsOf(ann, { from: '1990-01-01', to: '2150-01-01' });
+    expect(trends).toMatchObject({ from: '2016-11-02', to: '2026-11-20', bucket: 'month' });
+    expect(trends.volume).toHaveLength(121);
+    expect(trends.volume[0]).toMatchObject({ start: '2016-11-02', end: '2016-11-30', conversations: 1 });
+    expect(trends.planner.length).toBeLessThanOrEqual(7);
+  });
+
+  test('of an empty account is empty and not a fault', async () => {
+    const trends = await trendsOf(await somebody());
+    expect(trends).toMatchObject({ firstDay: null, topics: [], questions: [], hours: [], isUpdating: false });
+    expect(trends.totals.conversations).toBe(0);
+  });
+
+  test('is refused from an end to a start', async () => {
+    const as = await somebody();
+    const answer = await app.request(allEndpoints.getTrends, { as, query: { from: '2026-11-02', to: '2026-11-01' } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+});
+
+describe('what Premium adds', () => {
+  test('is empty without it, and the past is the last thirty days', async () => {
+    const ann = await somebody('free');
+    await storeConversations(app, ann, [
+      { at: '2026-11-19T10:00:00Z', title: 'Sourdough bread' },
+      { at: '2026-03-01T10:00:00Z', title: 'Sourdough bread' },
+    ]);
+    const trends = await trendsOf(ann, { from: '2026-01-01', to: '2026-12-31' });
+    expect(trends).toMatchObject({ isLimited: true, from: '2026-10-22', to: '2026-11-20' });
+    expect(trends.totals.conversations).toBe(1);
+    for (const series of ['topics', 'sentiment', 'activity', 'hours', 'questions', 'planner', 'goals'] as const) {
+      expect(trends[series], series).toEqual([]);
+    }
+  });
+
+  test('are topics that rise and fall, and questions asked again in other words', async () => {
+    const ann = await somebody();
+    const on = (day: string, title: string, question: string) => ({
+      at: `2026-${day}T10:00:00Z`,
+      title,
+      questions: [question],
+    });
+    await storeConversations(app, ann, [
+      on('10-23', 'Marathon training', 'I run slowly'),
+      on('10-24', 'Marathon training plan', 'I run slowly'),
+      on('10-25', 'Marathon training', 'I run slowly'),
+      on('11-15', 'Sourdough bread', 'How do I feed a sourdough starter?'),
+      on('11-16', 'Sourdough bread', 'How can I feed my sourdough starter?'),
+      on('11-17', 'Sourdough bread', 'Is it done'),
+    ]);
+    const { topics, questions } = await trendsOf(ann);
+    const said = topics.map(({ label, direction, earlier, later }) => ({ label, direction, earlier, later }));
+    expect(said).toContainEqual({ label: 'Sourdough bread', direction: 'rising', earlier: 0, later: 3 });
+    expect(said).toContainEqual({ label: 'Marathon training', direction: 'falling', earlier: 3, later: 0 });
+    expect(said.map(({ label }) => label.toLowerCase())).not.toContain('bread');
+    expect(topics.find(({ label }) => label === 'Sourdough bread')?.counts).toHaveLength(30);
+    expect(questions).toMatchObject([
+      { label: 'How can I feed my sourdough starter?', times: 2, lastAsked: '2026-11-16' },
+    ]);
+  });
+
+  test('are topics that keep coming up in an archive that begins within the range, and do not rise from before it', async () => {
+    const ann = await somebody();
+    await storeConversations(
+      app,
+      ann,
+      ['11-14', '11-15', '11-18', '11-19'].map((day) => ({ at: `2026-${day}T10:00:00Z`, title: 'Sourdough bread' })),
+    );
+    const { topics } = await trendsOf(ann);
+    expect(topics).toMatchObject([{ label: 'Sourdough bread', direction: 'steady', earlier: 2, later: 2 }]);
+  });
+
+  test('are moods, activity, the planner and goals', async () => {
+    const ann = await somebody();
+    await storeConversations(app, ann, [
+      { at: '2026-11-19T10:00:00Z', questions: ['I love this wonderful day', 'Great, thanks'] },
+    ]);
+    await app.request(allEndpoints.createEvent, {
+      as: ann,
+      body: { title: 'Choir', eventDate: '2026-11-18T18:00:00Z', duration: 90 },
+    });
+    await app.request(allEndpoints.createTask, { as: ann, body: { title: 'Taxes', isDone: true } });
+    await app.request(allEndpoints.createGoal, {
+      as: ann,
+      body: { title: 'Run', targetValue: 10, targetDate: '2026-12-20' },
+    });
+    const { sentiment, activity, planner, goals } = await trendsOf(ann);
+    expect(sentiment.at(-2)?.average).toBeGreaterThan(0.6);
+    expect(sentiment.at(-1)?.average).toBeNull();
+    expect(activity.at(-2)).toMatchObject({ messages: 4, questions: 2 });
+    expect(planner.at(-3)).toMatchObject({ events: 1, minutes: 90, tasksDone: 0 });
+    expect(planner.at(-1)).toMatchObject({ events: 0, tasksDone: 1 });
+    expect(goals).toMatchObject([{ title: 'Run', progress: 0, pace: { state: 'on_track' } }]);
+  });
+});
+
+describe('the conversations behind a point', () => {
+  test('are those of its days, category, source, topic, question and hour', async () => {
+    const ann = await somebody();
+    const { Work = '', Health = '' } = await categoriesOf(ann);
+    const question = ['How do I file a tax return?'];
+    const [older = '', newer = ''] = await storeConversations(app, ann, [
+      { at: '2026-11-16T08:00:00Z', title: 'Tax return', categoryId: Work, questions: question },
+      { at: '2026-11-18T21:00:00Z', title: 'Tax return', categoryId: Health, source: 'claude', questions: question },
+    ]);
+    const { topics, questions } = await trendsOf(ann);
+    const ids = async (query: Record<string, string>) =>
+      (await behind(ann, query)).map(({ conversationId }) => conversationId);
+    expect(await ids({ from: '2026-11-16', to: '2026-11-16' })).toEqual([older]);
+    expect(await ids({ categoryId: Health })).toEqual([newer]);
+    expect(await ids({ source: 'chat' })).toEqual([older]);
+    expect(await ids({ topic: topics[0]?.key ?? '' })).toEqual([newer, older]);
+    expect(await ids({ question: questions[0]?.key ?? '', to: '2026-11-17' })).toEqual([older]);
+    expect(await ids({ weekday: '3', hour: '21' })).toEqual([newer]);
+    expect(await ids({ weekday: '2' })).toEqual([]);
+  });
+
+  test('come in pages and belong to nobody else', async () => {
+    const [ann, eve] = [await somebody(), await somebody()];
+    const ids = await storeConversations(
+      app,
+      ann,
+      Array.from({ length: 5 }, (_, day) => ({ at: `2026-11-1${day}T08:00:00Z` })),
+    );
+    await trendsOf(ann);
+    const first = await app.request(allEndpoints.listTrendConversations, { as: ann, query: { limit: '3' } });
+    const next = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
+    const second = await app.request(allEndpoints.listTrendConversations, {
+      as: ann,
+      query: { limit: '3', cursor: next },
+    });
+    expect([...first.body, ...second.body].map(({ conversationId }) => conversationId)).toEqual(ids.toReversed());
+    expect(second.headers['link']).toBeUndefined();
+    expect(await behind(eve, {})).toEqual([]);
+  });
+});
+
+describe('a range of which months are shown', () => {
+  test('is summed from whole months and the days around them, as the days are', async () => {
+    const ann = await somebody();
+    const { Work = '' } = await categoriesOf(ann);
+    const days = ['2025-11-30', '2026-01-14', '2026-01-15', '2026-01-31', '2026-02-01', '2026-05-31', '2026-11-19'];
+    const ids = await storeConversations(
+      app,
+      ann,
+      days.map((day) => ({ at: `${day}T08:00:00Z`, categoryId: Work, title: 'Greenhouse heating' })),
+    );
+    const query = { from: '2026-01-15', to: '2026-11-20' };
+    const trends = await trendsOf(ann, query);
+    expect(trends).toMatchObject({ bucket: 'month', totals: { conversations: 5, messages: 10, questions: 5 } });
+    expect(countsByDay(trends)).toEqual({ '2026-01-15': 2, '2026-02-01': 1, '2026-05-01': 1, '2026-11-01': 1 });
+    expect(trends.activity.map(({ questions }) => questions).filter((count) => count > 0)).toEqual([2, 1, 1, 1]);
+    expect(trends.hours.reduce((sum, { questions }) => sum + questions, 0)).toBe(5);
+    expect(trends.topics.find(({ label }) => label === 'Greenhouse heating')?.conversations).toBe(5);
+    await app.request(allEndpoints.deleteConversation, { as: ann, params: { id: ids[4] ?? '' } });
+    const after = await trendsOf(ann, query);
+    expect(countsByDay(after)).toEqual({ '2026-01-15': 2, '2026-05-01': 1, '2026-11-01': 1 });
+    expect(after.topics.find(({ label }) => label === 'Greenhouse heating')?.conversations).toBe(4);
+  });
+});
+
+describe('counting', () => {
+  test('in the background reaches whom nothing was queued for, and ends as a count from nothing would', async () => {
+    const ann = await somebody();
+    const ids = await storeConversations(
+      app,
+      ann,
+      Array.from({ length: 30 }, (_, index) => ({
+        at: `2026-11-${String(1 + (index % 18)).padStart(2, '0')}T08:00:00Z`,
+        title: `Garden plan ${index % 3}`,
+      })),
+    );
+    for (const id of ids.slice(0, 10)) await app.request(allEndpoints.deleteConversation, { as: ann, params: { id } });
+    await app.server.services.trends.catchUp(ann.userId);
+    const kept = async () => {
+      const sums = ['trend_days', 'trend_activity', 'trend_months', 'trend_week_hours'];
+      const tables = [
+        ...sums,
+        'trend_phrase_months',
+        'trend_phrase_years',
+        'trend_phrase_totals',
+        'trend_hours',
+        'trend_phrases',
+      ];
+      return Promise.all(
+        tables.map(async (name) => {
+          const table = sql.identifier(name);
+          const { rows } = await app.db.execute(
+            sql`select t::text from ${table} t where user_id = ${ann.userId} order by 1`,
+          );
+          return rows;
+        }),
+      );
+    };
+    const before = await kept();
+    expect(before[0]?.length).toBeGreaterThan(0);
+    await app.db.execute(sql`update trend_states set version = 0 where user_id = ${ann.userId}`);
+    await app.server.services.trends.catchUp(ann.userId);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('says so while much is left, and a job does the rest', async () => {
+    const ann = await somebody();
+    const many = Array.from({ length: 450 }, () => ({ at: '2026-11-12T08:00:00Z' }));
+    await storeConversations(app, ann, many);
+    expect(await trendsOf(ann)).toMatchObject({ isUpdating: true, totals: { conversations: 400 } });
+    await app.server.services.trends.catchUp(ann.userId);
+    expect(await trendsOf(ann)).toMatchObject({ isUpdating: false, totals: { conversations: 450 } });
+  });
+
+  test('two at once count nothing twice', async () => {
+    const ann = await somebody();
+    await storeConversations(app, ann, [{ at: '2026-11-12T08:00:00Z' }, { at: '2026-11-12T09:00:00Z' }]);
+    const [one, other] = await Promise.all([trendsOf(ann), trendsOf(ann)]);
+    expect([one.totals.conversations, other.totals.conversations]).toEqual([2, 2]);
+  });
+});

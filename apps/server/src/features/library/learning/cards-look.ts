@@ -1,0 +1,55 @@
+import { inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { FindLook } from '#features/assistant/assistant.service.ts';
+import { cardsRequest } from './cards-request.ts';
+import { insertCards, replaceProposals } from './cards.repository.ts';
+import { obtainTopicDeck } from './decks.repository.ts';
+import type { FindCardsDependencies } from './find-cards.ts';
+import { type ModelCards, readModelCards } from './model-cards.ts';
+import { findUnasked, listTurns, markAsked, type Unasked } from './sources.repository.ts';
+
+/** Has a model propose cards from a conversation that taught something; each is asked about once. */
+export function createCardsLook({ db, clock, newId, engine }: FindCardsDependencies): FindLook {
+  async function keep({ userId, id, title }: Unasked, { topic, cards }: ModelCards): Promise<void> {
+    const now = clock.now();
+    await inTransaction(db, async (tx) => {
+      const deckId = await markAsked(tx, userId, id, now);
+      if (cards.length === 0) return;
+      const name = topic ?? title;
+      const given = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
+      // A conversation that the rules found something in has its topic already.
+      const deck = deckId ?? (await obtainTopicDeck(tx, userId, given))?.id;
+      if (deck === undefined) return;
+      const proposed = cards.map(({ front, back, turnId }) => ({
+        id: newId(),
+        deckId: deck,
+        front,
+        back,
+        state: 'proposed' as const,
+        conversationId: id,
+        messageId: turnId,
+        contentKey: engine.cardKey(front),
+        createdAt: now,
+        updatedAt: now,
+      }));
+      await replaceProposals(tx, userId, proposed, now);
+      await insertCards(tx, userId, proposed);
+      await bumpUserVersion(tx, userId);
+    });
+  }
+
+  return async ({ quietSince, resting, found }) => {
+    const unasked = await findUnasked(db, quietSince, resting);
+    if (unasked === undefined) return undefined;
+    const { userId, id, title } = unasked;
+    found(id);
+    const turns = await listTurns(db, userId, id);
+    return {
+      userId,
+      purpose: 'cards',
+      conversationIds: [id],
+      messages: cardsRequest(title, turns),
+      settle: (answer) => keep(unasked, readModelCards(answer ?? '', turns)),
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { countCards } from './cards.repository.ts';
+import { countOwnDecks } from './decks.repository.ts';
+import { tooMany } from './learning.errors.ts';
+
+const MAX_CARDS = 20_000;
+const MAX_DECKS = 500;
+
+/** Throws learning.too_many. */
+export async function assertCardLimit({ tx, userId }: OwnerScope, added: number): Promise<void> {
+  if ((await countCards(tx, userId)) + added > MAX_CARDS) throw tooMany();
+}
+
+/** Throws learning.too_many. */
+export async function assertDeckLimit({ tx, userId }: OwnerScope): Promise<void> {
+  if ((await countOwnDecks(tx, userId)) >= MAX_DECKS) throw tooMany();
+}

@@ -1,0 +1,259 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeChatgptConversation } from '#test/export-generators/chatgpt-export.ts';
+import { multipart } from '#test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Learner ${(people += 1)}`);
+const overview = async (as: TestUser) => (await app.request(allEndpoints.getLearning, { as })).body;
+const proposals = async (as: TestUser) => (await app.request(allEndpoints.listCardProposals, { as })).body;
+const decide = (as: TestUser, decision: 'accept' | 'decline', ids?: string[]) =>
+  app.request(allEndpoints.decideCardProposals, { as, body: { decision, ...(ids && { ids }) } });
+const newDeck = async (as: TestUser, name = 'Spanish') =>
+  (await app.request(allEndpoints.createDeck, { as, body: { name } })).body.id;
+const newCard = async (as: TestUser, deckId: string, front: string) =>
+  (await app.request(allEndpoints.createCard, { as, body: { deckId, front, back: `${front}, in English` } })).body;
+const review = (as: TestUser, id: string, body: object, key?: string) =>
+  app.request(allEndpoints.reviewCard, {
+    as,
+    params: { id },
+    body,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+
+const kernel = [
+  { id: 'q', text: 'Explain the Linux kernel' },
+  {
+    id: 'a',
+    role: 'assistant',
+    text: 'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a machine.',
+  },
+];
+
+/** The job is waited for by doing its work at once, which other jobs need not be waited for. */
+const look = (as: TestUser) => app.server.services.learning.findCards(as.userId);
+
+async function importTalk(as: TestUser, title: string, turns = kernel, read = look): Promise<void> {
+  const talk = makeChatgptConversation(turns, { title, conversation_id: title, id: title });
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([talk]) }]);
+  await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
+  await app.server.services.importRunner.wake();
+  await read(as);
+}
+
+describe('what was said', () => {
+  test('is looked through in the background', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel', kernel, () => app.jobs.runPending());
+    expect((await proposals(ann)).length).toBeGreaterThan(0);
+  });
+
+  test('is proposed as cards with their message, in a deck of the topic, and nothing is due unasked', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    const cards = await proposals(ann);
+    expect(cards.map(({ front, back, deckName }) => ({ front, back, deckName }))).toEqual(
+      expect.arrayContaining([
+        {
+          front: 'What is the Linux kernel?',
+          back: 'A core component of the Linux operating system.',
+          deckName: 'Linux kernel',
+        },
+      ]),
+    );
+    expect(cards[0]?.source).toMatchObject({ title: 'Linux kernel', messageId: expect.any(String) });
+    expect(await overview(ann)).toMatchObject({
+      dueCount: 0,
+      proposalCount: cards.length,
+      decks: [{ name: 'Linux kernel', isTopic: true, cardCount: 0, proposalCount: cards.length, noteCount: 1 }],
+    });
+  });
+
+  test('is proposed once, however often it is said, and never again after it was declined', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    const before = await proposals(ann);
+    await decide(ann, 'decline');
+    await importTalk(ann, 'The kernel of Linux once more');
+    expect(before.length).toBeGreaterThan(0);
+    expect(await proposals(ann)).toEqual([]);
+  });
+
+  test('becomes cards when accepted, those chosen or all, and can be changed before', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    const [first, ...rest] = await proposals(ann);
+    const id = first?.id ?? '';
+    await app.request(allEndpoints.updateCard, { as: ann, params: { id }, body: { front: 'Linux kernel?' } });
+    expect((await decide(ann, 'accept', [id])).body).toEqual({ decided: 1 });
+    expect(await overview(ann)).toMatchObject({ dueCount: 1, due: [{ front: 'Linux kernel?', reviewCount: 0 }] });
+    expect((await decide(ann, 'accept')).body).toEqual({ decided: rest.length });
+    expect((await decide(ann, 'decline', [id])).body).toEqual({ decided: 0 });
+    expect(await overview(ann)).toMatchObject({ dueCount: rest.length + 1, proposalCount: 0 });
+  });
+
+  test('is no proposal any more once its conversation is deleted; a card says that its source is gone', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    const [kept, ...others] = await proposals(ann);
+    await decide(ann, 'accept', [kept?.id ?? '']);
+    const params = { id: kept?.source?.conversationId ?? '' };
+    await app.request(allEndpoints.deleteConversation, { as: ann, params });
+    expect(await proposals(ann)).toEqual([]);
+    const after = await overview(ann);
+    expect(after).toMatchObject({ proposalCount: 0, due: [{ source: null, isSourceGone: true }] });
+    expect(after.decks).toMatchObject([{ noteCount: 0 }]);
+    await app.request(allEndpoints.restoreTrashItem, { as: ann, params: { type: 'conversation', ...params } });
+    expect(await proposals(ann)).toHaveLength(others.length);
+    expect((await overview(ann)).due).toMatchObject([{ isSourceGone: false }]);
+  });
+
+  test('stands in the notes of its topic, in its own words', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    const deckId = (await overview(ann)).decks[0]?.id ?? '';
+    const { body } = await app.request(allEndpoints.getDeck, { as: ann, params: { id: deckId } });
+    expect(body.notes).toMatchObject([{ title: 'Linux kernel' }]);
+    expect(kernel[1]?.text).toContain(body.notes[0]?.sentences[0]?.text);
+  });
+});
+
+describe('a review', () => {
+  test('brings a card back later the better it was known, and counts for the day and the streak', async () => {
+    const ann = await somebody();
+    const deckId = await newDeck(ann);
+    const { id } = await newCard(ann, deckId, 'la casa');
+    const [due] = (await overview(ann)).due;
+    const { again, hard, good, easy } = due?.next ?? { again: '', hard: '', good: '', easy: '' };
+    expect([again, hard, good, easy]).toEqual([again, hard, good, easy].toSorted());
+    const { body } = await review(ann, id, { rating: 'good', reviewCount: 0 });
+    expect(body).toMatchObject({ isCounted: true, card: { reviewCount: 1, dueAt: good } });
+    expect(await overview(ann)).toMatchObject({ dueCount: 0, reviewedToday: 1, streakDays: 1, nextDueAt: good });
+  });
+
+  test('that is sent again with its key counts once', async () => {
+    const ann = await somebody();
+    const { id } = await newCard(ann, await newDeck(ann), 'el perro');
+    const first = await review(ann, id, { rating: 'good' }, 'once');
+    const second = await review(ann, id, { rating: 'good' }, 'once');
+    expect(second.body).toEqual(first.body);
+    expect((await overview(ann)).reviewedToday).toBe(1);
+  });
+
+  test('of a card that another device has reviewed since does not count, whichever comes first', async () => {
+    const ann = await somebody();
+    const { id } = await newCard(ann, await newDeck(ann), 'el gato');
+    const answers = await Promise.all([
+      review(ann, id, { rating: 'easy', reviewCount: 0 }),
+      review(ann, id, { rating: 'again', reviewCount: 0 }),
+    ]);
+    expect(answers.map(({ body }) => body.isCounted).toSorted()).toEqual([false, true]);
+    expect(new Set(answers.map(({ body }) => body.card.dueAt)).size).toBe(1);
+    expect((await overview(ann)).reviewedToday).toBe(1);
+  });
+
+  test('is taken back as if it had not been, once and only while it is the latest', async () => {
+    const ann = await somebody();
+    const { id } = await newCard(ann, await newDeck(ann), 'la llave');
+    const undo = async (reviewCount: number) =>
+      (await app.request(allEndpoints.undoReview, { as: ann, params: { id }, body: { reviewCount } })).body;
+    expect(await undo(0)).toMatchObject({ isUndone: false });
+    const before = await overview(ann);
+    await review(ann, id, { rating: 'easy' });
+    expect(await undo(1)).toMatchObject({ isUndone: true, card: { id, reviewCount: 0 } });
+    expect(await overview(ann)).toEqual(before);
+    expect(await undo(1)).toMatchObject({ isUndone: false });
+
+    await review(ann, id, { rating: 'good' });
+    const known = (await review(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
+    expect(await undo(1)).toMatchObject({ isUndone: false, card: { reviewCount: 2 } });
+    expect(await undo(2)).toMatchObject({ isUndone: true, card: { reviewCount: 1 } });
+    expect((await review(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(known);
+  });
+
+  test('that failed comes again in the same sitting', async () => {
+    const ann = await somebody();
+    const { id } = await newCard(ann, await newDeck(ann), 'la mesa');
+    await review(ann, id, { rating: 'again' });
+    expect(await overview(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
+  });
+
+  test('is not due for more than twenty new cards a day', async () => {
+    const ann = await somebody();
+    const deckId = await newDeck(ann);
+    const text = Array.from({ length: 25 }, (_, index) => `word ${index}\tmeaning ${index}`).join('\n');
+    await app.request(allEndpoints.importCards, { as: ann, body: { text, deckId } });
+    const { dueCount, due } = await overview(ann);
+    expect(dueCount).toBe(20);
+    expect(due.map(({ front }) => front)).toEqual(Array.from({ length: 20 }, (_, index) => `word ${index}`));
+    await review(ann, due[0]?.id ?? '', { rating: 'easy' });
+    expect((await overview(ann)).dueCount).toBe(19);
+  });
+});
+
+describe('decks', () => {
+  test('and cards go to the trash and come back, a card with its deck', async () => {
+    const ann = await somebody();
+    const deckId = await newDeck(ann);
+    const { id } = await newCard(ann, deckId, 'la casa');
+    await app.request(allEndpoints.deleteCard, { as: ann, params: { id } });
+    app.clock.advance(1);
+    await app.request(allEndpoints.deleteDeck, { as: ann, params: { id: deckId } });
+    expect((await app.request(allEndpoints.listTrash, { as: ann })).body).toMatchObject([
+      { type: 'deck', title: 'Spanish' },
+      { type: 'card', title: 'la casa' },
+    ]);
+    expect(await overview(ann)).toMatchObject({ dueCount: 0, decks: [] });
+    await app.request(allEndpoints.restoreTrashItem, { as: ann, params: { type: 'card', id } });
+    expect(await overview(ann)).toMatchObject({ dueCount: 1, decks: [{ id: deckId, cardCount: 1 }] });
+    await app.request(allEndpoints.deleteDeck, { as: ann, params: { id: deckId } });
+    await app.request(allEndpoints.deleteTrashItem, { as: ann, params: { type: 'deck', id: deckId } });
+    expect((await app.request(allEndpoints.listTrash, { as: ann })).body).toEqual([]);
+    expect((await review(ann, id, { rating: 'good' })).status).toBe(404);
+  });
+
+  test('go out as text and come in again without a card twice or lost', async () => {
+    const ann = await somebody();
+    const deckId = await newDeck(ann);
+    await newCard(ann, deckId, 'He said "hola"\tand left');
+    await newCard(ann, deckId, 'two\nlines');
+    const { text } = await app.request(allEndpoints.exportDeck, { as: ann, params: { id: deckId } });
+    expect(text).toMatch(/^#separator:tab\n/);
+    const again = await app.request(allEndpoints.importCards, { as: ann, body: { text } });
+    expect(again.body).toEqual({ created: 0, unchanged: 2, rejected: [] });
+    const bob = await somebody();
+    const other = await app.request(allEndpoints.importCards, { as: bob, body: { text: `${text}no back\n` } });
+    expect(other.body).toMatchObject({
+      created: 2,
+      rejected: [{ line: 10, text: 'no back', reason: 'There is no back.' }],
+    });
+    expect((await overview(bob)).decks).toMatchObject([{ name: 'Spanish', isTopic: false, cardCount: 2 }]);
+  });
+
+  test('are paged', async () => {
+    const ann = await somebody();
+    const deckId = await newDeck(ann);
+    const text = Array.from({ length: 5 }, (_, index) => `word ${index}\tmeaning`).join('\n');
+    await app.request(allEndpoints.importCards, { as: ann, body: { text, deckId } });
+    const params = { id: deckId };
+    const first = await app.request(allEndpoints.listDeckCards, { as: ann, params, query: { limit: '3' } });
+    const cursor = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
+    const next = await app.request(allEndpoints.listDeckCards, { as: ann, params, query: { limit: '3', cursor } });
+    expect([...first.body, ...next.body].map(({ front }) => front)).toEqual([4, 3, 2, 1, 0].map((n) => `word ${n}`));
+    expect(next.headers['link']).toBeUndefined();
+  });
+
+  test('of no cards are refused as a file', async () => {
+    const ann = await somebody();
+    const { status, body } = await app.request(allEndpoints.importCards, { as: ann, body: { text: '#html:true\n' } });
+    expect([status, body]).toMatchObject([400, { code: 'learning.not_cards' }]);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { expect, test } from 'vitest';
+import { multipart } from '#test/multipart.ts';
+import { createTestApp } from '#test/test-app.ts';
+
+// oxlint-disable-next-line node/no-process-env -- where real exports lie, if anywhere
+const realData = process.env['REAL_DATA_DIR'];
+
+test.skipIf(realData === undefined)(
+  'a real export proposes cards that stand alone, each with the message that says it',
+  async () => {
+    const app = await createTestApp();
+    const ann = await app.signUp('Ann');
+    const file = path.join(realData ?? '', 'chat-exports/chatgpt-2022-2023-real/conversations.json');
+    const given = multipart([{ name: 'conversations.json', bytes: readFileSync(file, 'utf8') }]);
+    await app.request(allEndpoints.createImport, { as: ann, headers: given.headers, body: given.body });
+    await app.server.services.importRunner.wake();
+    await app.server.services.learning.findCards(ann.userId);
+    const { body } = await app.request(allEndpoints.listCardProposals, { as: ann, query: { limit: '200' } });
+    await app.close();
+    // Each was read and judged when this number was set; fewer means that good ones were lost, many more that doubtful ones came.
+    expect(body.length).toBeGreaterThanOrEqual(26);
+    expect(body.length).toBeLessThanOrEqual(40);
+    for (const { front, back, source } of body) {
+      expect([front.length, back.length].every((length) => length <= 200)).toBe(true);
+      expect(source).not.toBeNull();
+      expect(`${front}\n${back}`).not.toMatch(/[{}`<>]|\b(?:I|my)\b/);
+    }
+    expect(body.map(({ front }) => front)).toContain('What is the Linux kernel responsible for?');
+  },
+  60_000,
+);

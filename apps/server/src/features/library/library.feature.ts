@@ -1,0 +1,52 @@
+import { cardKey, lessonOf } from '@app/understanding/learning-cards';
+import { topicKey } from '@app/understanding/learning/topic';
+import { messagesStored } from '#events/conversations.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
+import { createLearningService, type LearningService } from './learning.service.ts';
+import { findCards } from './learning/learning.jobs.ts';
+import { registerLearningRoutes } from './learning/learning.routes.ts';
+import { createTemplatesService, type TemplatesService } from './templates.service.ts';
+import { registerTemplateRoutes } from './templates/templates.routes.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'newId' | 'rounds'> & {
+  categories: CategoriesService;
+  identity: IdentityService;
+};
+
+export interface Services {
+  learning: LearningService;
+  templates: TemplatesService;
+}
+
+/** An import or a chat is read once it is quiet. */
+const QUIET_MS = 5_000;
+
+/** What is kept for later: cards from conversations, found in the background, and templates of prompts. */
+export function libraryFeature(needs: Needs): FeatureParts<Services> {
+  const { clock, events, identity, jobs } = needs;
+  const learning = createLearningService({
+    ...needs,
+    timeZoneOf: identity.timeZoneOf,
+    engine: { lessonOf, cardKey, topicKey },
+  });
+  const templates = createTemplatesService(needs);
+  jobs.register(findCards, ({ userId }, { signal }) => learning.findCards(userId, signal));
+  events.subscribe(messagesStored, async (stored, tx) => {
+    for (const [userId, parts] of Map.groupBy(stored, ({ userId: owner }) => owner)) {
+      const ids = new Set(parts.map(({ conversationId }) => conversationId));
+      await learning.markUnread({ tx, userId }, [...ids]);
+      const startAfter = new Date(clock.now().getTime() + QUIET_MS);
+      await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
+    }
+  });
+  return {
+    services: { learning, templates },
+    routes: (mount) => {
+      registerLearningRoutes(mount, learning);
+      registerTemplateRoutes(mount, templates);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type {
+  CreateTemplateBody,
+  ImportedTemplates,
+  ImportTemplatesBody,
+  Template,
+  TemplateVersion,
+  UpdateTemplateBody,
+} from '@app/contract/templates';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { createTemplateTrash } from './templates/templates-trash.ts';
+import { templateNotFound, tooManyTemplates } from './templates/templates.errors.ts';
+import { toTemplate } from './templates/templates.mapper.ts';
+import * as rows from './templates/templates.repository.ts';
+
+export interface TemplatesDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  categories: Pick<CategoriesService, 'assertCategory'>;
+}
+
+export type TemplatesService = ReturnType<typeof createTemplatesService>;
+
+const MAX_TEMPLATES = 1_000;
+const VERSIONS_KEPT = 20;
+
+/** Texts to use again, with blanks to fill in. */
+export function createTemplatesService({ db, clock, newId, categories }: TemplatesDependencies) {
+  async function assertTemplateLimit(tx: Tx, userId: string, added: number): Promise<void> {
+    if ((await rows.countTemplates(tx, userId)) + added > MAX_TEMPLATES) throw tooManyTemplates();
+  }
+
+  function toRow(given: { name: string; body: string; isFavorite?: boolean | undefined }): rows.NewTemplateRow {
+    const now = clock.now();
+    const { name, body, isFavorite = false } = given;
+    return { id: newId(), name, body, isFavorite, createdAt: now, updatedAt: now };
+  }
+
+  async function change(
+    userId: string,
+    id: string,
+    fieldsOf: (row: rows.TemplateRow) => Partial<rows.NewTemplateRow>,
+  ): Promise<Template> {
+    return inTransaction(db, async (tx) => {
+      const row = await rows.lockTemplate(tx, userId, id);
+      if (row === undefined || row.deletedAt !== null) throw templateNotFound();
+      const fields = fieldsOf(row);
+      await rows.updateTemplate(tx, userId, id, fields);
+      await bumpUserVersion(tx, userId);
+      return toTemplate({ ...row, ...fields });
+    });
+  }
+
+  return {
+    list: async (userId: string): Promise<Template[]> => (await rows.listTemplates(db, userId)).map(toTemplate),
+
+    /** Throws categories.not_found and templates.too_many. */
+    create: async (userId: string, { categoryId, ...given }: CreateTemplateBody): Promise<Template> => {
+      if (categoryId) await categories.assertCategory(userId, categoryId);
+      const row = { ...toRow(given), categoryId: categoryId ?? null };
+      return inTransaction(db, async (tx) => {
+        await assertTemplateLimit(tx, userId, 1);
+        await rows.insertTemplates(tx, userId, [row]);
+        await bumpUserVersion(tx, userId);
+        const stored = await rows.findTemplate(tx, userId, row.id);
+        if (stored === undefined) throw templateNotFound();
+        return toTemplate(stored);
+      });
+    },
+
+    /** Throws templates.not_found and categories.not_found. */
+    update: async (userId: string, id: string, given: UpdateTemplateBody): Promise<Template> => {
+      if (given.categoryId) await categories.assertCategory(userId, given.categoryId);
+      return change(userId, id, (row) => ({ ...toChanges(row, given), updatedAt: clock.now() }));
+    },
+
+    /** Throws templates.not_found. */
+    countUse: (userId: string, id: string): Promise<Template> =>
+      change(userId, id, ({ usageCount }) => ({ usageCount: usageCount + 1 })),
+
+    /** Throws templates.not_found. */
+    remove: async (userId: string, id: string): Promise<void> => {
+      await change(userId, id, () => ({ deletedAt: clock.now() }));
+    },
+
+    /** Throws templates.not_found. */
+    listVersions: async (userId: string, id: string): Promise<TemplateVersion[]> => {
+      const row = await rows.findTemplate(db, userId, id);
+      if (row === undefined) throw templateNotFound();
+      return row.versions;
+    },
+
+    /** Throws templates.too_many; then nothing is added. */
+    import: (userId: string, { templates }: ImportTemplatesBody): Promise<ImportedTemplates> =>
+      inTransaction(db, async (tx) => {
+        const known = new Set((await rows.listTemplates(tx, userId)).map(keyOf));
+        const added = templates.filter((given) => !known.has(keyOf(given)) && known.add(keyOf(given)));
+        await assertTemplateLimit(tx, userId, added.length);
+        await rows.insertTemplates(tx, userId, added.map(toRow));
+        await bumpUserVersion(tx, userId);
+        return { created: added.length, unchanged: templates.length - added.length };
+      }),
+
+    trashBin: createTemplateTrash({ db }),
+  };
+}
+
+const keyOf = ({ name, body }: { name: string; body: string }) => JSON.stringify([name, body]);
+
+/** Absent fields stay; another name or text makes a version of what was there. */
+function toChanges(row: rows.TemplateRow, given: UpdateTemplateBody): Partial<rows.NewTemplateRow> {
+  const { name = row.name, body = row.body, isFavorite = row.isFavorite, categoryId = row.categoryId } = given;
+  const kept = { name, body, isFavorite, categoryId };
+  if (name === row.name && body === row.body) return kept;
+  const before = { version: row.version, name: row.name, body: row.body, savedAt: row.updatedAt.toISOString() };
+  return { ...kept, version: row.version + 1, versions: [before, ...row.versions].slice(0, VERSIONS_KEPT) };
+}

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '#db/database.ts';
+import { listOwnedTables, openSnapshot, type OwnedTable, readOwnedRows, readUserRow } from '#db/owned-rows.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { spooled } from '#platform/spool.ts';
+import { NOT_EXPORTED } from './owned-tables.ts';
+
+export { BACKED_UP, type BackedUpTable } from './owned-tables.ts';
+
+export type AccountDataService = ReturnType<typeof createAccountDataService>;
+
+/** What the app holds of one person, read at one moment and streamed. */
+export function createAccountDataService(dependencies: {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  appName: string;
+  /** For the document on its way. */
+  directory: string;
+}) {
+  const { db, clock, newId, appName, directory } = dependencies;
+
+  async function listExported(): Promise<OwnedTable[]> {
+    const all = await listOwnedTables(db);
+    return all.filter(({ name }) => !Object.hasOwn(NOT_EXPORTED, name));
+  }
+
+  async function* writeData(userId: string): AsyncGenerator<string> {
+    const tables = await listExported();
+    const snapshot = await openSnapshot(db);
+    try {
+      const head = { app: appName, format: 'account-data', version: 1, exportedAt: clock.now().toISOString() };
+      yield `${JSON.stringify(head).slice(0, -1)},"user":${JSON.stringify(await readUserRow(snapshot.client, userId))},"tables":{`;
+      for (const [index, table] of tables.entries()) {
+        yield `${index === 0 ? '' : ','}${JSON.stringify(table.name)}:[`;
+        let isFirst = true;
+        for await (const rows of readOwnedRows(snapshot.client, userId, table)) {
+          yield (isFirst ? '' : ',') + rows.join(',');
+          isFirst = false;
+        }
+        yield ']';
+      }
+      yield '}}';
+    } finally {
+      // Also when the reader goes away in the middle.
+      await snapshot.end();
+    }
+  }
+
+  return {
+    listExported,
+
+    /** One JSON document, piece by piece. However slowly it is taken, the database has long done its part. */
+    exportData: async function* (userId: string): AsyncGenerator<Buffer> {
+      await mkdir(directory, { recursive: true });
+      yield* spooled(writeData(userId), path.join(directory, `${newId()}.json`));
+    },
+  };
+}

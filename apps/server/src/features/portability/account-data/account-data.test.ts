@@ -1,0 +1,73 @@
+import { getAccountData } from '@app/contract/account';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOwnedTables } from '#db/owned-rows.ts';
+import { collectBelongings } from '#test/belongings.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { BACKED_UP, NOT_BACKED_UP, NOT_EXPORTED } from './owned-tables.ts';
+
+let app: TestApp;
+let ann: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ann = await app.signUp('Ann');
+  await collectBelongings(app, ann);
+});
+afterAll(() => app.close());
+
+async function dataOf(as: TestUser) {
+  const answer = await app.request(getAccountData, { as });
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  return JSON.parse(answer.text) as { user: { email: string }; tables: Record<string, Record<string, unknown>[]> };
+}
+
+test('everybody gets everything the app holds of them, and nothing of anybody else', async () => {
+  const ben = await app.signUp('Ben');
+  await collectBelongings(app, ben);
+  const { user, tables } = await dataOf(ann);
+  expect(user.email).toBe(ann.email);
+  for (const name of ['conversations', 'messages', 'categories', 'tasks', 'goals', 'reminders', 'suggestions']) {
+    expect(tables[name]?.length, name).toBeGreaterThan(0);
+  }
+  const owners = Object.values(tables).flatMap((rows) => rows.map((row) => row['user_id']));
+  expect(new Set(owners)).toEqual(new Set([ann.userId]));
+});
+
+test('credentials stay where they are', async () => {
+  const text = JSON.stringify(await dataOf(ann));
+  expect(text).not.toContain('$argon2');
+  expect(text).not.toContain(ann.token);
+});
+
+test('every table that names a user is exported or says why not', async () => {
+  const names = (await listOwnedTables(app.db)).map(({ name }) => name);
+  expect(Object.keys(NOT_EXPORTED).filter((name) => !names.includes(name))).toEqual([]);
+  const { tables } = await dataOf(ann);
+  expect(Object.keys(tables).toSorted()).toEqual(names.filter((name) => !Object.hasOwn(NOT_EXPORTED, name)).toSorted());
+});
+
+test('a reader who goes away in the middle leaves no connection behind', async () => {
+  for (let time = 0; time < 12; time += 1) {
+    for await (const piece of app.server.services.accountData.exportData(ann.userId)) {
+      expect(piece.toString()).toContain('account-data');
+      break;
+    }
+  }
+  expect((await dataOf(ann)).user.email).toBe(ann.email);
+});
+
+test('every table that names a user is part of a backup or says why not', async () => {
+  const tables = await listOwnedTables(app.db);
+  const listed = [...Object.keys(NOT_EXPORTED), ...Object.keys(NOT_BACKED_UP), ...Object.keys(BACKED_UP)];
+  expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  // A restore writes rows under another owner: nothing else may make them unlike those of anybody.
+  for (const { name, keys } of tables) if (Object.hasOwn(BACKED_UP, name)) expect(keys[0], name).toBe('user_id');
+});
+
+test('what is part of something comes after it in a backup', () => {
+  const names = Object.keys(BACKED_UP);
+  const misplaced = Object.entries(BACKED_UP).filter(
+    ([name, { partOf }]) => partOf && !names.slice(0, names.indexOf(name)).includes(partOf.table),
+  );
+  expect(misplaced).toEqual([]);
+});

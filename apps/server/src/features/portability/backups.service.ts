@@ -1,0 +1,119 @@
+import { type Backup, type BackupSchedule, mostManualBackups, type SetBackupScheduleBody } from '@app/contract/backups';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import type { SizedStream } from '#integrations/object-store/object-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { Rounds } from '#platform/rounds.ts';
+import type { BackupFiles } from './backups/backup-files.ts';
+import * as errors from './backups/backups.errors.ts';
+import { makeBackup, verifyBackup } from './backups/backups.jobs.ts';
+import { toBackup, toSchedule } from './backups/backups.mapper.ts';
+import * as rows from './backups/backups.repository.ts';
+import { nextBackupAt } from './backups/next-backup.ts';
+
+export interface BackupsDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  jobs: JobQueue;
+  rounds: Rounds;
+  files: BackupFiles;
+  isPremium: (userId: string) => Promise<boolean>;
+}
+
+export type BackupsService = ReturnType<typeof createBackupsService>;
+
+/** The backups of a person: made, listed, proved, handed out and deleted. */
+export function createBackupsService(dependencies: BackupsDependencies) {
+  const { db, clock, newId, jobs, files, isPremium } = dependencies;
+  const scheduling = dependencies.rounds.open('scheduled-backups');
+
+  async function getRow(userId: string, id: string): Promise<rows.BackupRow> {
+    const row = await rows.findBackup(db, userId, id);
+    if (row === undefined) throw errors.backupNotFound();
+    return row;
+  }
+
+  async function getReady(userId: string, id: string): Promise<rows.BackupRow> {
+    const row = await getRow(userId, id);
+    if (row.status !== 'ready') throw errors.backupNotReady();
+    return row;
+  }
+
+  async function begin(tx: Tx, userId: string, trigger: 'manual' | 'schedule'): Promise<string> {
+    const id = newId();
+    await rows.insertBackup(tx, userId, { id, trigger, createdAt: clock.now() });
+    await jobs.enqueue(makeBackup, { userId, backupId: id }, { tx, singletonKey: id });
+    return id;
+  }
+
+  return {
+    create: async (userId: string): Promise<Backup> => {
+      if (!(await isPremium(userId))) throw errors.premiumRequired();
+      const id = await inTransaction(db, async (tx) => {
+        if ((await rows.countManual(tx, userId)) >= mostManualBackups) throw errors.tooManyBackups();
+        return begin(tx, userId, 'manual');
+      });
+      return toBackup(await getRow(userId, id));
+    },
+
+    list: async (userId: string): Promise<Backup[]> => (await rows.listBackups(db, userId)).map(toBackup),
+
+    get: async (userId: string, id: string): Promise<Backup> => toBackup(await getRow(userId, id)),
+
+    /** Of one that is being made as well: then nothing will come of it. */
+    remove: async (userId: string, id: string): Promise<void> => {
+      await getRow(userId, id);
+      await files.delete('backups', userId, id);
+      await rows.deleteBackup(db, userId, id);
+    },
+
+    open: async (userId: string, id: string): Promise<SizedStream & { madeAt: Date }> => {
+      const { createdAt } = await getReady(userId, id);
+      const opened = await files.open('backups', userId, id);
+      if (opened === undefined) throw errors.backupNotReady();
+      return { ...opened, madeAt: createdAt };
+    },
+
+    verify: async (userId: string, id: string): Promise<Backup> => {
+      await getReady(userId, id);
+      await inTransaction(db, async (tx) => {
+        await rows.updateBackup(tx, userId, id, { verifyingSince: clock.now() });
+        await jobs.enqueue(verifyBackup, { userId, backupId: id }, { tx, singletonKey: id });
+      });
+      return toBackup(await getRow(userId, id));
+    },
+
+    getSchedule: async (userId: string): Promise<BackupSchedule> => toSchedule(await rows.findSchedule(db, userId)),
+
+    /** The first one is due at once. */
+    setSchedule: async (userId: string, { every, keep }: SetBackupScheduleBody): Promise<BackupSchedule> => {
+      if (every !== 'off' && !(await isPremium(userId))) throw errors.premiumRequired();
+      await inTransaction(db, async (tx) => {
+        if (every === 'off') return rows.deleteSchedule(tx, userId);
+        const before = await rows.findSchedule(tx, userId);
+        const nextAt = before?.every === every ? before.nextAt : clock.now();
+        return rows.putSchedule(tx, userId, { every, keep, nextAt });
+      });
+      return toSchedule(await rows.findSchedule(db, userId));
+    },
+
+    /** Begins what the schedules want. Who is not Premium any more keeps schedule and backups, and gets no new ones. */
+    makeDue: async (): Promise<void> => {
+      const now = clock.now();
+      const due = await rows.listDue(db, now, scheduling.resting());
+      const idOf = ({ userId }: rows.ScheduleRow): string => userId;
+      await scheduling.each(due, idOf, async (schedule) => {
+        const mayHave = await isPremium(schedule.userId);
+        await inTransaction(db, async (tx) => {
+          const nextAt = nextBackupAt(schedule.every, schedule.nextAt, now);
+          if ((await rows.claimSchedule(tx, schedule, nextAt)) && mayHave) await begin(tx, schedule.userId, 'schedule');
+        });
+      });
+    },
+
+    /** Before the account goes: what the store holds of it. */
+    discardAll: (userId: string): Promise<void> => files.deleteAll(userId),
+  };
+}

@@ -1,0 +1,192 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AppError } from '#platform/app-error.ts';
+import { bring, makeBackup, restore } from '#test/backup-archives.ts';
+import { describeBelongings } from '#test/belongings.ts';
+import { fillEveryTable } from '#test/fill-every-table.ts';
+import { type Forge, openForForging, type Row } from '#test/forge-archive.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { BACKED_UP } from '../account-data/account-data.service.ts';
+import { rulesOf } from './column-rules.repository.ts';
+import { type ColumnRule, createRowCheck } from './row-check.ts';
+
+const TABLES = Object.keys(BACKED_UP);
+/** As long as an export may be, so that a test cannot easily go beyond. */
+const UNBOUNDED = new Set([
+  'messages.content',
+  'messages.source_id',
+  'conversations.source_id',
+  'conversation_summaries.text',
+]);
+const ATTACHMENT = { type: 'attachment', name: 'x.png', mimeType: 'image/png', size: 1 };
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+let app: TestApp;
+let eve: TestUser;
+let backup: Forge;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const ann = await app.signUp('Ann');
+  await fillEveryTable(app, ann);
+  backup = await openForForging((await makeBackup(app, ann)).archive);
+  eve = await app.signUp('Eve');
+});
+afterAll(() => app.close());
+
+const rowsOf = (table: string): Row[] => (backup.tables.get(table) ?? []).map((line) => JSON.parse(line) as Row);
+const columnsOf = (table: string) => [...rulesOf(table)].filter(([column]) => column !== 'user_id');
+
+/** Values outside of every schema of a column, the plainest first. */
+function wrongFor(table: string, column: string, { kind, isNullable, choices }: ColumnRule): unknown[] {
+  const long = choices === undefined && !UNBOUNDED.has(`${table}.${column}`) ? ['x'.repeat(150_000)] : [];
+  const ofKind: Record<ColumnRule['kind'], unknown[]> = {
+    text: [choices === undefined ? 12 : 'nonsense', 'a\0b', '\ud800', ...long],
+    number: ['12', 1e300, -1e300],
+    boolean: ['true', 1],
+    uuid: ['not-an-id', 'A3BB189E-8BF9-4C4B-9BB5-4D1C6A5B7A11'],
+    instant: ['2026-02-31T00:00:00Z', 'infinity', '9999-12-31T00:00:00Z', '0001-01-01T00:00:00Z', 12],
+    date: ['2026-02-30', '9999-12-31', 'tomorrow'],
+    array: ['x', [12], nested(500)],
+    json: ['x', 5, nested(500), { unheardOf: nested(500) }],
+  };
+  return [...ofKind[kind], ...(isNullable ? [] : [null])];
+}
+
+/** Brings an archive that holds one table alone, with one value of its first row changed. */
+async function bringChanged(table: string, fields: Row) {
+  // As many a minute as these tests bring are refused.
+  app.clock.advance(60_000);
+  const rows = (all: Row[]) => all.map((row, index) => (index === 0 ? { ...row, ...fields } : row));
+  return bring(app, eve, await backup.forge({ table, rows, holds: (name) => name === table }));
+}
+
+/** All that a restore could write. */
+async function describeContent() {
+  const stored = await describeBelongings(app, eve);
+  const { body: user } = await app.request(allEndpoints.getCurrentUser, { as: eve });
+  return { user, rows: [...TABLES, 'pictures'].map((table) => [table, stored[table]]) };
+}
+
+test('a backup with every kind of thing in it is taken', async () => {
+  expect(TABLES.filter((table) => rowsOf(table).length === 0)).toEqual([]);
+  const zoe = await app.signUp('Zoe');
+  expect(await restore(app, zoe, await backup.forge({}))).toMatchObject({ status: 'completed', error: null });
+});
+
+describe('one field that no call would have taken', () => {
+  test.each(TABLES)('is enough to refuse a backup while it is checked, by its name: %s', async (table) => {
+    const before = await describeContent();
+    for (const [column, rule] of columnsOf(table)) {
+      const [wrong] = wrongFor(table, column, rule);
+      const seen = await bringChanged(table, { [column]: wrong });
+      expect(seen, column).toMatchObject({ status: 'failed', error: { code: 'backups.damaged' } });
+      expect(seen.error?.message, column).toMatch(
+        new RegExp(
+          `^This backup is damaged: record 1 of tables/${table}.ndjson, field ${column}\\b.*: .+\\. Nothing was restored\\.$`,
+        ),
+      );
+    }
+    expect(await describeContent()).toEqual(before);
+  });
+
+  test.each(TABLES)('is found whatever is wrong with it: %s', (table) => {
+    const [row = {}] = rowsOf(table);
+    const check = createRowCheck(table, Object.keys(row), rulesOf(table));
+    for (const [column, rule] of columnsOf(table)) {
+      for (const wrong of wrongFor(table, column, rule)) {
+        const line = JSON.stringify({ ...row, [column]: wrong });
+        expect(() => check(line), `${column} ${line.slice(0, 300)}`).toThrow(AppError);
+      }
+    }
+  });
+});
+
+test.each<[string, Row, string]>([
+  ['events', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
+  ['events', { time_zone: '+02:00' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
+  ['reminders', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
+  ['scheduled_prompts', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
+  ['followed_events', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
+  ['event_exceptions', { changes: { timeZone: 'Mars/X' } }, 'changes.timeZone: Please give a time zone'],
+  ['event_exceptions', { changes: { userId: 'x' } }, 'changes: It holds something that the app would not have stored.'],
+  ['events', { recurrence: 'FREQ=SECONDLY' }, 'recurrence: A schedule cannot repeat by FREQ=SECONDLY.'],
+  ['tasks', { recurrence: 'weekly' }, 'recurrence: Please give the recurrence as a rule such as FREQ=WEEKLY.'],
+  ['events', { duration: 60 * 24 * 32 }, 'duration: The duration may be at most 31 days.'],
+  ['events', { local_start: '2026-02-31T09:00:00.000' }, 'local_start: There is no such time.'],
+  ['messages', { blocks: [{ ...ATTACHMENT, url: 'java\tscript:alert(1)' }] }, 'blocks[0].url: '],
+  ['messages', { blocks: [{ ...ATTACHMENT, url: '\u0001javascript:alert(1)' }] }, 'blocks[0].url: '],
+  ['messages', { blocks: [{ ...ATTACHMENT, url: 'https://elsewhere.example/x.png' }] }, 'blocks[0].url: '],
+  [
+    'messages',
+    {
+      blocks: [
+        { type: 'text', text: 'x' },
+        { type: 'code', text: 5, language: null },
+      ],
+    },
+    'blocks[1].text: ',
+  ],
+  ['messages', { blocks: [{ type: 'page', html: '<p>' }] }, 'blocks[0].type: '],
+  ['notifications', { link: '/\\elsewhere.example' }, 'link: Please give a path within the app.'],
+  ['notifications', { link: '//elsewhere.example' }, 'link: Please give a path within the app.'],
+  ['notifications', { link: 'java\nscript:alert(1)' }, 'link: Please give a path within the app.'],
+  [
+    'reports',
+    { sections: [{ kind: 'open', lines: [{ text: 'x', sources: [{ kind: 'task', label: 'x', link: '/\\x' }] }] }] },
+    'sections[0].lines[0].sources[0].link: Please give a path within the app.',
+  ],
+  ['followed_calendars', { url: 'file:///etc/passwd' }, 'url: This is not the address of a calendar.'],
+  ['followed_calendars', { color: 'red;background:url(x)' }, 'color: Please give a colour such as #3b82f6.'],
+  ['categories', { color: '#12345' }, 'color: Please give a colour such as #3b82f6.'],
+  [
+    'categories',
+    { examples: Array.from({ length: 21 }, (_, at) => `${at}`) },
+    'examples: Please give at most 20 examples.',
+  ],
+  ['conversations', { source: 'myspace' }, 'source: Please choose chat or a source that can be imported.'],
+  ['conversations', { sentiment: 2 }, 'sentiment: '],
+  ['goals', { target_value: 1e15 }, 'target_value: This number is too large.'],
+  ['goals', { title: ' Run ' }, 'title: It holds something that the app would not have stored.'],
+  ['imports', { status: 'queued' }, 'status: '],
+  ['imports', { files: [{ name: 'x', path: '../../x', bytes: 1, bytesReceived: 1 }] }, 'files[0].path: '],
+  [
+    'planning_preferences',
+    { working_days: [{ from: 900, to: 600 }] },
+    'working_days[0].to: Please give an end after the start.',
+  ],
+  ['reminders', { channels: [] }, 'channels: Please choose at least one way to be reminded.'],
+  ['learning_cards', { memory: { stability: -1 } }, 'memory.stability: '],
+  ['notification_settings', { briefing_time: '25:00' }, 'briefing_time: Please give the time as HH:MM, such as 07:30.'],
+])('%s with %j is refused with a sentence', async (table, fields, message) => {
+  const seen = await bringChanged(table, fields);
+  expect(seen.status).toBe('failed');
+  expect(seen.error?.message).toContain(`record 1 of tables/${table}.ndjson, field ${message.replace(/\.$/, '')}`);
+});
+
+test('a title of 20 MB is refused', async () => {
+  const seen = await bringChanged('conversations', { title: 'x'.repeat(20_000_000) });
+  expect(seen.error?.message).toContain('field title: Title may have at most 300 characters');
+});
+
+test.each<[Record<string, unknown>, string]>([
+  [{ timeZone: 'Mars/X' }, 'account.timeZone: Please give a time zone such as Europe/Berlin'],
+  [{ firstName: 'x'.repeat(101) }, 'account.firstName: First name may have at most 100 characters'],
+  [{ email: 5 }, 'account.email: The email must be text'],
+])('of the account, %j is refused', async (fields, message) => {
+  app.clock.advance(60_000);
+  const forged = await backup.forge({
+    manifest: (manifest) => ({ ...manifest, account: { ...manifest.account, ...fields } }),
+  });
+  const before = await describeContent();
+  expect((await bring(app, eve, forged)).error?.message).toBe(
+    `This backup is damaged: manifest.json, field ${message}. Nothing was restored.`,
+  );
+  expect(await describeContent()).toEqual(before);
+});
+
+test('a row without a field that has no default is refused', async () => {
+  const rows = (all: Row[]) => all.map(({ title: _title, ...row }) => row);
+  const forged = await backup.forge({ table: 'tasks', rows, holds: (name) => name === 'tasks' });
+  expect((await bring(app, eve, forged)).error?.message).toContain('tasks has no title');
+});

@@ -1,0 +1,74 @@
+import { exportedNameLength, exportedTextLength } from '@app/contract/imports';
+import { limits, storedText, Timestamp } from '@app/contract/primitives';
+import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
+import { parseRecurrence } from '#features/schedule/schedule.service.ts';
+import { AppError } from '#platform/app-error.ts';
+
+/** Column of the archive → what a value in it must pass. */
+export type FieldSchemas = Readonly<Record<string, $ZodType>>;
+
+/** Largest number that the database keeps as an integer. */
+const LARGEST_INTEGER = 2_147_483_647;
+/** A day beyond what people may give: a stored instant may be on another day in its zone. */
+const [FIRST_YEAR, LAST_YEAR] = [1899, 2200];
+
+export const Whole = z.int().min(0).max(LARGEST_INTEGER);
+/** A kept sum: it is counted again after a restore. */
+export const KeptCount = z.int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
+export const Bytes = z.int().min(0);
+export const Share = z.number().min(0).max(1);
+export const Flag = z.boolean();
+
+/** SHA-256 in hexadecimal digits. */
+export const Digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const Instant = z.string().check(({ value, issues }) => {
+  if (!Timestamp.safeParse(value).success) {
+    issues.push({ code: 'custom', input: value, message: 'Please give a date and time such as 2026-01-31T09:00:00Z.' });
+  } else if (!isInRange(value)) {
+    issues.push({ code: 'custom', input: value, message: `It is not of the years ${FIRST_YEAR} to ${LAST_YEAR}.` });
+  }
+});
+
+export const Day = z.iso
+  .date('Please give a date such as 2026-01-31.')
+  .refine(isInRange, `It is not of the years ${FIRST_YEAR} to ${LAST_YEAR}.`);
+
+/** A wall-clock time, such as 2026-03-29T09:00:00.000. */
+export const LocalTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/)
+  .refine((text) => Timestamp.safeParse(`${text}Z`).success && isInRange(`${text}Z`), 'There is no such time.');
+
+/** RRULE text: what every call with a recurrence takes. */
+export const Recurrence = z
+  .string()
+  .max(500)
+  .check(({ value, issues }) => {
+    try {
+      parseRecurrence(value);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      issues.push({ code: 'custom', input: value, message: error.message });
+    }
+  });
+
+export const text = (label: string, max: number) => storedText({ label, max });
+
+/** Titles that are also made by the app or read from files, where blanks may stand at the end. */
+export const Title = text('Title', limits.titleLength);
+
+/** A name that came with an export, or that a model or a rule goes by. */
+export const Name = text('A name', exportedNameLength);
+
+/** As long as a message of an export may be. */
+export const LongText = text('A text', exportedTextLength);
+
+/** A sentence or two that the app makes up, with titles in them. */
+export const Sentences = text('The text', 20_000);
+
+function isInRange(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}

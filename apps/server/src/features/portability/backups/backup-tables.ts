@@ -1,0 +1,19 @@
+import type { Database } from '#db/database.ts';
+import { listOwnedTables } from '#db/owned-rows.ts';
+import { BACKED_UP } from '../account-data/account-data.service.ts';
+import type { RestorableTable } from './restore-into.ts';
+
+/** The tables of a backup as the database has them, in the order in which they are written. */
+export function createTableList(db: Database): () => Promise<RestorableTable[]> {
+  let known: RestorableTable[] | undefined;
+  return async () => {
+    if (known !== undefined) return known;
+    const owned = await listOwnedTables(db);
+    const byName = new Map(owned.map((table) => [table.name, table]));
+    known = Object.entries(BACKED_UP).flatMap(([name, rules]) => {
+      const table = byName.get(name);
+      return table === undefined ? [] : [{ ...table, ...rules }];
+    });
+    return known;
+  };
+}

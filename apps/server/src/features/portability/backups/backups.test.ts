@@ -1,0 +1,239 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bring, makeBackup, restore, run } from '#test/backup-archives.ts';
+import { collectBelongings } from '#test/belongings.ts';
+import { giveKeepsakes, readKeepsakes } from '#test/keepsakes.ts';
+import { multipart } from '#test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { readArchive } from './testing/read-archive.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ann: TestUser;
+let archive: Buffer;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  // Another installation: another database, another secret key.
+  other = await createTestApp({ environment: { SECRET_KEY: 'quite-another-secret-key-here' } });
+  ann = await app.signUp('Ann');
+  await collectBelongings(app, ann);
+  await giveKeepsakes(app, ann);
+  ({ archive } = await makeBackup(app, ann));
+});
+afterAll(() => Promise.all([app.close(), other.close()]));
+
+describe('a backup', () => {
+  test('holds every table with checksums, and no credentials', async () => {
+    const { manifest, tables, text } = await readArchive(archive);
+    expect(manifest.tables.find(({ name }) => name === 'conversations')?.rows).toBeGreaterThan(1);
+    expect(tables.get('messages')?.length).toBeGreaterThan(3);
+    expect(text).not.toContain('$argon2');
+    expect(text).not.toContain(ann.token);
+    expect(text).not.toContain(ann.userId);
+  });
+
+  test('is part of Premium, and there are ten by hand at most', async () => {
+    const ben = await app.signUp('Ben');
+    const refused = await app.request(allEndpoints.createBackup, { as: ben });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'backups.premium_required' } });
+    const body = { every: 'day' };
+    expect((await app.request(allEndpoints.setBackupSchedule, { as: ben, body })).status).toBe(403);
+    await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ben.userId}`);
+    await app.db.execute(sql`
+      insert into backups (user_id, id, trigger, status, created_at)
+      select ${ben.userId}, gen_random_uuid(), 'manual', 'failed', now() from generate_series(1, 10)`);
+    expect((await app.request(allEndpoints.createBackup, { as: ben })).body).toMatchObject({
+      code: 'backups.too_many',
+    });
+    const [{ id } = { id: '' }] = (await app.request(allEndpoints.listBackups, { as: ben })).body;
+    expect((await app.request(allEndpoints.downloadBackup, { as: ben, params: { id } })).status).toBe(409);
+    expect((await app.request(allEndpoints.deleteBackup, { as: ben, params: { id } })).status).toBe(204);
+    expect((await app.request(allEndpoints.createBackup, { as: ben })).status).toBe(202);
+  });
+
+  test('proves itself', async () => {
+    const { backup } = await makeBackup(app, ann);
+    const params = { id: backup.id };
+    const begun = await app.request(allEndpoints.verifyBackup, { as: ann, params });
+    expect(begun).toMatchObject({ status: 202, body: { isVerifying: true } });
+    const before = await app.db.execute(sql`select count(*)::int as count from users`);
+    await app.jobs.runPending();
+    const { verification, isVerifying } = (await app.request(allEndpoints.getBackup, { as: ann, params })).body;
+    expect(isVerifying).toBe(false);
+    expect(verification).toMatchObject({ outcome: 'equal', message: null });
+    expect(verification?.rows).toBeGreaterThan(20);
+    const after = await app.db.execute(sql`select count(*)::int as count from users`);
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  test('comes by itself as often as wanted, and the oldest go', async () => {
+    const cleo = await app.signUp('Cleo');
+    await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${cleo.userId}`);
+    const body = { every: 'day', keep: 2 };
+    const set = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body });
+    expect(set.body).toMatchObject({ every: 'day', keep: 2 });
+    for (let day = 0; day < 4; day += 1) {
+      await app.server.services.backups.makeDue();
+      await app.server.services.backups.makeDue();
+      await app.jobs.runPending();
+      app.clock.advance(86_400_000);
+    }
+    const list = (await app.request(allEndpoints.listBackups, { as: cleo })).body;
+    expect(list.map(({ trigger, status }) => `${trigger} ${status}`)).toEqual(['schedule ready', 'schedule ready']);
+    await app.db.execute(sql`update users set subscription_tier = 'free' where id = ${cleo.userId}`);
+    await app.server.services.backups.makeDue();
+    await app.jobs.runPending();
+    expect((await app.request(allEndpoints.listBackups, { as: cleo })).body).toEqual(list);
+    const off = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body: { every: 'off' } });
+    expect(off.body).toEqual({ every: 'off', keep: 7, nextAt: null });
+  });
+});
+
+describe('a restore', () => {
+  test('into a new account of another installation gives exactly what was there', async () => {
+    const dora = await other.signUp('Dora');
+    const done = await restore(other, dora, archive);
+    expect(done).toMatchObject({ status: 'completed', madeFor: ann.email, error: null });
+    expect(done.counts.every(({ total, added, changed }) => added === total && changed === 0)).toBe(true);
+    const again = await readArchive((await makeBackup(other, dora)).archive);
+    const before = await readArchive(archive);
+    expect(again.manifest.tables.map(({ name, sha256 }) => [name, sha256])).toEqual(
+      before.manifest.tables.map(({ name, sha256 }) => [name, sha256]),
+    );
+    expect(again.manifest.account).toMatchObject({ firstName: 'Ann', email: dora.email });
+  });
+
+  test('brings attachments and the photo back byte by byte, also into an account with files of its own', async () => {
+    const lea = await other.signUp('Lea');
+    await restore(other, lea, archive);
+    const { attachments, photo } = await readKeepsakes(other, lea);
+    expect(attachments).toEqual((await readKeepsakes(app, ann)).attachments);
+    expect(Object.keys(attachments)).toEqual(['beach.png', 'notes.txt', 'the same beach.png']);
+    expect(photo.equals((await readKeepsakes(app, ann)).photo)).toBe(true);
+
+    const max = await other.signUp('Max');
+    await giveKeepsakes(other, max);
+    const own = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
+    const done = await restore(other, max, archive);
+    expect(done.status).toBe('completed');
+    // The same export is the same conversation, and the photo there is stays.
+    expect((await readKeepsakes(other, max)).attachments).toEqual(attachments);
+    expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(own);
+  });
+
+  test('is free, and gives neither plan nor role nor a way in', async () => {
+    const eve = await other.signUp('Eve');
+    await restore(other, eve, archive);
+    const user = (await other.request(allEndpoints.getCurrentUser, { as: eve })).body;
+    expect(user).toMatchObject({ email: eve.email, subscriptionTier: 'free' });
+    const login = { email: ann.email, password: 'correct horse' };
+    expect((await other.request(allEndpoints.login, { body: login })).status).toBe(401);
+  });
+
+  test('makes what came back findable', async () => {
+    const finn = await other.signUp('Finn');
+    await restore(other, finn, archive);
+    await other.jobs.runPending();
+    const query = { q: 'dentist' };
+    expect((await other.request(allEndpoints.searchConversations, { as: finn, query })).body).not.toEqual([]);
+  });
+
+  test('is done with the call that brings the file, unless only a preview is asked for', async () => {
+    const pam = await other.signUp('Pam');
+    const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
+    const brought = await other.request(allEndpoints.createRestore, { as: pam, body, headers });
+    expect(brought).toMatchObject({ status: 202, body: { status: 'checking' } });
+    await other.jobs.runPending();
+    const params = { id: brought.body.id };
+    const done = (await other.request(allEndpoints.getRestore, { as: pam, params })).body;
+    expect(done).toMatchObject({ status: 'completed', error: null });
+    expect((await other.request(allEndpoints.listConversations, { as: pam })).body.length).toBeGreaterThan(1);
+  });
+
+  test('shows beforehand what it would do, and writes nothing until it is started', async () => {
+    const gus = await other.signUp('Gus');
+    const seen = await bring(other, gus, archive);
+    expect(seen.status).toBe('ready');
+    const conversations = seen.counts.find(({ table }) => table === 'conversations');
+    expect(conversations).toMatchObject({ present: 0, changed: 0 });
+    expect(conversations?.added).toBe(conversations?.total);
+    expect((await other.request(allEndpoints.listConversations, { as: gus })).body).toEqual([]);
+    const params = { id: seen.id };
+    expect((await other.request(allEndpoints.discardRestore, { as: gus, params })).status).toBe(204);
+    expect((await other.request(allEndpoints.startRestore, { as: gus, params })).status).toBe(404);
+  });
+
+  test('a second time adds nothing', async () => {
+    const hal = await other.signUp('Hal');
+    await restore(other, hal, archive);
+    const before = await readArchive((await makeBackup(other, hal)).archive);
+    const again = await restore(other, hal, archive);
+    expect(again.counts.map(({ table, added, changed }) => [table, added, changed])).toEqual(
+      again.counts.map(({ table }) => [table, 0, 0]),
+    );
+    const after = await readArchive((await makeBackup(other, hal)).archive);
+    expect(after.manifest.tables).toEqual(before.manifest.tables);
+  });
+
+  test('into an account with a life of its own adds to it and changes nothing there', async () => {
+    const ida = await other.signUp('Ida');
+    const own = (await other.request(allEndpoints.sendChat, { as: ida, body: { message: 'My own question' } })).body;
+    const categories = (await other.request(allEndpoints.listCategories, { as: ida })).body;
+    const done = await restore(other, ida, archive);
+    expect(done.status).toBe('completed');
+    const after = (await other.request(allEndpoints.listCategories, { as: ida })).body;
+    for (const { id, name } of categories) expect(after).toContainEqual(expect.objectContaining({ id, name }));
+    // The ten are the same ten; only what was made by hand is new.
+    expect(after.map(({ name }) => name).toSorted()).toEqual(
+      [...categories.map(({ name }) => name), 'Private'].toSorted(),
+    );
+    const list = (await other.request(allEndpoints.listConversations, { as: ida })).body;
+    expect(list.map(({ id }) => id)).toContain(own.conversationId);
+    expect(list.length).toBeGreaterThan(2);
+    const counted = after.reduce((sum, { conversationCount }) => sum + conversationCount, 0);
+    expect(counted).toBe(list.length);
+    expect((await other.request(allEndpoints.getCurrentUser, { as: ida })).body.firstName).toBe('Ida');
+  });
+
+  test('leaves alone what was changed since, and says so', async () => {
+    const jo = await other.signUp('Jo');
+    await restore(other, jo, archive);
+    const [task] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
+    const params = { id: task?.id ?? '' };
+    await other.request(allEndpoints.updateTask, { as: jo, params, body: { title: 'Buy other shoes' } });
+    const seen = await bring(other, jo, archive);
+    expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject({ added: 0, changed: 1 });
+    await run(other, jo, seen.id);
+    const [after] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
+    expect(after?.title).toBe('Buy other shoes');
+  });
+
+  test('leaves in the trash what was deleted since, and says so', async () => {
+    const leo = await other.signUp('Leo');
+    await restore(other, leo, archive);
+    const [task] = (await other.request(allEndpoints.listTasks, { as: leo })).body;
+    await other.request(allEndpoints.deleteTask, { as: leo, params: { id: task?.id ?? '' } });
+    const seen = await bring(other, leo, archive);
+    const tasks = { added: 0, present: 1, changed: 0, trashed: 1 };
+    expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
+    const done = await run(other, leo, seen.id);
+    expect(done.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
+    expect((await other.request(allEndpoints.listTasks, { as: leo })).body).toEqual([]);
+  });
+
+  test('needs a file', async () => {
+    const { body, headers } = multipart([{ name: 'a.zip', bytes: 'x', field: 'another' }]);
+    const answer = await app.request(allEndpoints.createRestore, { as: ann, body, headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'backups.file_missing' } });
+  });
+});
+
+test('with the account go its archives', async () => {
+  const kim = await app.signUp('Kim');
+  await makeBackup(app, kim);
+  await app.server.services.backups.discardAll(kim.userId);
+  const [{ id } = { id: '' }] = (await app.request(allEndpoints.listBackups, { as: kim })).body;
+  expect((await app.request(allEndpoints.downloadBackup, { as: kim, params: { id } })).status).toBe(409);
+});

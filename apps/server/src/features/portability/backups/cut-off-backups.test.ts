@@ -1,0 +1,133 @@
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBackup } from '#test/backup-archives.ts';
+import { multipart } from '#test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
+import { scheduledBackups } from './backups.jobs.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp({ database });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function somebody(): Promise<TestUser> {
+  const user = await app.signUp(`Keeper ${(people += 1)}`);
+  await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${user.userId}`);
+  return user;
+}
+
+const begin = async (as: TestUser): Promise<string> => (await app.request(allEndpoints.createBackup, { as })).body.id;
+const backupOf = async (as: TestUser, id: string) =>
+  (await app.request(allEndpoints.getBackup, { as, params: { id } })).body;
+const restoreOf = async (as: TestUser, id: string) =>
+  (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
+
+function bring(as: TestUser) {
+  const { body, headers } = multipart([{ name: 'backup.zip', bytes: Buffer.from('no archive at all') }]);
+  return app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
+}
+
+/** A process takes the job with this key and is killed at it. */
+async function claimAndDie(key: string): Promise<void> {
+  const { rows } = await app.db.execute(sql`
+    update pgboss.job set state = 'active', started_on = now(), retry_count = retry_count + (started_on is not null)::int
+    where singleton_key = ${key} and state in ('created', 'retry') returning id`);
+  expect(rows).toHaveLength(1);
+}
+
+/** The next process starts on the database, alone with it, and stops again. */
+async function restart(): Promise<void> {
+  await (await createTestApp({ database, isOnlyProcess: true })).close();
+}
+
+test('a backup during which the server died twice fails with its reason, at the start after the second time', async () => {
+  const ann = await somebody();
+  const id = await begin(ann);
+  await claimAndDie(id);
+  await app.db.execute(sql`update backups set status = 'running' where id = ${id}`);
+  await restart();
+  expect(await backupOf(ann, id)).toMatchObject({ status: 'running' });
+  await claimAndDie(id);
+  await restart();
+  const failed = await backupOf(ann, id);
+  expect(failed).toMatchObject({ status: 'failed', error: { code: 'backups.interrupted' } });
+  expect(failed.finishedAt).not.toBeNull();
+});
+
+test('a restore during which the server died twice fails with its reason, and a new one is possible', async () => {
+  const ben = await somebody();
+  const { id } = (await bring(ben)).body;
+  await claimAndDie(id);
+  await restart();
+  expect((await bring(ben)).body).toMatchObject({ code: 'backups.restore_running' });
+  await claimAndDie(id);
+  await restart();
+  expect(await restoreOf(ben, id)).toMatchObject({ status: 'failed', error: { code: 'backups.restore_interrupted' } });
+  expect((await bring(ben)).status).toBe(202);
+  expect((await app.request(allEndpoints.discardRestore, { as: ben, params: { id } })).status).toBe(204);
+});
+
+test('a job that is given up fails its row at once, without a start', async () => {
+  const cleo = await somebody();
+  const { backup } = await makeBackup(app, cleo);
+  const made = await begin(cleo);
+  await app.db.execute(sql`update backups set status = 'running' where id = ${made}`);
+  await app.request(allEndpoints.verifyBackup, { as: cleo, params: { id: backup.id } });
+  const brought = (await bring(cleo)).body.id;
+  for (const key of [made, backup.id, brought]) {
+    // The last attempt ended without a word, as the queue's own supervision finds it.
+    await app.db.execute(sql`
+      insert into pgboss.job (name, data, source_name, source_id)
+      select 'dead-letter', data, name, id from pgboss.job where singleton_key = ${key} and state = 'created'`);
+    await app.db.execute(sql`delete from pgboss.job where singleton_key = ${key} and state = 'created'`);
+  }
+  await app.jobs.runPending();
+  expect(await backupOf(cleo, made)).toMatchObject({ status: 'failed', error: { code: 'backups.interrupted' } });
+  expect(await backupOf(cleo, backup.id)).toMatchObject({
+    status: 'ready',
+    isVerifying: false,
+    verification: { outcome: 'failed' },
+  });
+  expect(await restoreOf(cleo, brought)).toMatchObject({ status: 'failed' });
+});
+
+test('a row whose job is nowhere is failed within minutes, and none whose job waits or runs', async () => {
+  const dan = await somebody();
+  const [lost, waiting] = [await begin(dan), await begin(dan)];
+  await app.db.execute(sql`delete from pgboss.job where singleton_key = ${lost}`);
+  await app.server.services.cutOffBackups.failAll();
+  expect(await backupOf(dan, lost)).toMatchObject({ status: 'failed' });
+  expect(await backupOf(dan, waiting)).toMatchObject({ status: 'queued' });
+  await claimAndDie(waiting);
+  await app.server.services.cutOffBackups.failAll();
+  expect(await backupOf(dan, waiting)).toMatchObject({ status: 'queued' });
+  await app.db.execute(sql`delete from pgboss.job where singleton_key = ${waiting}`);
+  await app.jobs.enqueue(scheduledBackups, {});
+  await app.jobs.runPending();
+  expect(await backupOf(dan, waiting)).toMatchObject({ status: 'failed' });
+});
+
+test('a restore can be discarded while it is looked into or after its job was lost, not while it writes', async () => {
+  const eve = await somebody();
+  const discard = (id: string) => app.request(allEndpoints.discardRestore, { as: eve, params: { id } });
+  const first = (await bring(eve)).body.id;
+  expect((await discard(first)).status).toBe(204);
+  await app.jobs.runPending();
+  expect((await app.request(allEndpoints.getRestore, { as: eve, params: { id: first } })).status).toBe(404);
+  const second = (await bring(eve)).body.id;
+  await app.db.execute(sql`update restores set status = 'ready' where id = ${second}`);
+  await app.request(allEndpoints.startRestore, { as: eve, params: { id: second } });
+  expect(await discard(second)).toMatchObject({ status: 409, body: { code: 'backups.restore_wrong_state' } });
+  await app.db.execute(sql`delete from pgboss.job where singleton_key = ${second} and name = 'run-restore'`);
+  expect((await discard(second)).status).toBe(204);
+});

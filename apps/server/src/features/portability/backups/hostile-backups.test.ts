@@ -1,0 +1,213 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bring, makeBackup, packZip, restore, run } from '#test/backup-archives.ts';
+import { collectBelongings, describeBelongings } from '#test/belongings.ts';
+import { type Forge, type Forgery, openForForging, type Row } from '#test/forge-archive.ts';
+import { giveKeepsakes } from '#test/keepsakes.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { tablePath, VERSION } from './archive-manifest.ts';
+import { readArchive } from './testing/read-archive.ts';
+
+let app: TestApp;
+let eve: TestUser;
+let folder: string;
+let archive: Buffer;
+let opened: Forge;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  app = await createTestApp({ environment: { DATA_DIR: folder } });
+  const ann = await app.signUp('Ann');
+  await collectBelongings(app, ann);
+  await giveKeepsakes(app, ann);
+  ({ archive } = await makeBackup(app, ann));
+  opened = await openForForging(archive);
+  eve = await app.signUp('Eve');
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every photo and attachment that is stored, whoever's. */
+const stored = async () =>
+  (await readdir(path.join(folder, 'objects'), { recursive: true })).filter((name) =>
+    /^(attachments|pictures)./.test(name),
+  );
+
+const forge = (change: Forgery) => opened.forge(change);
+const edit = (table: string, fields: Row) => () => opened.edit(table, fields);
+
+const BOMB_BYTES = 70_000_000;
+const uuid = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51';
+
+test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+  ['a text', 'backups.not_a_backup', () => Buffer.from('Dear diary')],
+  ['an empty file', 'backups.not_a_backup', () => Buffer.alloc(0)],
+  ['a ZIP of something else', 'backups.not_a_backup', () => packZip(new Map([['conversations.json', '[]']]))],
+  [
+    'one of another app',
+    'backups.not_a_backup',
+    () => packZip(new Map([['manifest.json', '{"format":"another","version":1}']])),
+  ],
+  ['half of one', 'backups.damaged', () => archive.subarray(0, archive.length / 2)],
+  [
+    'one with a byte flipped',
+    'backups.damaged',
+    () => {
+      const flipped = Buffer.from(archive);
+      // Within the first file: readers go by the directory, not by what stands before and after one.
+      flipped[45] = (flipped[45] ?? 0) ^ 0xff;
+      return flipped;
+    },
+  ],
+  [
+    'one from a newer version',
+    'backups.newer_version',
+    () => forge({ manifest: (manifest) => ({ ...manifest, version: VERSION + 1 }) }),
+  ],
+  [
+    'a manifest that is none',
+    'backups.damaged',
+    () => forge({ manifest: ({ format, version }) => ({ format, version }) }),
+  ],
+  ['more files than it lists', 'backups.damaged', () => forge({ extra: ['tables/more.ndjson', '{}\n'] })],
+  ['a path that leads outside', 'backups.damaged', () => forge({ extra: ['../outside', 'x'] })],
+  ['another file in the place of one', 'backups.damaged', () => forge({ extra: ['files/1', 'x'] })],
+  [
+    'a file that was changed',
+    'backups.damaged',
+    () => forge({ extra: ['files/1', String(opened.files[0]?.[1].toString('latin1')).replace(/.$/s, 'x')] }),
+  ],
+  [
+    'a little that unpacks to a lot',
+    'backups.damaged',
+    () =>
+      forge({
+        extra: [tablePath('tasks'), 'a'.repeat(BOMB_BYTES)],
+        manifest: (manifest) => ({
+          ...manifest,
+          tables: manifest.tables.map((table) => (table.name === 'tasks' ? { ...table, bytes: BOMB_BYTES } : table)),
+        }),
+      }),
+  ],
+  [
+    'a table that is no part of backups',
+    'backups.damaged',
+    () =>
+      forge({
+        manifest: (manifest) => ({
+          ...manifest,
+          tables: manifest.tables.map((table) => ({
+            ...table,
+            name: table.name === 'tasks' ? 'sessions' : table.name,
+          })),
+        }),
+      }),
+  ],
+  ['an owner', 'backups.damaged', edit('tasks', { user_id: uuid })],
+  ['a column that is not there', 'backups.damaged', edit('tasks', { is_admin: true })],
+  ['a choice that is none', 'backups.damaged', edit('conversations', { titled_by: 'me' })],
+  ['a number where there is text', 'backups.damaged', edit('tasks', { title: 12 })],
+  ['nothing where there must be something', 'backups.damaged', edit('tasks', { title: null })],
+  ['a NUL character', 'backups.damaged', edit('tasks', { title: 'a\0b' })],
+  ['half a character', 'backups.damaged', edit('messages', { content: '\ud800' })],
+  ['the end of time', 'backups.damaged', edit('tasks', { created_at: 'infinity' })],
+  ['a date that does not exist', 'backups.damaged', edit('tasks', { created_at: '2026-02-31T00:00:00Z' })],
+  ['a zone that does not exist', 'backups.damaged', edit('events', { time_zone: 'Mars/Olympus' })],
+  ['a rhythm of every second', 'backups.damaged', edit('events', { recurrence: 'FREQ=SECONDLY' })],
+  ['a link to elsewhere', 'backups.damaged', edit('notifications', { link: '//evil.example' })],
+  [
+    'a script as an address',
+    'backups.damaged',
+    edit('messages', { blocks: [{ type: 'attachment', url: 'javascript:x' }] }),
+  ],
+  ['blocks that are none', 'backups.damaged', edit('messages', { blocks: 5 })],
+  ['a file outside of the imports', 'backups.damaged', edit('imports', { files: [{ path: '../../etc/passwd' }] })],
+  [
+    'messages in a circle',
+    'backups.damaged',
+    () =>
+      forge({
+        table: 'messages',
+        rows: (rows) => {
+          const isBeside = (a: Row, b: Row) => a !== b && a['conversation_id'] === b['conversation_id'];
+          const first = rows.find((row) => rows.some((other) => isBeside(row, other)));
+          const second = rows.find((row) => first && isBeside(row, first));
+          return rows.map((row) => {
+            if (row === first) return { ...row, parent_id: second?.['id'] };
+            return row === second ? { ...row, parent_id: first?.['id'] } : row;
+          });
+        },
+      }),
+  ],
+])('%s is refused in clear words, and nothing of it is kept', async (_what, code, make) => {
+  // As many a minute as this test brings are refused.
+  app.clock.advance(60_000);
+  const before = await describeBelongings(app, eve);
+  const filesBefore = await stored();
+  const seen = await bring(app, eve, await make());
+  if (seen.status === 'ready') {
+    // What only shows when everything is in place is found before it is kept.
+    await run(app, eve, seen.id);
+  }
+  const after = (await app.request(`GET /api/restore/${seen.id}`, { as: eve })).body as typeof seen;
+  expect(after).toMatchObject({ status: 'failed', error: { code } });
+  expect(after.error?.message).toMatch(/^[A-Z].* .*\.$/);
+  const { restores: _some, ...rest } = await describeBelongings(app, eve);
+  const { restores: _others, ...untouched } = before;
+  expect(rest).toEqual(untouched);
+  expect(await stored()).toEqual(filesBefore);
+});
+
+test('ids of other people lead nowhere near them', async () => {
+  const bob = await app.signUp('Bob');
+  await collectBelongings(app, bob);
+  const his = (await readArchive((await makeBackup(app, bob)).archive)).tables;
+  const before = await describeBelongings(app, bob);
+  const rows = (his.get('tasks') ?? []).map((line) => ({ ...(JSON.parse(line) as Row), title: 'Mine now' }));
+  const forged = await forge({ table: 'tasks', rows: () => rows });
+  const mallory = await app.signUp('Mallory');
+  expect((await restore(app, mallory, forged)).status).toBe('completed');
+  expect(await describeBelongings(app, bob)).toEqual(before);
+});
+
+test('plan, role and a way in are nothing that an archive could bring', async () => {
+  const account = { ...opened.manifest.account, role: 'admin', subscription_tier: 'premium', password: 'secret' };
+  const forged = await forge({ manifest: (manifest) => ({ ...manifest, account, users: [account] }) });
+  const noah = await app.signUp('Noah');
+  expect((await restore(app, noah, forged)).status).toBe('completed');
+  const { rows } = await app.db.execute(
+    sql`select email, subscription_tier, email_verified from users where id = ${noah.userId}`,
+  );
+  expect(rows).toEqual([{ email: noah.email, subscription_tier: 'free', email_verified: true }]);
+  const tables = opened.manifest.tables.map(({ name }) => name);
+  for (const name of ['users', 'accounts', 'sessions', 'plans', 'two_factor', 'recovery_codes']) {
+    expect(tables).not.toContain(name);
+  }
+});
+
+test('one from an earlier version, which had fewer tables and columns, brings what it has', async () => {
+  const older = await forge({
+    manifest: (manifest) => ({ ...manifest, version: 1 }),
+    holds: (name) => !['reminders', 'saved_searches', 'secret_findings'].includes(name),
+    table: 'tasks',
+    rows: (rows) => rows.map(({ is_done: _done, estimate_minutes: _minutes, recurrence: _rhythm, ...row }) => row),
+  });
+  const olga = await app.signUp('Olga');
+  expect(await restore(app, olga, older)).toMatchObject({ status: 'completed', error: null });
+  const titles = (opened.tables.get('tasks') ?? []).map((line) => (JSON.parse(line) as Row)['title']);
+  expect(titles).not.toEqual([]);
+  const { rows } = await app.db.execute(
+    sql`select title, is_done, estimate_minutes, recurrence from tasks where user_id = ${olga.userId} order by title`,
+  );
+  expect(rows).toEqual(
+    titles.toSorted().map((title) => ({ title, is_done: false, estimate_minutes: null, recurrence: null })),
+  );
+  const { messages, reminders } = await describeBelongings(app, olga);
+  expect(messages).toHaveLength(opened.tables.get('messages')?.length ?? 0);
+  expect(reminders).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Database } from '#db/database.ts';
+import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { ArchiveTable } from './archive-manifest.ts';
+import { archiveRows } from './archive-rows.ts';
+import { createPortableFiles, type PortableFiles } from './portable-files.ts';
+import { type RestorableTable, restoreInto } from './restore-into.ts';
+import { assertWhole, hashesOf, readThrough, withArchive } from './restore-run.ts';
+import * as rows from './restored-rows.repository.ts';
+import { createTally } from './tally.ts';
+
+export interface Proof {
+  rows: number;
+  files: number;
+  /** Tables that came back otherwise than they are in the archive. */
+  differing: string[];
+}
+
+/**
+ * Proves a backup: a scratch account gets it back as any account would, is written out again as a backup would, and both
+ * must have the same checksums. All in one transaction that is never committed. Throws backups.damaged.
+ */
+export function createBackupProof(dependencies: {
+  db: Database;
+  attachments: AttachmentsService;
+  listTables: () => Promise<RestorableTable[]>;
+  newId: NewId;
+}) {
+  const { db, attachments, listTables, newId } = dependencies;
+
+  return (file: string): Promise<Proof> =>
+    withArchive(file, async (archive) => {
+      const userId = newId();
+      const session = await openLongTransaction(db);
+      try {
+        await rows.insertScratchUser(session, userId);
+        const tables = await listTables();
+        const { manifest } = archive;
+        const files = createPortableFiles(attachments, userId, hashesOf(manifest));
+        const target = { session, userId, archive, files, tables, sameAs: new Map(), ownIds: new Set<string>() };
+        const { conversations } = await restoreInto({ ...target, writes: true });
+        await assertWhole(session, userId, conversations);
+        for (const entry of manifest.files) await readThrough(archive.file(entry));
+        const differing: string[] = [];
+        for (const archived of manifest.tables) {
+          const table = tables.find(({ name }) => name === archived.name);
+          if (table && !(await isEqual(session, userId, table, archived, files))) differing.push(archived.name);
+        }
+        const count = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+        return { rows: count, files: manifest.files.length, differing };
+      } finally {
+        await session.end();
+      }
+    });
+}
+
+async function isEqual(
+  session: OwnSession,
+  userId: string,
+  table: RestorableTable,
+  archived: ArchiveTable,
+  files: PortableFiles,
+): Promise<boolean> {
+  const tally = createTally();
+  const same = { ...table, columns: archived.columns };
+  for await (const lines of archiveRows(session, userId, same, files, table.where)) {
+    if (lines.length > 0) tally.add(Buffer.from(`${lines.join('\n')}\n`));
+  }
+  return tally.close().sha256 === archived.sha256;
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBackup, restore } from '#test/backup-archives.ts';
+import { multipart } from '#test/multipart.ts';
+import { hasRealExports, realExports, realExportsRoot } from '#test/real-exports.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { readArchive } from './testing/read-archive.ts';
+
+const calendars = path.join(process.env['REAL_DATA_DIR'] ?? '', 'ical');
+
+let app: TestApp;
+let ann: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_UPLOADS_PER_MINUTE: '1000000' } });
+  ann = await app.signUp('Ann');
+});
+afterAll(() => app.close());
+
+const calendarFiles = () =>
+  readdirSync(calendars, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ics'))
+    .map((name) => path.join(calendars, name));
+
+describe.runIf(hasRealExports)('what real files brought (REAL_DATA_DIR)', () => {
+  test('is backed up and restored whole, into an account of its own', { timeout: 300_000 }, async () => {
+    const exports = realExports.map(([name]) => ({
+      name: path.basename(name),
+      bytes: readFileSync(path.join(realExportsRoot, name)),
+    }));
+    const begun = await app.request(allEndpoints.createImport, { as: ann, ...multipart(exports) });
+    expect(begun.status, begun.text).toBe(202);
+    await app.server.services.importRunner.wake();
+    for (const file of calendarFiles()) {
+      const upload = multipart([{ name: path.basename(file), bytes: readFileSync(file) }]);
+      await app.request(allEndpoints.importCalendar, { as: ann, ...upload });
+    }
+    await app.jobs.runPending();
+    await app.request(allEndpoints.listRecommendations, { as: ann });
+    await app.request(allEndpoints.createReport, { as: ann, body: { kind: 'weekly' } });
+    const { archive } = await makeBackup(app, ann);
+    const { manifest } = await readArchive(archive);
+    const rows = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
+    expect(rows('conversations')).toBeGreaterThan(50);
+    expect(rows('events')).toBeGreaterThan(50);
+
+    const bob = await app.signUp('Bob');
+    const done = await restore(app, bob, archive);
+    expect(done).toMatchObject({ status: 'completed', error: null });
+    expect(done.counts.filter(({ total, added }) => added !== total)).toEqual([]);
+    const again = await readArchive((await makeBackup(app, bob)).archive);
+    expect(again.manifest.tables).toEqual(manifest.tables);
+  });
+});

@@ -1,0 +1,201 @@
+import { databaseErrorCode } from '#db/database.ts';
+import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
+
+/** The rows of an archive as SQL: `r` is one of them. */
+const GIVEN = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
+
+const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
+/** Follow from other rows. */
+const KEPT_COUNTS = new Set(['conversation_count', 'last_conversation_at']);
+const quote = (name: string) => `"${name}"`;
+
+/** Which of these rows are there already, by their key, whether they are as given, and whether they were deleted since. `id` is null where there is none. */
+export async function findPresent(
+  { client }: OwnSession,
+  userId: string,
+  table: OwnedTable,
+  lines: readonly string[],
+): Promise<{ id: string | null; isChanged: boolean; isTrashed: boolean }[]> {
+  const keys = table.keys.filter((key) => key !== 'user_id').map(quote);
+  const compared = table.columns.filter((column) => !KEPT_COUNTS.has(column));
+  const sides = (side: string) => compared.map((column) => `${side}.${quote(column)}`).join(', ');
+  const isSame = ['t.user_id = $1', ...keys.map((key) => `t.${key} = r.${key}`)].join(' and ');
+  const id = table.columns.includes('id') ? 't.id::text' : 'null';
+  const isTrashed = table.columns.includes('deleted_at')
+    ? 't.deleted_at is not null and r.deleted_at is null'
+    : 'false';
+  const { rows } = await client.query<{ id: string | null; isChanged: boolean; isTrashed: boolean }>(
+    `select ${id} as id, ${isTrashed} as "isTrashed", row(${sides('r')}) is distinct from row(${sides('t')}) as "isChanged"
+     from ${GIVEN(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
+    [userId, asJson(lines)],
+  );
+  return rows;
+}
+
+/** Adds what is not there; answers the ids of what was added, null where the table has none. */
+export async function insertRows(
+  { client }: OwnSession,
+  userId: string,
+  table: OwnedTable,
+  lines: readonly string[],
+): Promise<(string | null)[]> {
+  const columns = table.columns.map(quote);
+  const { rows } = await client.query<{ id: string | null }>(
+    `insert into ${quote(table.name)} (user_id, ${columns.join(', ')})
+     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${GIVEN(quote(table.name))}
+     on conflict do nothing returning ${table.columns.includes('id') ? 'id::text' : 'null'} as id`,
+    [userId, asJson(lines)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an error says that a row does not fit into its table. */
+export function isUnfit(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? '';
+  return code.startsWith('22') || code.startsWith('23');
+}
+
+/** Conversations that are there under another id, because they came from the same export: theirs → ours. */
+export async function matchSources(
+  { client }: OwnSession,
+  userId: string,
+  lines: readonly string[],
+): Promise<[string, string][]> {
+  const { rows } = await client.query<{ given: string; own: string }>(
+    `select r.id::text as given, t.id::text as own from ${GIVEN('conversations')}
+     join conversations t on t.user_id = $1 and t.source = r.source and t.source_id = r.source_id where t.id <> r.id`,
+    [userId, asJson(lines)],
+  );
+  return rows.map(({ given, own }) => [given, own]);
+}
+
+/** The same category by what it was seeded as, else by its name. */
+export async function matchCategories(
+  { client }: OwnSession,
+  userId: string,
+  lines: readonly string[],
+): Promise<[string, string][]> {
+  const { rows } = await client.query<{ given: string; own: string }>(
+    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${GIVEN('categories')}
+     join categories t on t.user_id = $1 and (t.slug = r.slug or lower(t.name) = lower(r.name))
+     where not exists (select from categories o where o.user_id = $1 and o.id = r.id)
+     order by r.id, (t.slug = r.slug) desc nulls last`,
+    [userId, asJson(lines)],
+  );
+  return rows.map(({ given, own }) => [given, own]);
+}
+
+/** The same name in the same category. */
+export async function matchSubcategories(
+  { client }: OwnSession,
+  userId: string,
+  lines: readonly string[],
+): Promise<[string, string][]> {
+  const { rows } = await client.query<{ given: string; own: string }>(
+    `select r.id::text as given, t.id::text as own from ${GIVEN('subcategories')}
+     join subcategories t on t.user_id = $1 and t.category_id = r.category_id and t.name = r.name where t.id <> r.id`,
+    [userId, asJson(lines)],
+  );
+  return rows.map(({ given, own }) => [given, own]);
+}
+
+/** Whether this table holds anything of the user's. */
+export async function hasRows({ client }: OwnSession, userId: string, table: string): Promise<boolean> {
+  const { rowCount } = await client.query(`select from ${quote(table)} where user_id = $1 limit 1`, [userId]);
+  return (rowCount ?? 0) > 0;
+}
+
+/** The categories of a new account make room for those of the backup. */
+export async function clearCategories({ client }: OwnSession, userId: string): Promise<void> {
+  await client.query('delete from categories where user_id = $1', [userId]);
+}
+
+/** What came by the thousand is asked about next: without this the planner would take the tables for as small as they were. */
+export async function learnSizes({ client }: OwnSession): Promise<void> {
+  await client.query('analyze conversations, messages');
+}
+
+/** Undefined when what was restored in some conversations hangs together; else what does not. */
+export async function findBreak(
+  { client }: OwnSession,
+  userId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ fault: string }>(
+    `select 'a message that answers none' as fault from messages m
+       where m.user_id = $1 and m.conversation_id = any($2::uuid[]) and m.parent_id is not null and not exists (
+         select from messages p where p.user_id = $1 and p.conversation_id = m.conversation_id and p.id = m.parent_id
+           and p.seq < m.seq)
+     union all
+     select 'a conversation without its last message' from conversations a
+       where a.user_id = $1 and a.id = any($2::uuid[]) and a.active_leaf_id is not null and not exists (
+         select from messages m where m.user_id = $1 and m.conversation_id = a.id and m.id = a.active_leaf_id)
+     limit 1`,
+    [userId, ids],
+  );
+  return rows[0]?.fault;
+}
+
+/** Every account has the category that takes what belongs nowhere. */
+export async function hasOther({ client }: OwnSession, userId: string): Promise<boolean> {
+  const { rowCount } = await client.query("select from categories where user_id = $1 and slug = 'other'", [userId]);
+  return rowCount === 1;
+}
+
+/** Conversations of categories that are nowhere go to Other; the kept counts are counted anew. */
+export async function tidyCategories({ client }: OwnSession, userId: string): Promise<void> {
+  await client.query(
+    `update conversations c set subcategory_id = null,
+       category_id = (select id from categories where user_id = $1 and slug = 'other')
+     where c.user_id = $1 and c.deleted_at is null
+       and not exists (select from categories g where g.user_id = $1 and g.id = c.category_id)`,
+    [userId],
+  );
+  for (const [table, column] of [
+    ['categories', 'category_id'],
+    ['subcategories', 'subcategory_id'],
+  ] as const) {
+    await client.query(
+      `update ${table} g set conversation_count = n.count from (
+         select g.id, count(c.id)::int as count from ${table} g left join conversations c
+           on c.user_id = $1 and c.${column} = g.id and c.deleted_at is null and not c.is_archived
+         where g.user_id = $1 group by g.id) n
+       where g.user_id = $1 and g.id = n.id and g.conversation_count <> n.count`,
+      [userId],
+    );
+  }
+}
+
+/** Names and time zone, and the photo's address if there is one. */
+export async function takeProfile(
+  { client }: OwnSession,
+  userId: string,
+  profile: { firstName: string; lastName: string; timeZone: string },
+): Promise<void> {
+  await client.query(
+    `update users set first_name = $2, last_name = $3, name = $2 || ' ' || $3, time_zone = $4 where id = $1`,
+    [userId, profile.firstName, profile.lastName, profile.timeZone],
+  );
+}
+
+/** False when there is a photo. */
+export async function takePhoto({ client }: OwnSession, userId: string, address: string): Promise<boolean> {
+  const { rowCount } = await client.query('update users set image = $2 where id = $1 and image is null', [
+    userId,
+    address,
+  ]);
+  return rowCount === 1;
+}
+
+export async function hasPhoto({ client }: OwnSession, userId: string): Promise<boolean> {
+  const { rows } = await client.query<{ image: string | null }>('select image from users where id = $1', [userId]);
+  return rows[0]?.image !== null;
+}
+
+/** An account that nobody can sign in to, and that is gone with its transaction. */
+export async function insertScratchUser({ client }: OwnSession, userId: string): Promise<void> {
+  await client.query(
+    `insert into users (id, email, name, first_name, last_name) values ($1, $2, 'Scratch', 'Scratch', 'Account')`,
+    [userId, `scratch-${userId}@localhost.invalid`],
+  );
+}

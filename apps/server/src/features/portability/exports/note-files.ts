@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import type { ConversationDetail } from '@app/contract/conversations';
+import type { FileLink } from '#features/conversations/sharing.service.ts';
+import type { AttachmentsService, OpenedAttachment } from '#features/files/attachments.service.ts';
+import type { ZipItem } from '#platform/zip-writer.ts';
+import type { AttachmentBlock } from './conversation-note.ts';
+import { type Paths, safeName } from './file-names.ts';
+
+const FOLDER = 'Attachments';
+const ADDRESS = /^\/api\/attachments\/([A-Za-z0-9_-]{43})$/;
+const ENDING = /\.[A-Za-z0-9]{1,10}$/;
+/** What an exporter calls files whose kind it does not tell. */
+const NO_ENDING = /\.(dat|bin|file)$/i;
+
+export interface NoteFilesDependencies {
+  attachments: Pick<AttachmentsService, 'listStored' | 'open'>;
+  userId: string;
+  /** The folder of everything. */
+  root: string;
+  paths: Paths;
+}
+
+interface KeptFile {
+  path: string;
+  isPicture: boolean;
+}
+
+/** The files beside the notes: each once, named as its conversation names it. */
+export async function createNoteFiles({ attachments, userId, root, paths }: NoteFilesDependencies) {
+  const own = new Set(await attachments.listStored(userId));
+  const kept = new Map<string, KeptFile>();
+
+  async function open(id: string): Promise<OpenedAttachment | undefined> {
+    // An address that somebody else's file has is no part of this account.
+    if (!own.has(hash('sha256', id, 'hex'))) return undefined;
+    return attachments.open(id).catch(() => undefined);
+  }
+
+  return {
+    /** Those of a conversation that no earlier one had; from then on they can be linked. */
+    newFilesOf: async function* ({ messages }: ConversationDetail): AsyncGenerator<ZipItem> {
+      for (const block of messages.flatMap((message) => message.blocks ?? [])) {
+        const id = block.type === 'attachment' ? idOf(block) : undefined;
+        if (block.type !== 'attachment' || id === undefined || kept.has(id)) continue;
+        const opened = await open(id);
+        if (opened === undefined) continue;
+        const isPicture = opened.type?.startsWith('image/') === true;
+        const [name, ending] = nameOf(block, opened.type);
+        const path = paths(`${root}/${FOLDER}`, name, ending);
+        kept.set(id, { path, isPicture });
+        yield { name: path, isPacked: opened.type === null, bytes: opened.stream as AsyncIterable<Buffer> };
+      }
+    },
+
+    /** From a note two folders below the root. Undefined for what the archive does not hold. */
+    linkTo: (block: AttachmentBlock): FileLink | undefined => {
+      const file = kept.get(idOf(block) ?? '');
+      if (file === undefined) return undefined;
+      const relative = file.path.slice(root.length + 1).split('/');
+      return { target: ['..', '..', ...relative.map(encode)].join('/'), isPicture: file.isPicture };
+    },
+  };
+}
+
+function idOf({ url }: AttachmentBlock): string | undefined {
+  return ADDRESS.exec(url ?? '')?.[1];
+}
+
+/** A name that says nothing of its kind gets the ending of what it is. */
+function nameOf({ name }: AttachmentBlock, type: string | null): [name: string, ending: string] {
+  const given = ENDING.exec(name)?.[0] ?? '';
+  const base = safeName(given === '' ? name : name.slice(0, -given.length), 'file');
+  const known = type === null ? '' : `.${type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`;
+  return [base, given === '' || (NO_ENDING.test(given) && known !== '') ? known : given.toLowerCase()];
+}
+
+/** Brackets would end a link early. */
+function encode(part: string): string {
+  return encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29');
+}

@@ -1,0 +1,105 @@
+import { type Cell, CSV_MARK, csvLine } from '@app/contract/csv';
+import type { FeedEvent, FeedException } from '#features/schedule/schedule.service.ts';
+import type { TaskRow } from '#features/tasks/tasks.service.ts';
+import type { LocalStamp } from './local-stamp.ts';
+
+const EVENT_COLUMNS = [
+  'Title',
+  'Starts',
+  'Ends',
+  'All day',
+  'Time zone',
+  'Repeats',
+  'In place of',
+  'Cancelled',
+  'Location',
+  'Notes',
+  'Category',
+  'Created',
+  'Id',
+];
+const TASK_COLUMNS = ['Title', 'Due', 'Minutes', 'Done', 'Done at', 'Repeats', 'Goal', 'Created', 'Id'];
+const MINUTE_MS = 60_000;
+
+export interface TableStyle {
+  timeZone: string;
+  stamp: LocalStamp;
+  /** Of categories or goals, by id. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** A row an event or series, by its own clock; then one for each occurrence that differs from its rule. */
+export async function* writeEvents(
+  pages: AsyncIterable<readonly FeedEvent[]>,
+  style: TableStyle,
+): AsyncGenerator<string> {
+  yield CSV_MARK + csvLine(EVENT_COLUMNS);
+  for await (const events of pages) {
+    yield events
+      .flatMap((event) => [
+        csvLine(eventCells(event, style)),
+        ...event.exceptions.map((exception) =>
+          csvLine(
+            eventCells(
+              { ...event, ...exception.changes, eventDate: exception.eventDate, localStart: null },
+              style,
+              exception,
+            ),
+          ),
+        ),
+      ])
+      .join('');
+  }
+}
+
+function eventCells(event: FeedEvent, { timeZone, stamp, names }: TableStyle, exception?: FeedException): Cell[] {
+  const say = (instant: Date): string => {
+    const { day, time } = stamp(instant, event.timeZone);
+    return event.isAllDay ? day : `${day} ${time}`;
+  };
+  // An all-day event ends on its last day, not at midnight after it.
+  const endsAt = event.eventDate.getTime() + (event.duration - (event.isAllDay ? 1 : 0)) * MINUTE_MS;
+  return [
+    event.title,
+    say(event.eventDate),
+    say(new Date(Math.max(endsAt, event.eventDate.getTime()))),
+    event.isAllDay,
+    event.timeZone,
+    exception === undefined ? event.recurrence : null,
+    exception === undefined ? null : say(exception.originalStart),
+    exception?.isCancelled ?? false,
+    event.location,
+    event.notes,
+    event.categoryId === null ? null : (names.get(event.categoryId) ?? null),
+    minuteOf(event.createdAt, timeZone, stamp),
+    event.id,
+  ];
+}
+
+/** A row a task; days and times by the person's clock. */
+export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, style: TableStyle): AsyncGenerator<string> {
+  const { timeZone, stamp, names } = style;
+  yield CSV_MARK + csvLine(TASK_COLUMNS);
+  for await (const tasks of pages) {
+    yield tasks
+      .map((task) =>
+        csvLine([
+          task.title,
+          task.dueDate,
+          task.estimateMinutes,
+          task.isDone,
+          task.completedAt === null ? null : minuteOf(task.completedAt, timeZone, stamp),
+          task.recurrence,
+          task.goalId === null ? null : (names.get(task.goalId) ?? null),
+          minuteOf(task.createdAt, timeZone, stamp),
+          task.id,
+        ]),
+      )
+      .join('');
+  }
+}
+
+function minuteOf(instant: Date, timeZone: string, stamp: LocalStamp): string {
+  const { day, time } = stamp(instant, timeZone);
+  return `${day} ${time}`;
+}

@@ -1,0 +1,26 @@
+import { csvLine } from '@app/contract/csv';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+
+const read = (value: string): string => parse(csvLine([value, 'next']))[0]?.[0] ?? '';
+
+test.each([
+  ['plain', 'plain'],
+  ['with "quotes", commas; and\nlines', 'with "quotes", commas; and\nlines'],
+  ['=HYPERLINK("http://evil.example")', '\'=HYPERLINK("http://evil.example")'],
+  ['+1 555 0100', "'+1 555 0100"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1+1', "' =1+1"],
+  ['\t=1+1', "'\t=1+1"],
+  ['\r=1+1', "'\r=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['a=b', 'a=b'],
+  ['', ''],
+])('a cell of %j is read as %j', (value, seen) => {
+  expect(read(value)).toBe(seen);
+});
+
+test('numbers, yes and no, and nothing stand as they are', () => {
+  expect(csvLine([12, -3, true, false, null])).toBe('12,-3,yes,no,\r\n');
+});

@@ -1,0 +1,117 @@
+import type { BillingService } from '#features/billing/billing.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import type { ObjectsService } from '#features/files/objects.service.ts';
+import type { Foundation } from '#features/foundation.ts';
+import type { AccountClosing } from '#features/identity/account-closing.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { ImportsService } from '#features/imports/imports.service.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import { registerAccountDataRoutes } from './account-data/account-data.routes.ts';
+import { type AccountDataService, createAccountDataService } from './account-data/account-data.service.ts';
+import { type BackupsService, createBackupsService } from './backups.service.ts';
+import { createBackupFiles } from './backups/backup-files.ts';
+import { type BackupMaker, createBackupMaker } from './backups/backup-maker.ts';
+import { createTableList } from './backups/backup-tables.ts';
+import {
+  ATTEMPTS,
+  checkRestore,
+  makeBackup,
+  runRestore,
+  scheduledBackups,
+  verifyBackup,
+} from './backups/backups.jobs.ts';
+import { registerBackupRoutes } from './backups/backups.routes.ts';
+import { createCutOffBackups, type CutOffBackups } from './backups/cut-off-backups.ts';
+import { createBackupProof } from './backups/prove-backup.ts';
+import { createRestoreRun } from './backups/restore-run.ts';
+import { registerExportRoutes } from './exports/exports.routes.ts';
+import { createExportsService, type ExportsDependencies } from './exports/exports.service.ts';
+import { createRestoresService, type RestoresService } from './restores.service.ts';
+
+type Needs = Pick<
+  Foundation,
+  'clock' | 'config' | 'db' | 'events' | 'fileStore' | 'jobs' | 'log' | 'newId' | 'rounds' | 'site' | 'workDirectory'
+> &
+  Pick<ExportsDependencies, 'categories' | 'conversations' | 'goals' | 'reminders' | 'schedule' | 'tasks'> & {
+    attachments: AttachmentsService;
+    billing: BillingService;
+    closing: AccountClosing;
+    identity: IdentityService;
+    imports: ImportsService;
+    objects: ObjectsService;
+  };
+
+interface Backups {
+  backups: BackupsService;
+  restores: RestoresService;
+  cutOffBackups: CutOffBackups;
+}
+
+export interface Services extends Backups {
+  accountData: AccountDataService;
+}
+
+/** A person's data to take along: backups and their restores, files that other programs read, and all as one document. */
+export function portabilityFeature(needs: Needs): FeatureParts<Services> {
+  const { billing, identity, site, workDirectory } = needs;
+  const { appName, publicUrl } = site;
+  const { isPremium } = billing;
+  const { backups, restores, cutOffBackups } = createBackups(needs);
+  const exports = createExportsService({ ...needs, appName, timeZoneOf: identity.timeZoneOf, isPremium });
+  const accountData = createAccountDataService({ ...needs, appName, directory: workDirectory });
+  return {
+    services: { backups, restores, cutOffBackups, accountData },
+    routes: (mount) => {
+      registerBackupRoutes(mount, { backups, restores, publicUrl });
+      registerExportRoutes(mount, { exports, publicUrl });
+      registerAccountDataRoutes(mount, accountData);
+    },
+    cleanup: { restores: () => restores.dropOld() },
+    recovery: { backups: () => cutOffBackups.failAll() },
+  };
+}
+
+function createBackups(needs: Needs): Backups {
+  const { billing, closing, config, db, fileStore, imports, jobs, site, workDirectory } = needs;
+  const files = createBackupFiles({ store: fileStore, directory: workDirectory });
+  const parts = { ...needs, kept: imports.kept, files, listTables: createTableList(db) };
+  const backups = createBackupsService({ ...parts, isPremium: billing.isPremium });
+  const maker = createBackupMaker({ ...parts, appName: site.appName, prove: createBackupProof(parts) });
+  const restoreRun = createRestoreRun(parts);
+  const restores = createRestoresService({ ...parts, restoreRun, maxBytes: config.imports.IMPORT_MAX_BYTES });
+  const cutOffBackups = createCutOffBackups(parts);
+  registerBackupJobs(jobs, { backups, maker, restores, cutOffBackups });
+  closing.beforeDeleting((userId) => backups.discardAll(userId));
+  return { backups, restores, cutOffBackups };
+}
+
+function registerBackupJobs(
+  jobs: JobQueue,
+  { backups, restores, maker, cutOffBackups }: Backups & { maker: BackupMaker },
+): void {
+  jobs.register(
+    makeBackup,
+    (job, { attempt }) => maker.make(job.userId, job.backupId, attempt === ATTEMPTS),
+    (job) => cutOffBackups.failBackup(job.userId, job.backupId),
+  );
+  jobs.register(
+    verifyBackup,
+    (job, { attempt }) => maker.verify(job.userId, job.backupId, attempt === ATTEMPTS),
+    (job) => cutOffBackups.failProof(job.userId, job.backupId),
+  );
+  jobs.register(
+    checkRestore,
+    (job, { attempt }) => restores.check(job.userId, job.restoreId, attempt === ATTEMPTS, job.origin),
+    (job) => cutOffBackups.failRestore(job.userId, job.restoreId, 'checking'),
+  );
+  jobs.register(
+    runRestore,
+    (job, { attempt }) => restores.run(job.userId, job.restoreId, job.origin, attempt === ATTEMPTS),
+    (job) => cutOffBackups.failRestore(job.userId, job.restoreId, 'restoring'),
+  );
+  jobs.register(scheduledBackups, async () => {
+    await cutOffBackups.failAll();
+    await backups.makeDue();
+  });
+}

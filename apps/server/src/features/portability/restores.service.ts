@@ -1,0 +1,144 @@
+import type { Readable } from 'node:stream';
+import type { Restore } from '@app/contract/backups';
+import { type Database, inTransaction } from '#db/database.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { Rounds } from '#platform/rounds.ts';
+import type { BackupFiles } from './backups/backup-files.ts';
+import * as errors from './backups/backups.errors.ts';
+import { checkRestore, runRestore } from './backups/backups.jobs.ts';
+import { toRestore } from './backups/backups.mapper.ts';
+import type { RestoreReport, RestoreRun } from './backups/restore-run.ts';
+import * as rows from './backups/restores.repository.ts';
+
+export interface RestoresDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  jobs: JobQueue;
+  rounds: Rounds;
+  files: BackupFiles;
+  restoreRun: RestoreRun;
+  maxBytes: number;
+  log: Logger;
+}
+
+const DAY_MS = 86_400_000;
+
+export type RestoresService = ReturnType<typeof createRestoresService>;
+
+/** Backups that people bring: checked, shown, then put into the account or given up. */
+export function createRestoresService(dependencies: RestoresDependencies) {
+  const { db, clock, newId, jobs, files, restoreRun, maxBytes, log } = dependencies;
+  const dropping = dependencies.rounds.open('old-restores');
+
+  async function getRow(userId: string, id: string): Promise<rows.RestoreRow> {
+    const row = await rows.findRestore(db, userId, id);
+    if (row === undefined) throw errors.restoreNotFound();
+    return row;
+  }
+
+  const report = ({ manifest, outcomes }: RestoreReport) => ({
+    madeAt: new Date(manifest.createdAt),
+    madeFor: manifest.account.email,
+    counts: outcomes.filter(({ total, table }) => total > 0 && table !== 'attachments'),
+    files: manifest.files.length,
+  });
+
+  /** Does one step, once; what goes wrong for good is told in the row, and the archive goes. */
+  async function step(
+    { userId, id, isLast, status }: { userId: string; id: string; isLast: boolean; status: rows.RestoreRow['status'] },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const row = await rows.findRestore(db, userId, id);
+    if (row?.status !== status) return;
+    try {
+      await work();
+    } catch (error) {
+      if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
+      if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
+      const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
+      await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });
+      await files.delete('restores', userId, id);
+    }
+  }
+
+  return {
+    /**
+     * Takes the archive in; looking into it comes next, and with an `origin` restoring it. Throws backups.too_large
+     * and leaves nothing behind.
+     */
+    create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
+      const since = new Date(clock.now().getTime() - DAY_MS);
+      if ((await rows.countAtWork(db, userId, since)) > 0) throw errors.restoreRunning();
+      const id = newId();
+      await files.write('restores', userId, id, file.stream, maxBytes);
+      await inTransaction(db, async (tx) => {
+        await rows.insertRestore(tx, userId, { id, fileName: file.name, createdAt: clock.now() });
+        const payload = { userId, restoreId: id, ...(origin !== undefined && { origin }) };
+        await jobs.enqueue(checkRestore, payload, { tx, singletonKey: id });
+      });
+      return toRestore(await getRow(userId, id));
+    },
+
+    get: async (userId: string, id: string): Promise<Restore> => toRestore(await getRow(userId, id)),
+
+    start: async (userId: string, id: string, origin: string): Promise<Restore> => {
+      await getRow(userId, id);
+      await inTransaction(db, async (tx) => {
+        if (!(await rows.claimRestore(tx, userId, id))) throw errors.restoreWrongState();
+        await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
+      });
+      return toRestore(await getRow(userId, id));
+    },
+
+    /** Also while it is looked into, which writes nothing: then nothing will come of it. */
+    discard: async (userId: string, id: string): Promise<void> => {
+      await inTransaction(db, async (tx) => {
+        const row = await rows.lockRestore(tx, userId, id);
+        if (row === undefined) throw errors.restoreNotFound();
+        if (row.status === 'restoring' && (await jobs.isOpen(runRestore, id))) throw errors.restoreWrongState();
+        await files.delete('restores', userId, id);
+        await rows.deleteRestore(tx, userId, id);
+      });
+    },
+
+    /** With an `origin` it goes on to restoring. */
+    check: (userId: string, id: string, isLast: boolean, origin?: string): Promise<void> =>
+      step({ userId, id, isLast, status: 'checking' }, async () => {
+        const found = await files.read('restores', userId, id, (file) => restoreRun.look(userId, file));
+        if (found === undefined) throw errors.restoreNotFound();
+        await inTransaction(db, async (tx) => {
+          const status = origin === undefined ? 'ready' : 'restoring';
+          await rows.updateRestore(tx, userId, id, { status, ...report(found) });
+          if (origin === undefined) return;
+          await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
+        });
+      }),
+
+    run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>
+      step({ userId, id, isLast, status: 'restoring' }, async () => {
+        const target = { directory: files.scratch(id), origin };
+        const done = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
+        if (done === undefined) throw errors.restoreNotFound();
+        await rows.updateRestore(db, userId, id, { status: 'completed', ...report(done), finishedAt: clock.now() });
+        await files.delete('restores', userId, id);
+      }),
+
+    /** Housekeeping: what was brought a day ago and not restored since, the reports of the rest, what a crash left. */
+    dropOld: async (): Promise<void> => {
+      const before = new Date(clock.now().getTime() - DAY_MS);
+      await files.dropLeftovers(before);
+      const old = await rows.listOlder(db, before, dropping.resting());
+      const idOf = ({ id }: { id: string }): string => id;
+      await dropping.each(old, idOf, async ({ userId, id }) => {
+        await files.delete('restores', userId, id);
+        await rows.deleteRestore(db, userId, id);
+      });
+    },
+  };
+}

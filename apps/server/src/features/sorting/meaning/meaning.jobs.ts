@@ -1,0 +1,30 @@
+import { defineJob } from '#platform/job-definition.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { Rounds } from '#platform/rounds.ts';
+import type { MeaningService } from '../meaning.service.ts';
+
+/** Embeds and files what a person's imports and chats have brought; one at a time for each person, and one waiting. */
+export const readConversations = defineJob<{ userId: string }>({
+  name: 'read-conversations',
+  policy: 'stately',
+  expireInSeconds: 3_600,
+});
+
+/** Finds whom such work was never queued for: archives older than the embedder, and jobs that were given up. */
+export const findUnread = defineJob<Record<string, never>>({
+  name: 'find-unread-conversations',
+  policy: 'exclusive',
+  cron: '*/20 * * * *',
+});
+
+export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, meaning: MeaningService): void {
+  const round = rounds.open('unread-conversations');
+  jobs.register(readConversations, ({ userId }, { signal }) => meaning.catchUp(userId, signal));
+  jobs.register(findUnread, async () => {
+    await round.each(
+      await meaning.listUsersBehind(),
+      (userId) => userId,
+      (userId) => jobs.enqueue(readConversations, { userId }, { singletonKey: userId }),
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import { partsOfDay } from '@app/contract/planning';
+import { z } from 'zod';
+import type { ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { ModelMessage } from '#integrations/llm/llm.ts';
+import type { SlotRequest } from './read-request.ts';
+
+const ANSWER_BYTES = 4_000;
+const PATIENCE_MS = 15_000;
+
+const Reading = z.object({
+  title: z.string().trim().min(1).max(300).nullish(),
+  durationMinutes: z.int().min(5).max(1_440).nullish(),
+  from: z.iso.datetime({ offset: true }).nullish(),
+  to: z.iso.datetime({ offset: true }).nullish(),
+  partOfDay: z.enum(partsOfDay).nullish(),
+});
+
+/**
+ * Has the connected model read a request for time. Undefined without a model, and whenever it fails or answers
+ * something else than asked: then the local reading stands. The slots themselves are never the model's.
+ */
+export async function askModel(
+  door: ModelDoor,
+  messages: readonly string[],
+  asker: { userId: string; now: Date; timeZone: string; isPremium: boolean },
+): Promise<SlotRequest | undefined> {
+  try {
+    const model = await door.current();
+    if (model === undefined) return undefined;
+    let answer = '';
+    const request = {
+      messages: promptFor(messages, asker),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      userTier: asker.isPremium ? ('premium' as const) : ('free' as const),
+    };
+    const asking = { userId: asker.userId, purpose: 'schedule' as const, conversationIds: [] };
+    for await (const event of door.ask(model, asking, request)) {
+      if (event.type === 'text') answer += event.text;
+      if (answer.length > ANSWER_BYTES) return undefined;
+    }
+    return readAnswer(answer, asker.now);
+  } catch {
+    // The exchange goes on with what we read ourselves: a model in trouble is no reason to leave it unanswered.
+    return undefined;
+  }
+}
+
+function promptFor(messages: readonly string[], { now, timeZone }: { now: Date; timeZone: string }): ModelMessage[] {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' }).format(now);
+  const content =
+    'You read requests for time in a calendar. Answer with one JSON object and nothing else: ' +
+    '{"title": what the time is for in a few words or null, "durationMinutes": integer or null, ' +
+    '"from": ISO 8601 with offset or null, "to": ISO 8601 with offset or null, ' +
+    '"partOfDay": "morning", "afternoon", "evening" or null}. ' +
+    'from and to bound when it may happen; null where the request does not say. Later messages change earlier ones. ' +
+    `It is ${clock} (${timeZone}).`;
+  return [
+    { role: 'system', content },
+    { role: 'user', content: messages.join('\n') },
+  ];
+}
+
+function readAnswer(answer: string, now: Date): SlotRequest | undefined {
+  const json = /\{[\s\S]*\}/.exec(answer)?.[0];
+  const reading = json === undefined ? undefined : Reading.safeParse(parseJson(json)).data;
+  if (reading === undefined) return undefined;
+  const { title, durationMinutes, from, to, partOfDay } = reading;
+  const window = { from: new Date(from ?? now), to: new Date(to ?? Number.NaN) };
+  const isWindow = window.from < window.to && window.to > now;
+  return {
+    ...(title != null && { title }),
+    ...(durationMinutes != null && { duration: durationMinutes }),
+    ...(isWindow && { from: window.from < now ? now : window.from, to: window.to }),
+    ...(partOfDay != null && { part: partOfDay }),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

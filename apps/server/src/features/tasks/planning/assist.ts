@@ -1,0 +1,80 @@
+import type { AssistReply } from '@app/contract/planning';
+import { chooseSlots, type ChosenSlot } from './choose-slots.ts';
+import { freeStretches } from './free-slots.ts';
+import type { SlotRequest } from './read-request.ts';
+import { minutesInWords } from './reasons.ts';
+import type { Calendar } from './suggest.ts';
+
+const SLOTS = 3;
+export const UNSAID_DURATION = 60;
+
+type Answer = Pick<AssistReply, 'response' | 'slots' | 'title'>;
+
+export interface AskedCalendars {
+  /** The working hours of the window that was asked for. */
+  asked: Calendar;
+  /** Of that window all hours that people are up, where a time beside work was named. */
+  awake: Calendar | undefined;
+  /** Working hours past the window. */
+  wide: Calendar;
+}
+
+/**
+ * Answers a request with free slots: in its own window first, when that is full beside the working hours if the request
+ * speaks of such a time, and else with the next ones after it.
+ */
+export function answerRequest(request: SlotRequest, { asked, awake, wide }: AskedCalendars): Answer {
+  const title = request.title ?? 'Focus time';
+  const duration = request.duration ?? UNSAID_DURATION;
+  const wish = { duration, timeZone: asked.timeZone, ...(request.part && { part: request.part }) };
+  const find = ({ working, busy, bufferMinutes, shares }: Calendar) =>
+    chooseSlots(freeStretches(working, busy, bufferMinutes), { ...wish, ...(shares && { shares }) }, SLOTS).toSorted(
+      (a, b) => a.start.getTime() - b.start.getTime(),
+    );
+  const inWindow = find(asked);
+  const beside = inWindow.length > 0 || awake === undefined ? [] : find(awake);
+  const slots = inWindow.length > 0 ? inWindow : beside.length > 0 ? beside : find(wide);
+  const place = inWindow.length > 0 ? 'asked' : beside.length > 0 ? 'beside' : 'later';
+  return {
+    title,
+    response: wording({ request, title, duration, found: slots, place }),
+    slots: slots.map((slot) => ({ start: slot.start.toISOString(), duration: slot.duration })),
+  };
+}
+
+function wording(answer: {
+  request: SlotRequest;
+  title: string;
+  duration: number;
+  found: ChosenSlot[];
+  place: 'asked' | 'beside' | 'later';
+}): string {
+  const { request, title, duration, found, place } = answer;
+  const length = minutesInWords(duration);
+  const when = whenWords(request);
+  const part = request.part === undefined || when.includes(request.part) ? '' : ` in the ${request.part}`;
+  if (found.length === 0) {
+    return `No free slot of ${length} ${when}${part} within your working hours. A shorter time, another part of the day or other working hours may help.`;
+  }
+  const assumed = request.duration === undefined ? ' I took an hour, as you did not say how long.' : '';
+  if (place === 'beside') {
+    return `Outside of your working hours there is room for “${title}” ${when}${part}.${assumed}`;
+  }
+  if (place === 'later') {
+    return `No free slot of ${length} ${when}${part} within your working hours. These are the next for “${title}”.${assumed}`;
+  }
+  const count = found.length === 1 ? 'One free slot' : `${found.length} free slots`;
+  return `${count} of ${length} for “${title}” ${when}${part}, within your working hours.${assumed}`;
+}
+
+/** 'next week', 'on Saturday evening', 'before Wednesday' */
+function whenWords({ when, from }: SlotRequest): string {
+  if (when === undefined) return from === undefined ? 'in the next two weeks' : 'in that time';
+  const isDay =
+    /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/i;
+  const words = when.replaceAll(
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  );
+  return isDay.test(words) ? `on ${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
+}

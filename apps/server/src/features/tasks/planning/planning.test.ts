@@ -1,0 +1,250 @@
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+// A Friday.
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-20T09:00:00Z', environment: { FREE_AI_CHATS_PER_MONTH: '3' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const addTask = async (as: TestUser, body: object) => (await app.request(api.createTask, { as, body })).body.id;
+const suggestions = async (as: TestUser) => (await app.request(api.listScheduleSuggestions, { as })).body;
+const take = (as: TestUser, start: string, more: object = {}) =>
+  app.request(api.takeSlot, { as, body: { title: 'Work', start, duration: 60, ...more } });
+const preferences = async (as: TestUser) => (await app.request(api.getPlanningPreferences, { as })).body;
+
+describe('suggestions', () => {
+  test('find a slot for what is most urgent, each with its reason, none over another', async () => {
+    const ann = await somebody();
+    await addTask(ann, { title: 'Some day' });
+    const due = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 60 });
+    const late = await addTask(ann, { title: 'Invoice', dueDate: '2026-11-18', estimateMinutes: 30 });
+    expect(await suggestions(ann)).toEqual([
+      {
+        id: late,
+        kind: 'task',
+        title: 'Invoice',
+        reason: 'Overdue by 2 days: the first free time.',
+        slot: { start: '2026-11-20T09:15:00.000Z', duration: 30 },
+      },
+      {
+        id: due,
+        kind: 'task',
+        title: 'Slides',
+        reason: 'Due Monday, and free before then.',
+        slot: { start: '2026-11-20T10:00:00.000Z', duration: 60 },
+      },
+      expect.objectContaining({
+        title: 'Some day',
+        reason: 'The first free time within your working hours. Half an hour to begin with, as it has no estimate.',
+        slot: { start: '2026-11-20T11:15:00.000Z', duration: 30 },
+      }),
+    ]);
+  });
+
+  test('leave out what is on the schedule or done', async () => {
+    const ann = await somebody();
+    const planned = await addTask(ann, { title: 'Planned' });
+    await take(ann, '2026-11-23T09:00:00Z', { taskId: planned });
+    const done = await addTask(ann, { title: 'Done' });
+    await app.request(api.updateTask, { as: ann, params: { id: done }, body: { isDone: true } });
+    expect(await suggestions(ann)).toEqual([]);
+  });
+
+  test('come around to goals, those with time ahead left out', async () => {
+    const ann = await somebody();
+    await app.request(api.createGoal, { as: ann, body: { title: 'Learn Spanish', targetValue: 30 } });
+    const [suggestion] = await suggestions(ann);
+    expect(suggestion).toMatchObject({ kind: 'goal', title: 'Learn Spanish', slot: { duration: 60 } });
+    await take(ann, suggestion?.slot.start ?? '', { title: 'Learn Spanish' });
+    expect(await suggestions(ann)).toEqual([]);
+  });
+
+  test('keep off events and working hours', async () => {
+    const ann = await somebody();
+    await inTransaction(app.db, (tx) =>
+      app.server.services.schedule.create(
+        { tx, userId: ann.userId },
+        {
+          title: 'Offsite',
+          notes: '',
+          eventDate: new Date('2026-11-20T09:00:00Z'),
+          duration: 7 * 60,
+          timeZone: 'UTC',
+          isAllDay: false,
+          recurrence: null,
+          categoryId: null,
+          isAutoDetected: false,
+          conversationId: null,
+          messageId: null,
+        },
+      ),
+    );
+    await addTask(ann, { title: 'Long', estimateMinutes: 600 });
+    const [suggestion] = await suggestions(ann);
+    expect(suggestion).toMatchObject({
+      reason: 'The first free time within your working hours. A first part of its 10 hours.',
+      slot: { start: '2026-11-23T09:00:00.000Z', duration: 120 },
+    });
+    const workingDays = [null, null, null, { from: 600, to: 1_200 }, null, null, null];
+    await app.request(api.updatePlanningPreferences, { as: ann, body: { workingDays } });
+    expect((await suggestions(ann))[0]?.slot.start).toBe('2026-11-25T10:00:00.000Z');
+  });
+});
+
+describe('the time of day', () => {
+  test('is learnt from five accepted slots on, shown, and forgotten on request', async () => {
+    const ann = await somebody();
+    for (const day of [1, 2, 3, 4]) await take(ann, `2026-12-0${day}T14:00:00Z`);
+    expect((await preferences(ann)).timeOfDay).toMatchObject({ accepted: 4, isUsed: false });
+    await take(ann, '2026-12-07T09:00:00Z');
+    const shares = { morning: 0.2, afternoon: 0.8, evening: 0 };
+    expect((await preferences(ann)).timeOfDay).toEqual({ shares, accepted: 5, isUsed: true });
+    await addTask(ann, { title: 'Read' });
+    const [suggestion] = await suggestions(ann);
+    expect(suggestion?.slot.start).toBe('2026-11-20T12:00:00.000Z');
+    expect(suggestion?.reason).toContain('You take afternoons most often (80%).');
+    const reset = await app.request(api.resetTimeOfDay, { as: ann });
+    expect(reset.body.timeOfDay).toMatchObject({ accepted: 0, isUsed: false });
+  });
+
+  test('looks at the last thirty', async () => {
+    const ann = await somebody();
+    for (let index = 0; index < 3; index += 1) await take(ann, '2026-12-01T09:00:00Z');
+    for (let index = 0; index < 30; index += 1) await take(ann, '2026-12-01T18:00:00Z');
+    expect((await preferences(ann)).timeOfDay).toMatchObject({ accepted: 30, shares: { morning: 0, evening: 1 } });
+  });
+});
+
+describe('working hours', () => {
+  test('are nine to five on weekdays until they are set', async () => {
+    const ann = await somebody();
+    const { workingDays, bufferMinutes } = await preferences(ann);
+    expect(workingDays.map((day) => day?.from)).toEqual([undefined, 540, 540, 540, 540, 540, undefined]);
+    expect(bufferMinutes).toBe(10);
+    const answer = await app.request(api.updatePlanningPreferences, { as: ann, body: { bufferMinutes: 0 } });
+    expect(answer.body).toMatchObject({ bufferMinutes: 0, workingDays });
+  });
+
+  test.each([
+    [{ workingDays: [] }, 'Please give the hours of the seven days, Sunday first.'],
+    [{ workingDays: Array.from({ length: 7 }, () => ({ from: 600, to: 500 })) }, 'Please give an end after the start.'],
+    [{ bufferMinutes: 500 }, 'The buffer may be at most two hours.'],
+  ])('are refused as %j', async (body, message) => {
+    const answer = await app.request(api.updatePlanningPreferences, { as: await somebody(), body });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('help with scheduling', () => {
+  const ask = (as: TestUser, message: string, history: string[] = []) =>
+    app.request(api.assistScheduling, { as, body: { message, history } });
+
+  test('answers with free slots for what was asked', async () => {
+    const ann = await somebody();
+    const { body } = await ask(ann, 'Find 2 hours for the tax return next week in the morning');
+    expect(body).toEqual({
+      title: 'Tax return',
+      taskId: null,
+      response: '3 free slots of 2 hours for “Tax return” next week in the morning, within your working hours.',
+      slots: ['23', '24', '25'].map((day) => ({ start: `2026-11-${day}T09:00:00.000Z`, duration: 120 })),
+    });
+  });
+
+  test('knows the task it is about, and how long that takes', async () => {
+    const ann = await somebody();
+    const id = await addTask(ann, { title: 'Prepare the slides', estimateMinutes: 45 });
+    const { body } = await ask(ann, 'when can I prepare the slides?');
+    expect(body).toMatchObject({ taskId: id, title: 'Prepare the slides' });
+    expect(body.slots[0]?.duration).toBe(45);
+  });
+
+  test('goes on from what was said before', async () => {
+    const ann = await somebody();
+    const { body } = await ask(ann, 'rather on Wednesday', ['Find 2 hours for the tax return tomorrow']);
+    expect(body.title).toBe('Tax return');
+    expect(body.slots[0]).toEqual({ start: '2026-11-25T09:00:00.000Z', duration: 120 });
+  });
+
+  test('says when nothing is free, and what comes next', async () => {
+    const ann = await somebody();
+    const { body } = await ask(ann, 'Find an hour for emails tomorrow');
+    expect(body.response).toContain('No free slot of 1 hour tomorrow');
+    expect(body.slots[0]?.start).toBe('2026-11-23T09:00:00.000Z');
+  });
+
+  test('looks beside the working hours where such a time is named', async () => {
+    const { body } = await ask(await somebody(), 'gym for an hour saturday evening');
+    expect(body.response).toBe('Outside of your working hours there is room for “Gym” on Saturday evening.');
+    expect(body.slots).toEqual([{ start: '2026-11-21T17:00:00.000Z', duration: 60 }]);
+  });
+
+  test('counts as an AI chat, up to the limit of the plan', async () => {
+    const ann = await somebody();
+    for (let count = 0; count < 3; count += 1) expect((await ask(ann, 'an hour for emails')).status).toBe(200);
+    expect(await ask(ann, 'an hour for emails')).toMatchObject({ status: 403, body: { code: 'chat.limit_reached' } });
+    const status = await app.request(api.getSubscriptionStatus, { as: ann });
+    expect(status.body.usage.aiChatCount).toBe(3);
+  });
+});
+
+test('a task has its three best slots, those of nobody else', async () => {
+  const [ann, bob] = [await somebody(), await somebody()];
+  const taskId = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 90 });
+  const slots = (as: TestUser) => app.request(api.listFreeSlots, { as, query: { taskId } });
+  expect((await slots(ann)).body).toEqual([
+    { start: '2026-11-20T09:15:00.000Z', duration: 90 },
+    { start: '2026-11-20T12:00:00.000Z', duration: 90 },
+    { start: '2026-11-23T09:00:00.000Z', duration: 90 },
+  ]);
+  expect(await slots(bob)).toMatchObject({ status: 404, body: { code: 'tasks.not_found' } });
+});
+
+test('a taken slot is an event of that length', async () => {
+  const ann = await somebody();
+  const { status, body } = await take(ann, '2026-11-23T10:00:00+01:00', { title: 'Write' });
+  expect(status).toBe(201);
+  expect((await app.request(api.listEvents, { as: ann })).body).toMatchObject([
+    { id: body.eventId, title: 'Write', eventDate: '2026-11-23T09:00:00.000Z', duration: 60, isAutoDetected: false },
+  ]);
+});
+
+describe('the weekly review', () => {
+  test('tells what became of the week that holds a day', async () => {
+    const ann = await somebody();
+    const goal = (
+      await app.request(api.createGoal, { as: ann, body: { title: 'Read', targetValue: 10, unit: 'books' } })
+    ).body.id;
+    await app.request(api.addGoalProgress, { as: ann, params: { id: goal }, body: { amount: 2 } });
+    const done = await addTask(ann, { title: 'Done' });
+    await app.request(api.updateTask, { as: ann, params: { id: done }, body: { isDone: true } });
+    await addTask(ann, { title: 'Open', dueDate: '2026-11-22' });
+    await addTask(ann, { title: 'Next week', dueDate: '2026-11-23' });
+    const { body } = await app.request(api.getWeeklyReview, { as: ann, query: { week: '2026-11-18' } });
+    expect(body).toMatchObject({
+      from: '2026-11-16',
+      to: '2026-11-22',
+      goals: [{ goalId: goal, amount: 2, entries: 1, progress: 20 }],
+      tasksDone: [{ title: 'Done' }],
+      tasksOpen: [{ title: 'Open' }],
+      events: 0,
+      note: '',
+    });
+  });
+
+  test('keeps what is written about it', async () => {
+    const ann = await somebody();
+    const write = (note: string) =>
+      app.request(api.saveWeeklyNote, { as: ann, query: { week: '2026-11-22' }, body: { note } });
+    await write('A good one');
+    expect((await write('A very good one')).status).toBe(204);
+    const read = await app.request(api.getWeeklyReview, { as: ann });
+    expect(read.body.note).toBe('A very good one');
+  });
+});

@@ -1,0 +1,86 @@
+import type { ReviewedGoal, WeeklyReview } from '@app/contract/planning';
+import { instantOf } from '@app/understanding/time/zone';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { localDay } from '#platform/local-day.ts';
+import type { TasksService } from '../tasks.service.ts';
+import * as rows from './planning.repository.ts';
+
+interface ReviewDependencies {
+  db: Database;
+  clock: Clock;
+  timeZoneOf: TimeZoneOf;
+  schedule: ScheduleService;
+  tasks: TasksService;
+  goals: GoalsService;
+}
+
+/** The Monday of a calendar day's week. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return shiftDay(day, -weekday);
+}
+
+/** The calendar day some days later, or earlier. */
+export function shiftDay(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+function midnight(day: string, timeZone: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return instantOf({ year, month, day: date, hour: 0, minute: 0 }, timeZone);
+}
+
+/** What became of a week, and what the person says about it. */
+export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZoneOf }: ReviewDependencies) {
+  async function weekOf(userId: string, day: string | undefined) {
+    const timeZone = await timeZoneOf(userId);
+    const from = mondayOf(day ?? localDay(clock.now(), timeZone));
+    return { from, to: shiftDay(from, 6), begin: midnight(from, timeZone), end: midnight(shiftDay(from, 7), timeZone) };
+  }
+
+  return {
+    /** The week that holds the day; this week without one. */
+    reviewWeek: async (userId: string, day?: string): Promise<WeeklyReview> => {
+      const { from, to, begin, end } = await weekOf(userId, day);
+      const all = await goals.list(userId);
+      const activity = await goals.listActivity(userId, begin, end);
+      const done = await tasks.listDoneBetween(userId, begin, end);
+      const open = await tasks.list(userId, { done: false });
+      const events = await schedule.list(userId, { from: begin.toISOString(), to: end.toISOString() });
+      return {
+        from,
+        to,
+        goals: all
+          .map(({ id, title, unit, progress }): ReviewedGoal => {
+            const { amount, entries, milestones } = activity.get(id) ?? { amount: 0, entries: 0, milestones: [] };
+            return { goalId: id, title, unit, amount, entries, milestonesReached: milestones, progress };
+          })
+          .filter(
+            ({ entries, milestonesReached, goalId }) =>
+              entries > 0 || milestonesReached.length > 0 || all.some((goal) => goal.id === goalId && !goal.isAchieved),
+          ),
+        tasksDone: done.map(({ id, title, dueDate }) => ({ id, title, dueDate })),
+        tasksOpen: open
+          .filter(({ dueDate }) => dueDate !== null && dueDate <= to)
+          .map(({ id, title, dueDate }) => ({ id, title, dueDate })),
+        events: events.length,
+        note: await rows.findNote(db, userId, from),
+      };
+    },
+
+    saveNote: async (userId: string, note: string, day?: string): Promise<void> => {
+      const { from } = await weekOf(userId, day);
+      await inTransaction(db, async (tx) => {
+        await rows.saveNote(tx, userId, { week: from, note, updatedAt: clock.now() });
+        await bumpUserVersion(tx, userId);
+      });
+    },
+  };
+}
