@@ -4,7 +4,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     'import-worker': 'src/features/imports/import-worker.ts',
-    'calendar-worker': 'src/features/calendar/calendar-worker.ts',
+    'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
     'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
   },
   platform: 'node',
