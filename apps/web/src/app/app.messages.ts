@@ -11,6 +11,7 @@ export const t = translator({
   'skip.toContent': 'Skip to the content',
   'toasts.label': 'Notifications',
   'toasts.close': 'Dismiss',
+  'toasts.error': 'Error',
 
   'header.menu': 'Menu',
   'header.closeMenu': 'Close menu',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { t } from './app.messages.ts';
@@ -8,10 +7,10 @@ import { Providers } from './providers.tsx';
 import { SessionGate } from './session-gate.tsx';
 
 /** Everything inside a router: the browser's own, or one in memory for tests. */
-export function App({ queryClient }: { queryClient?: QueryClient }) {
+export function App() {
   return (
     <ErrorBoundary label={t('error.app')} reloadLabel={t('error.reload')}>
-      <Providers {...(queryClient !== undefined && { queryClient })}>
+      <Providers>
         <RouterBoundary>
           <SessionGate>
             <AppRoutes />

@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '#lib/query-client.ts';
+import { showToast } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { t } from './app.messages.ts';
 
-export function Providers({ queryClient, children }: { queryClient?: QueryClient; children: ReactNode }) {
-  const [client] = useState(() => queryClient ?? createQueryClient());
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(() =>
+    createQueryClient((words) => showToast({ title: t('toasts.error'), ...words, tone: 'danger' })),
+  );
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -6,16 +6,30 @@ import { getCurrentUser } from '@app/contract/identity';
 import { callEndpoint, type EndpointArguments } from './api.ts';
 import { hasErrorCode, readApiError } from './api-error.ts';
 import { authToken } from './browser-storage.ts';
+import { type FailureToast, failureWords, type FailureWords } from './failure-toast.ts';
 
-export function createQueryClient(): QueryClient {
-  // A call that finds the session ended makes everybody look again who is there.
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { failureToast?: FailureToast<never, never> };
+  }
+}
+
+/** `showFailure` shows the toast of each failed mutation that names one. */
+export function createQueryClient(showFailure: (words: FailureWords) => void = () => {}): QueryClient {
+  // Once a call finds the session ended, every screen asks again who is signed in.
   const onError = (error: unknown) => {
     if (hasErrorCode(error, 'identity.signed_out'))
       void client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error, input, _result, { meta }) => {
+        onError(error);
+        const words = failureWords(meta?.failureToast ?? false, error as never, input as never);
+        if (words !== false) showFailure(words);
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => loadByKey(queryKey, signal),

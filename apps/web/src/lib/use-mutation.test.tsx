@@ -17,6 +17,7 @@ function renderSending() {
           answers.set(word, answer);
           return answer.promise;
         },
+        failureToast: false,
       }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (

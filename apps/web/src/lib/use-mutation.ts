@@ -5,6 +5,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import type { FailureToast } from './failure-toast.ts';
 
 /** Callbacks of one call of `mutate`. */
 export interface MutateCallbacks<Output, Failure = DefaultError> {
@@ -29,14 +30,23 @@ export type MutationResult<Output, Input, Failure = DefaultError> = WithMutate<
   Mutate<Output, Failure, Input>
 >;
 
+export interface MutationOptions<Output, Input, Kept, Failure> extends Omit<
+  UseMutationOptions<Output, Failure, Input, Kept>,
+  'meta'
+> {
+  /** What the query client shows when the mutation fails, see `createQueryClient`. */
+  failureToast: FailureToast<Input, Failure>;
+}
+
 /**
  * As react-query's, but every call of `mutate` runs its callbacks. Theirs drops them when the caller calls again or has
  * unmounted meanwhile: a row that its own success removes would show neither its toast nor its undo.
  */
-export function useMutation<Output, Input = void, Kept = unknown, Failure = DefaultError>(
-  options: UseMutationOptions<Output, Failure, Input, Kept>,
-): MutationResult<Output, Input, Failure> {
-  const mutation = useQueryMutation(options);
+export function useMutation<Output, Input = void, Kept = unknown, Failure = DefaultError>({
+  failureToast,
+  ...options
+}: MutationOptions<Output, Input, Kept, Failure>): MutationResult<Output, Input, Failure> {
+  const mutation = useQueryMutation({ ...options, meta: { failureToast } });
   const { mutateAsync } = mutation;
   const isShown = useRef(false);
   useEffect(() => {

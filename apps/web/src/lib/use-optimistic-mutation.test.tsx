@@ -18,6 +18,7 @@ function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['ap
       add: useOptimisticMutation({
         queryKey,
         send: () => answer.promise,
+        failureToast: false,
         apply: (fruits: string[], fruit: string) => [...fruits, fruit],
       }),
     }),

@@ -1,10 +1,12 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { FailureToast } from './failure-toast.ts';
 import { useMutation } from './use-mutation.ts';
 
 export interface OptimisticMutation<Shown, Input, Output> {
   /** What is loaded and shown. */
   queryKey: QueryKey;
   send: (input: Input) => Promise<Output>;
+  failureToast: FailureToast<Input>;
   /** What to show until the answer is there; not asked while nothing is loaded. */
   apply: (shown: Shown, input: Input) => Shown;
   /** Puts the answer where it belongs. */
@@ -15,10 +17,11 @@ export interface OptimisticMutation<Shown, Input, Output> {
 
 /** A change that is shown at once and taken back when the server refuses it. */
 export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticMutation<Shown, Input, Output>) {
-  const { queryKey, send, apply, onSuccess, refresh } = options;
+  const { queryKey, send, failureToast, apply, onSuccess, refresh } = options;
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
+    failureToast,
     onMutate: async (input: Input) => {
       // An answer that is under way knows nothing of the change and would hide it.
       await client.cancelQueries({ queryKey, exact: true });

@@ -3,7 +3,6 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { getCurrentUser, type User } from '@app/contract/identity';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '#app/app.tsx';
-import { createQueryClient } from '#lib/query-client.ts';
 import { Refusal } from './fake-server.ts';
 import { testServer } from './test-server.ts';
 import { ada } from './people.ts';
@@ -35,7 +34,7 @@ export function renderApp(path: string, { as = ada, state }: RenderAppOptions = 
   const { pathname, search, hash } = new URL(path, 'http://app.invalid');
   const result = render(
     <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
-      <App queryClient={createQueryClient()} />
+      <App />
       <AddressProbe
         onChange={(now, withState) => {
           address = now;

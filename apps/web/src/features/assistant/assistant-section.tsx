@@ -1,6 +1,5 @@
 import { type AssistantSettings, instructionsLength } from '@app/contract/assistant';
 import { type SubmitEvent, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -43,14 +42,9 @@ export function AssistantSection() {
 function Behaviour({ settings }: { settings: AssistantSettings }) {
   const [instructions, setInstructions] = useState(settings.instructions);
   const update = useUpdateAssistantSettings();
-  const report = {
-    onSuccess: () => showToast({ title: t('saved'), tone: 'success' }),
-    onError: (error: unknown) =>
-      showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
-  } as const;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    update.mutate({ instructions }, report);
+    update.mutate({ instructions }, { onSuccess: () => showToast({ title: t('saved'), tone: 'success' }) });
   };
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +52,7 @@ function Behaviour({ settings }: { settings: AssistantSettings }) {
         <Checkbox
           label={t('assistant.archive')}
           isChecked={settings.usesArchive}
-          onCheckedChange={(usesArchive) => update.mutate({ usesArchive }, { onError: report.onError })}
+          onCheckedChange={(usesArchive) => update.mutate({ usesArchive })}
         />
         <p className="mt-1 pl-7 text-small text-muted">{t('assistant.archiveHint')}</p>
       </div>

@@ -13,6 +13,7 @@ import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './assistant.messages.ts';
 
 const settingsKey = endpointKey(getAssistantSettings);
 const PAGE = 20;
@@ -28,6 +29,7 @@ export function useUpdateAssistantSettings() {
     send: (body: UpdateAssistantSettingsBody) => callEndpoint(updateAssistantSettings, { body }),
     apply: (settings: AssistantSettings, body) => ({ ...settings, ...givenFields(body) }),
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
+    failureToast: t('saveFailed'),
   });
 }
 
@@ -45,6 +47,7 @@ export function useTestModel() {
   return useMutation({
     mutationFn: () => callEndpoint(testModel),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listModelCalls) }),
+    failureToast: false,
   });
 }
 

@@ -4,7 +4,6 @@ export const t = translator({
   loading: 'Loading...',
   failed: 'This could not be loaded.',
   retry: 'Try again',
-  error: 'Error',
   save: 'Save',
   saved: 'Settings saved',
   saveFailed: 'Your settings were not saved. Please try again.',

@@ -2,19 +2,14 @@ import { type Memory, memoryLength } from '@app/contract/memories';
 import { Pencil, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useCreateMemory, useDeleteMemory, useMemories, useUpdateMemory } from './memories.api.ts';
 import { t } from './memories.messages.ts';
-
-const showFailure = (error: unknown) =>
-  showToast({ title: t('error'), description: errorSentence(error, t('tryAgain')), tone: 'danger' });
 
 /** What the assistant is to remember, each to be changed or forgotten. */
 export function MemoriesPart() {
@@ -50,7 +45,7 @@ export function MemoriesPart() {
             label={t('field')}
             submitLabel={t('add')}
             isPending={create.isPending}
-            onSubmit={(text, done) => create.mutate(text, { onSuccess: done, onError: showFailure })}
+            onSubmit={(text, done) => create.mutate(text, { onSuccess: done })}
           />
         </>
       )}
@@ -71,9 +66,7 @@ function MemoryRow({ memory: { id, text, source } }: { memory: Memory }) {
           text={text}
           isPending={update.isPending}
           onCancel={() => setEditing(false)}
-          onSubmit={(given) =>
-            update.mutate({ id, text: given }, { onSuccess: () => setEditing(false), onError: showFailure })
-          }
+          onSubmit={(given) => update.mutate({ id, text: given }, { onSuccess: () => setEditing(false) })}
         />
       </li>
     );
@@ -96,7 +89,7 @@ function MemoryRow({ memory: { id, text, source } }: { memory: Memory }) {
         label={t('remove', { text })}
         icon={<X aria-hidden />}
         disabled={remove.isPending}
-        onClick={() => remove.mutate(id, { onError: showFailure })}
+        onClick={() => remove.mutate(id)}
       />
     </li>
   );

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './memories.messages.ts';
 
 const memoriesKey = endpointKey(listMemories);
 
@@ -15,6 +16,7 @@ export function useCreateMemory() {
   return useMutation({
     mutationFn: (text: string) => callEndpoint(createMemory, { body: { text } }),
     onSuccess: (memory) => change((memories) => [...memories, memory]),
+    failureToast: { title: t('error'), fallback: t('tryAgain') },
   });
 }
 
@@ -24,6 +26,7 @@ export function useUpdateMemory() {
     mutationFn: ({ id, text }: { id: string; text: string }) =>
       callEndpoint(updateMemory, { params: { id }, body: { text } }),
     onSuccess: (memory) => change((memories) => memories.map((other) => (other.id === memory.id ? memory : other))),
+    failureToast: { title: t('error'), fallback: t('tryAgain') },
   });
 }
 
@@ -32,6 +35,7 @@ export function useDeleteMemory() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(deleteMemory, { params: { id } }),
     onSuccess: (_gone, id) => change((memories) => memories.filter((memory) => memory.id !== id)),
+    failureToast: { title: t('error'), fallback: t('tryAgain') },
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Backup } from '@app/contract/backups';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -12,8 +11,6 @@ import { t } from './backups.messages.ts';
 /** Download, verify and delete; `when` tells this backup from the others. */
 export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
   const verify = useVerifyBackup(backup.id);
-  const refused = (title: string) => (error: unknown) =>
-    void showToast({ title, description: errorSentence(error, t('tryAgain')), tone: 'danger' });
   return (
     <div className="flex shrink-0 items-center gap-2">
       {backup.status === 'ready' && (
@@ -27,18 +24,18 @@ export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
             size="small"
             aria-label={t('verifyOf', { when })}
             disabled={backup.isVerifying || verify.isPending}
-            onClick={() => verify.mutate(undefined, { onError: refused(t('verifyFailed')) })}
+            onClick={() => verify.mutate()}
           >
             {t('verify')}
           </Button>
         </>
       )}
-      <DeleteAct id={backup.id} when={when} onError={refused(t('removeFailed'))} />
+      <DeleteAct id={backup.id} when={when} />
     </div>
   );
 }
 
-function DeleteAct({ id, when, onError }: { id: string; when: string; onError: (error: unknown) => void }) {
+function DeleteAct({ id, when }: { id: string; when: string }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteBackup(id);
   return (
@@ -60,7 +57,7 @@ function DeleteAct({ id, when, onError }: { id: string; when: string; onError: (
         isDestructive
         isPending={remove.isPending}
         onConfirm={() =>
-          remove.mutate(undefined, { onSuccess: () => showToast({ title: t('removed'), tone: 'success' }), onError })
+          remove.mutate(undefined, { onSuccess: () => showToast({ title: t('removed'), tone: 'success' }) })
         }
       />
     </>

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { BackupRow } from './backup-row.tsx';
 import { useBackups, useCreateBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
@@ -36,14 +35,9 @@ export function BackupsSection() {
 
 function BackUpNow() {
   const create = useCreateBackup();
-  const begin = () =>
-    create.mutate(undefined, {
-      onError: (error) =>
-        showToast({ title: t('createFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
-    });
   return (
     <div>
-      <Button variant="primary" isPending={create.isPending} onClick={begin}>
+      <Button variant="primary" isPending={create.isPending} onClick={() => create.mutate()}>
         {t('backUp')}
       </Button>
     </div>

@@ -14,6 +14,7 @@ import { callEndpoint, endpointUrl } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './backups.messages.ts';
 
 const backupsKey = endpointKey(listBackups);
 const scheduleKey = endpointKey(getBackupSchedule);
@@ -49,6 +50,7 @@ export function useCreateBackup() {
     mutationFn: () => callEndpoint(createBackup),
     onSuccess: (backup) => list.change((before) => [backup, ...before.filter(({ id }) => id !== backup.id)]),
     onSettled: list.refresh,
+    failureToast: { title: t('createFailed'), fallback: t('tryAgain') },
   });
 }
 
@@ -58,6 +60,7 @@ export function useVerifyBackup(id: string) {
     mutationFn: () => callEndpoint(verifyBackup, { params: { id } }),
     onSuccess: (backup) => list.change((before) => before.map((other) => (other.id === id ? backup : other))),
     onSettled: list.refresh,
+    failureToast: { title: t('verifyFailed'), fallback: t('tryAgain') },
   });
 }
 
@@ -67,6 +70,7 @@ export function useDeleteBackup(id: string) {
     mutationFn: () => callEndpoint(deleteBackup, { params: { id } }),
     onSuccess: () => list.change((before) => before.filter((other) => other.id !== id)),
     onSettled: list.refresh,
+    failureToast: { title: t('removeFailed'), fallback: t('tryAgain') },
   });
 }
 
@@ -84,5 +88,6 @@ export function useSetSchedule() {
     send: (body: ScheduleChoice) => callEndpoint(setBackupSchedule, { body }),
     apply: (schedule: BackupSchedule, choice) => ({ ...schedule, ...choice }),
     onSuccess: (schedule, client) => client.setQueryData(scheduleKey, schedule),
+    failureToast: { title: t('scheduleFailed'), fallback: t('tryAgain') },
   });
 }

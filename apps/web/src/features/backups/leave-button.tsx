@@ -1,9 +1,6 @@
 import type { Restore } from '@app/contract/backups';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useDiscardRestore } from './restore.api.ts';
-import { t } from './restore.messages.ts';
 
 export interface RestoreProps {
   restore: Restore;
@@ -15,15 +12,7 @@ export interface RestoreProps {
 export function LeaveButton({ restore, label, onGone }: RestoreProps & { label: string }) {
   const discard = useDiscardRestore(restore.id, onGone);
   return (
-    <Button
-      isPending={discard.isPending}
-      onClick={() =>
-        discard.mutate(undefined, {
-          onError: (error) =>
-            showToast({ title: t('discardFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
-        })
-      }
-    >
+    <Button isPending={discard.isPending} onClick={() => discard.mutate()}>
       {label}
     </Button>
   );

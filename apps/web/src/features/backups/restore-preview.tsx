@@ -1,7 +1,5 @@
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { LeaveButton, type RestoreProps } from './leave-button.tsx';
 import { useStartRestore } from './restore.api.ts';
 import { sum } from './restore-kinds.ts';
@@ -17,11 +15,6 @@ export function RestorePreview({ restore, onGone }: RestoreProps) {
   const start = useStartRestore(restore.id);
   const { madeFor, madeAt, counts, files, fileName } = restore;
   const { added, changed, trashed } = sum(counts);
-  const begin = () =>
-    start.mutate(undefined, {
-      onError: (error) =>
-        showToast({ title: t('startFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
-    });
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -40,7 +33,11 @@ export function RestorePreview({ restore, onGone }: RestoreProps) {
         <p>{added === 0 ? t('nothingNew') : t('nothingYet')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant={added > 0 ? 'primary' : 'secondary'} isPending={start.isPending} onClick={begin}>
+        <Button
+          variant={added > 0 ? 'primary' : 'secondary'}
+          isPending={start.isPending}
+          onClick={() => start.mutate()}
+        >
           {t('start')}
         </Button>
         <LeaveButton restore={restore} label={t('discard')} onGone={onGone} />

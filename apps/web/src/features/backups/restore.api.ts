@@ -5,6 +5,7 @@ import { hasErrorCode } from '#lib/api-error.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './restore.messages.ts';
 
 const restoreKey = (id: string) => endpointKey(getRestore, { params: { id } });
 const isAtWork = ({ status }: Restore) => status === 'checking' || status === 'restoring';
@@ -24,6 +25,7 @@ export function useStartRestore(id: string) {
     mutationFn: () => callEndpoint(startRestore, { params: { id } }),
     onSuccess: (restore) => client.setQueryData(restoreKey(id), restore),
     onError: () => client.invalidateQueries({ queryKey: restoreKey(id) }),
+    failureToast: { title: t('startFailed'), fallback: t('tryAgain') },
   });
 }
 
@@ -40,6 +42,7 @@ export function useDiscardRestore(id: string, onGone: () => void) {
     },
     onSuccess: onGone,
     onError: () => client.invalidateQueries({ queryKey: restoreKey(id) }),
+    failureToast: { title: t('discardFailed'), fallback: t('tryAgain') },
   });
 }
 

@@ -5,27 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { type ScheduleChoice, useBackupSchedule, useSetSchedule } from './backups.api.ts';
+import { useBackupSchedule, useSetSchedule } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 import { useMoment } from './use-moment.ts';
 
 const rhythms = ['off', 'day', 'week', 'month'] as const satisfies BackupSchedule['every'][];
 const usualKeeps = [1, 3, 7, 14, 30];
 
-function useSaveSchedule() {
-  const set = useSetSchedule();
-  return (choice: ScheduleChoice) =>
-    set.mutate(choice, {
-      onError: (error) =>
-        showToast({ title: t('scheduleFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
-    });
-}
-
 /** How often backups are made by themselves, and how many of those are kept. */
 export function ScheduleForm() {
   const schedule = useBackupSchedule();
-  const save = useSaveSchedule();
+  const save = useSetSchedule().mutate;
   if (schedule.data === undefined) {
     if (!schedule.isError) return <Skeleton className="h-16 w-full" />;
     return (
@@ -86,7 +76,7 @@ function NextOne({ nextAt }: { nextAt: string }) {
 /** A schedule from Premium times: it makes nothing now, and can be switched off. */
 export function PausedSchedule() {
   const schedule = useBackupSchedule().data;
-  const save = useSaveSchedule();
+  const save = useSetSchedule().mutate;
   if (schedule === undefined || schedule.every === 'off') return null;
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,6 @@
 import type { CalendarImport } from '@app/contract/calendar';
 import { Upload } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { CalendarPreview } from './calendar-preview.tsx';
@@ -14,14 +13,12 @@ export function CalendarFileImport() {
   const [chosen, setChosen] = useState<{ file: File; found: CalendarImport } | null>(null);
   const preview = usePreviewCalendar();
   const take = useImportCalendar();
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('importFailed')), tone: 'danger' });
 
   function look(event: ChangeEvent<HTMLInputElement>): void {
     const [file] = event.target.files ?? [];
     // The same file may be chosen again.
     event.target.value = '';
-    if (file !== undefined) preview.mutate(file, { onSuccess: (found) => setChosen({ file, found }), onError });
+    if (file !== undefined) preview.mutate(file, { onSuccess: (found) => setChosen({ file, found }) });
   }
 
   function bring(file: File): void {
@@ -35,7 +32,6 @@ export function CalendarFileImport() {
           tone: 'success',
         });
       },
-      onError,
     });
   }
 

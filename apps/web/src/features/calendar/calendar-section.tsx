@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -82,8 +81,6 @@ function Rotate() {
         setAsking(false);
         showToast({ title: t('rotated'), tone: 'success' });
       },
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('failed')), tone: 'danger' }),
     });
   return (
     <>

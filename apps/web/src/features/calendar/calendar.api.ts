@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './calendar.messages.ts';
 
 export function useCalendarFeed() {
   return useQuery(endpointQuery(getCalendar));
@@ -14,6 +15,7 @@ export function useRotateFeed() {
   return useMutation({
     mutationFn: () => callEndpoint(rotateCalendar),
     onSuccess: (feed) => client.setQueryData(endpointKey(getCalendar), feed),
+    failureToast: t('failed'),
   });
 }
 
@@ -25,7 +27,7 @@ function sendFile(file: File, preview: boolean) {
 
 /** What would come of a file; nothing is kept. */
 export function usePreviewCalendar() {
-  return useMutation({ mutationFn: (file: File) => sendFile(file, true) });
+  return useMutation({ mutationFn: (file: File) => sendFile(file, true), failureToast: t('importFailed') });
 }
 
 export function useImportCalendar() {
@@ -33,5 +35,6 @@ export function useImportCalendar() {
   return useMutation({
     mutationFn: (file: File) => sendFile(file, false),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listEvents) }),
+    failureToast: t('importFailed'),
   });
 }

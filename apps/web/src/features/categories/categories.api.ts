@@ -15,6 +15,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './categories.messages.ts';
 
 const categoriesKey = endpointKey(listCategories);
 
@@ -46,6 +47,7 @@ export function useCreateCategory() {
   return useMutation({
     mutationFn: (body: CreateCategoryBody) => callEndpoint(createCategory, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: categoriesKey }),
+    failureToast: false,
   });
 }
 
@@ -54,6 +56,7 @@ export function useUpdateCategory(id: string) {
   return useMutation({
     mutationFn: (body: UpdateCategoryBody) => callEndpoint(updateCategory, { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: categoriesKey }),
+    failureToast: false,
   });
 }
 
@@ -62,6 +65,7 @@ export function useDeleteCategory(id: string) {
   return useMutation({
     mutationFn: () => callEndpoint(deleteCategory, { params: { id } }),
     onSuccess: () => forgetMoved(client, id),
+    failureToast: { title: t('failedTitle'), fallback: t('deleteFailed') },
   });
 }
 
@@ -70,6 +74,7 @@ export function useMergeCategory(id: string) {
   return useMutation({
     mutationFn: (intoId: string) => callEndpoint(mergeCategory, { params: { id }, body: { intoId } }),
     onSuccess: () => forgetMoved(client, id),
+    failureToast: false,
   });
 }
 

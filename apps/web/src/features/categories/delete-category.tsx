@@ -1,5 +1,4 @@
 import type { Category } from '@app/contract/categories';
-import { errorSentence } from '#lib/api-error.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useDeleteCategory } from './categories.api.ts';
@@ -21,12 +20,6 @@ export function DeleteCategory({ category, onClose }: { category: Category; onCl
         remove.mutate(undefined, {
           onSuccess: () => showToast({ title: t('deleted'), tone: 'success' }),
           ifShown: onClose,
-          onError: (failure) =>
-            showToast({
-              title: t('failedTitle'),
-              description: errorSentence(failure, t('deleteFailed')),
-              tone: 'danger',
-            }),
         })
       }
     />

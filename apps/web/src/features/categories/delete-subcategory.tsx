@@ -1,6 +1,5 @@
 import type { Category } from '@app/contract/categories';
 import type { Subcategory } from '@app/contract/subcategories';
-import { errorSentence } from '#lib/api-error.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './categories.messages.ts';
@@ -29,12 +28,6 @@ export function DeleteSubcategory({ category, subcategory, onClose }: DeleteSubc
         remove.mutate(undefined, {
           onSuccess: () => showToast({ title: t('subcategoryDeleted'), tone: 'success' }),
           ifShown: onClose,
-          onError: (failure) =>
-            showToast({
-              title: t('failedTitle'),
-              description: errorSentence(failure, t('subcategoryFailed')),
-              tone: 'danger',
-            }),
         })
       }
     />

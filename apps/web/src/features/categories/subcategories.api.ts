@@ -11,12 +11,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './categories.messages.ts';
 
 export function useCreateSubcategory(categoryId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateSubcategoryBody) => callEndpoint(createSubcategory, { params: { id: categoryId }, body }),
     onSuccess: () => refresh(client, categoryId),
+    failureToast: false,
   });
 }
 
@@ -25,6 +27,7 @@ export function useUpdateSubcategory(categoryId: string, id: string) {
   return useMutation({
     mutationFn: (body: UpdateSubcategoryBody) => callEndpoint(updateSubcategory, { params: { id }, body }),
     onSuccess: () => refresh(client, categoryId),
+    failureToast: false,
   });
 }
 
@@ -33,6 +36,7 @@ export function useMergeSubcategory(categoryId: string, id: string) {
   return useMutation({
     mutationFn: (intoId: string) => callEndpoint(mergeSubcategory, { params: { id }, body: { intoId } }),
     onSuccess: () => refresh(client, categoryId),
+    failureToast: false,
   });
 }
 
@@ -41,6 +45,7 @@ export function useDeleteSubcategory(categoryId: string, id: string) {
   return useMutation({
     mutationFn: () => callEndpoint(deleteSubcategory, { params: { id } }),
     onSuccess: () => refresh(client, categoryId),
+    failureToast: { title: t('failedTitle'), fallback: t('subcategoryFailed') },
   });
 }
 

@@ -13,6 +13,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './chat.messages.ts';
 
 /** Read anew each time a screen opens it; null reads nothing. */
 export function useConversation(id: string | null) {
@@ -56,5 +57,6 @@ export function useShowBranch(conversationId: string | null) {
       callEndpoint(updateConversation, { params: { id: conversationId ?? '' }, body: { activeLeafId } }),
     // The lists show the beginning of the branch that is open.
     onSuccess: () => announce('refreshCategories'),
+    failureToast: () => ({ description: t('branchFailed') }),
   });
 }

@@ -1,8 +1,6 @@
-import { showToast } from '#ui/toast-store.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
 import { useShowBranch } from './chat.api.ts';
-import { t } from './chat.messages.ts';
 import type { MessageActs } from './message-row.tsx';
 import { branchThrough } from './thread-rows.ts';
 
@@ -33,7 +31,6 @@ export function useMessageActs(
       showBranch(leafId, {
         onError: () => {
           if (before !== null) session.showBranch(before);
-          showToast({ title: t('error'), description: t('branchFailed'), tone: 'danger' });
         },
       });
     },

@@ -5,6 +5,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { listsKey, removeFromLists } from './cached-lists.ts';
+import { t } from './conversations.messages.ts';
 
 /** Acts on many conversations; they leave the list at once and come back when the server refuses. */
 export function useBulkChange() {
@@ -16,6 +17,7 @@ export function useBulkChange() {
       for (const id of ids) removeFromLists(client, id);
     },
     onSettled: () => refreshAll(client),
+    failureToast: t('bulkFailed'),
   });
 }
 
@@ -24,6 +26,7 @@ export function useBulkUndo() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(undoBulkAct, { params: { id } }),
     onSettled: () => refreshAll(client),
+    failureToast: t('bulkFailed'),
   });
 }
 

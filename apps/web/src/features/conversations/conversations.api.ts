@@ -16,6 +16,7 @@ import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { changeInLists, listsKey, removeFromLists } from './cached-lists.ts';
+import { t } from './conversations.messages.ts';
 
 const pageSize = 50;
 
@@ -88,6 +89,7 @@ export function useUpdateConversation() {
       else changeInLists(client, conversation.id, change);
     },
     onSettled: (_answer, _error, { conversation }) => refreshConversation(client, conversation.id),
+    failureToast: t('changeFailed'),
   });
 }
 
@@ -100,6 +102,7 @@ export function useDeleteConversation() {
       removeFromLists(client, id);
     },
     onSettled: (_answer, _error, { id }) => refreshConversation(client, id),
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -109,6 +112,7 @@ export function useRestoreConversation() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'conversation', id } }),
     onSuccess: (_nothing, id) => refreshConversation(client, id),
+    failureToast: t('changeFailed'),
   });
 }
 

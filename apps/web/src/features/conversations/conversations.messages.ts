@@ -67,7 +67,6 @@ export const conversationsMessages = {
   archived: 'Conversation archived',
   unarchived: 'Conversation is back in its category',
   moved: 'Moved to {category}',
-  error: 'Error',
   changeFailed: 'Failed to change the conversation. Please try again.',
   deleteFailed: 'Failed to delete the conversation. Please try again.',
 

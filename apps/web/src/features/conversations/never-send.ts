@@ -2,7 +2,6 @@ import type { ConversationSummary } from '@app/contract/conversations';
 import { getPrivacy, markConversation } from '@app/contract/privacy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
-import { errorSentence } from '#lib/api-error.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
@@ -17,17 +16,16 @@ export function useNeverSend() {
     mutationFn: ({ id, neverSend }: { id: string; neverSend: boolean }) =>
       callEndpoint(markConversation, { params: { id }, body: { neverSend } }),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(getPrivacy) }),
+    failureToast: t('changeFailed'),
   });
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
   return {
     isMarked: (id: string) => marked.has(id),
     toggle: ({ id }: ConversationSummary) => {
       const neverSend = !marked.has(id);
-      const onSelect = () => mark.mutate({ id, neverSend: !neverSend }, { onError });
+      const onSelect = () => mark.mutate({ id, neverSend: !neverSend });
       const title = t(neverSend ? 'neverSent' : 'sendingAllowed');
       const onSuccess = () => showToast({ title, action: { label: t('undo'), onSelect } });
-      mark.mutate({ id, neverSend }, { onSuccess, onError });
+      mark.mutate({ id, neverSend }, { onSuccess });
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { BulkBody, BulkKind } from '@app/contract/bulk-acts';
-import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useBulkChange, useBulkUndo } from './bulk-acts.api.ts';
 import type { MoveTarget } from './use-conversation-acts.ts';
@@ -17,9 +16,6 @@ export function useBulkActs() {
   const change = useBulkChange();
   const undo = useBulkUndo();
 
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('bulkFailed')), tone: 'danger' });
-
   const act = (body: BulkBody, category = '') => {
     change.mutate(body, {
       onSuccess: ({ actId, changed }) => {
@@ -27,10 +23,9 @@ export function useBulkActs() {
         return showToast({
           title: t(done[body.kind], { count: changed, category }),
           ...(body.kind === 'delete' && { description: t('bulkDeletedText') }),
-          action: { label: t('undo'), onSelect: () => undo.mutate(actId, { onError }) },
+          action: { label: t('undo'), onSelect: () => undo.mutate(actId) },
         });
       },
-      onError,
     });
   };
 

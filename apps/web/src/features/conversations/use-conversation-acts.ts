@@ -1,5 +1,4 @@
 import type { ConversationSummary } from '@app/contract/conversations';
-import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import {
   type ConversationChange,
@@ -22,16 +21,13 @@ export function useConversationActs() {
   const remove = useDeleteConversation();
   const restore = useRestoreConversation();
 
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
-
   const change = (act: ConversationChange, done?: { title: string; undo: ConversationChange['change'] }) => {
     const onSuccess = () => {
       if (done === undefined) return;
-      const onSelect = () => update.mutate({ ...act, change: done.undo }, { onError });
+      const onSelect = () => update.mutate({ ...act, change: done.undo });
       showToast({ title: done.title, action: { label: t('undo'), onSelect } });
     };
-    update.mutate(act, { onSuccess, onError });
+    update.mutate(act, { onSuccess });
   };
 
   return {
@@ -54,12 +50,10 @@ export function useConversationActs() {
         },
       ),
     delete: (conversation: ConversationSummary) => {
-      const onSelect = () => restore.mutate(conversation.id, { onError });
+      const onSelect = () => restore.mutate(conversation.id);
       remove.mutate(conversation, {
         onSuccess: () =>
           showToast({ title: t('deleted'), description: t('deletedText'), action: { label: t('undo'), onSelect } }),
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
       });
     },
   };

@@ -33,7 +33,7 @@ function FollowForm() {
   useEffect(() => {
     if (hash === '#feeds') form.current?.querySelector('input')?.focus();
   }, [hash]);
-  const follow = useFollowCalendar();
+  const follow = useFollowCalendar(false);
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (url.trim() === '') return setError(t('addressMissing'));

@@ -11,9 +11,11 @@ import {
 } from '@app/contract/feeds';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
+import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './feeds.messages.ts';
 
 const listKey = endpointKey(listFeeds);
 
@@ -21,11 +23,12 @@ export function useFeeds() {
   return useQuery({ ...endpointQuery(listFeeds), staleTime: 15_000 });
 }
 
-export function useFollowCalendar() {
+export function useFollowCalendar(failureToast: FailureToast) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: FollowCalendarBody) => callEndpoint(followCalendar, { body }),
     onSuccess: () => refresh(client),
+    failureToast,
   });
 }
 
@@ -54,6 +57,7 @@ export function useRefreshFeed() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(refreshFeed, { params: { id } }),
     onSettled: () => refresh(client),
+    failureToast: t('saveFailed'),
   });
 }
 
@@ -62,7 +66,13 @@ function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (feeds: FollowedCalendar[], input: Input) => FollowedCalendar[],
 ) {
-  return useOptimisticMutation<FollowedCalendar[], Input, Output>({ queryKey: listKey, send, apply, refresh: refresh });
+  return useOptimisticMutation<FollowedCalendar[], Input, Output>({
+    queryKey: listKey,
+    send,
+    apply,
+    refresh: refresh,
+    failureToast: t('saveFailed'),
+  });
 }
 
 async function refresh(client: QueryClient): Promise<void> {

@@ -1,5 +1,4 @@
 import type { FollowedCalendar, FollowedCalendarChange } from '@app/contract/feeds';
-import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useFollowCalendar, useRefreshFeed, useUnfollowCalendar, useUpdateFeed } from './feeds.api.ts';
 import { t } from './feeds.messages.ts';
@@ -8,19 +7,15 @@ import { t } from './feeds.messages.ts';
 export function useFeedActs() {
   const update = useUpdateFeed();
   const unfollow = useUnfollowCalendar();
-  const follow = useFollowCalendar();
+  const follow = useFollowCalendar(t('saveFailed'));
   const refresh = useRefreshFeed();
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
 
-  const change = ({ id }: FollowedCalendar, fields: FollowedCalendarChange) =>
-    update.mutate({ id, ...fields }, { onError });
+  const change = ({ id }: FollowedCalendar, fields: FollowedCalendarChange) => update.mutate({ id, ...fields });
   return {
     change,
     show: (feed: FollowedCalendar, isShown: boolean) => change(feed, { isHidden: !isShown }),
     readNow: ({ id, name }: FollowedCalendar) =>
       refresh.mutate(id, {
-        onError,
         onSuccess: ({ fault }) =>
           fault === null
             ? showToast({ title: t('readDone', { name }), tone: 'success' })
@@ -30,13 +25,12 @@ export function useFeedActs() {
       unfollow.mutate(
         { id },
         {
-          onError,
           onSuccess: () =>
             showToast({
               title: t('removed', { name }),
               action: {
                 label: t('undo'),
-                onSelect: () => follow.mutate({ url, name, color, reminderMinutes }, { onError }),
+                onSelect: () => follow.mutate({ url, name, color, reminderMinutes }),
               },
             }),
         },

@@ -1,7 +1,6 @@
 import type { GoalEvidence } from '@app/contract/goals';
 import { Unlink } from 'lucide-react';
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatDate } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -9,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useDecideEvidence, useGoalEvidence } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
@@ -60,11 +58,9 @@ function EvidenceList({ goalId, items }: { goalId: string; items: readonly GoalE
 function EvidenceRow({ goalId, item }: { goalId: string; item: GoalEvidence }) {
   const { timeZone } = useViewer();
   const decide = useDecideEvidence(goalId);
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('evidence.decideFailed')), tone: 'danger' });
   const { conversationId, isConfirmed, snippet, createdAt } = item;
   const title = item.title === '' ? t('untitled') : item.title;
-  const answer = (isIt: boolean) => decide.mutate({ conversationId, isConfirmed: isIt }, { onError });
+  const answer = (isIt: boolean) => decide.mutate({ conversationId, isConfirmed: isIt });
   return (
     <li className="flex items-start gap-2 py-2.5">
       <div className="min-w-0 flex-1">

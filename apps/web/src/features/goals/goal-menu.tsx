@@ -1,6 +1,5 @@
 import type { Goal } from '@app/contract/goals';
 import { CircleCheck, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -15,16 +14,14 @@ export interface GoalMenuProps {
 }
 
 export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
-  const fail = (fallback: string) => (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, fallback), tone: 'danger' });
   const remove = useDeleteGoal(goal.id);
   const restore = useRestoreGoal(goal.id);
-  const progress = useAddProgress(goal.id);
+  const progress = useAddProgress(goal.id, t('log.failed'));
   const { title, targetValue, isAchieved } = goal;
 
   function deleteIt() {
-    const undo = () => restore.mutate(undefined, { onError: fail(t('undoFailed')) });
-    remove.mutate(undefined, { ifShown: onDeleted, onError: fail(t('deleteFailed')) });
+    const undo = () => restore.mutate();
+    remove.mutate(undefined, { ifShown: onDeleted });
     showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
   }
 
@@ -34,7 +31,7 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
       trigger={<PlainIconButton size="small" label={t('actions', { title })} icon={<Ellipsis aria-hidden />} />}
     >
       {targetValue === null && (
-        <MenuItem onSelect={() => progress.mutate({ amount: isAchieved ? -1 : 1 }, { onError: fail(t('log.failed')) })}>
+        <MenuItem onSelect={() => progress.mutate({ amount: isAchieved ? -1 : 1 })}>
           {isAchieved ? <RotateCcw aria-hidden /> : <CircleCheck aria-hidden />}
           {isAchieved ? t('markOpen') : t('markDone')}
         </MenuItem>

@@ -23,9 +23,11 @@ import {
 import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
+import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './goals.messages.ts';
 
 const listKey = endpointKey(listGoals);
 const detailKey = (id: string) => endpointKey(getGoal, { params: { id } });
@@ -44,6 +46,7 @@ export function useCreateGoal() {
   return useMutation({
     mutationFn: (body: CreateGoalBody) => callEndpoint(createGoal, { body }),
     onSuccess: () => refresh(client),
+    failureToast: false,
   });
 }
 
@@ -52,6 +55,7 @@ export function useUpdateGoal(id: string) {
   return useMutation({
     mutationFn: (body: UpdateGoalBody) => callEndpoint(updateGoal, { params: { id }, body }),
     onSuccess: () => refresh(client),
+    failureToast: false,
   });
 }
 
@@ -62,6 +66,7 @@ export function useDeleteGoal(id: string) {
     send: () => callEndpoint(deleteGoal, { params: { id } }),
     apply: (goals: Goal[]) => goals.filter((goal) => goal.id !== id),
     refresh: (client) => client.invalidateQueries({ queryKey: listKey, exact: true }),
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -70,14 +75,16 @@ export function useRestoreGoal(id: string) {
   return useMutation({
     mutationFn: () => callEndpoint(restoreTrashItem, { params: { type: 'goal', id } }),
     onSuccess: () => refresh(client),
+    failureToast: t('undoFailed'),
   });
 }
 
-export function useAddProgress(id: string) {
+export function useAddProgress(id: string, failureToast: FailureToast) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AddProgressBody) => callEndpoint(addGoalProgress, { params: { id }, body }),
     onSuccess: () => refresh(client),
+    failureToast,
   });
 }
 
@@ -86,6 +93,7 @@ export function useRemoveProgress(id: string) {
   return useMutation({
     mutationFn: (entryId: string) => callEndpoint(removeGoalProgress, { params: { id, entryId } }),
     onSuccess: () => refresh(client),
+    failureToast: t('log.removeFailed'),
   });
 }
 
@@ -94,6 +102,7 @@ export function useAddMilestone(id: string) {
   return useMutation({
     mutationFn: (body: CreateMilestoneBody) => callEndpoint(createMilestone, { params: { id }, body }),
     onSuccess: (detail) => keep(client, detail),
+    failureToast: t('steps.failed'),
   });
 }
 
@@ -104,6 +113,7 @@ export function useUpdateMilestone(id: string, milestoneId: string) {
     send: (body: UpdateMilestoneBody) => callEndpoint(updateMilestone, { params: { id, milestoneId }, body }),
     apply: (detail: GoalDetail, { isDone }) => tick(detail, milestoneId, isDone),
     onSuccess: (detail, client) => keep(client, detail),
+    failureToast: t('steps.failed'),
   });
 }
 
@@ -112,6 +122,7 @@ export function useDeleteMilestone(id: string) {
   return useMutation({
     mutationFn: (milestoneId: string) => callEndpoint(deleteMilestone, { params: { id, milestoneId } }),
     onSuccess: (detail) => keep(client, detail),
+    failureToast: t('steps.failed'),
   });
 }
 
@@ -130,6 +141,7 @@ export function useDecideEvidence(id: string) {
         ? list.map((item) => (item.conversationId === conversationId ? { ...item, isConfirmed } : item))
         : list.filter((item) => item.conversationId !== conversationId),
     refresh: (client) => client.invalidateQueries({ queryKey: evidenceKey(id) }),
+    failureToast: t('evidence.decideFailed'),
   });
 }
 

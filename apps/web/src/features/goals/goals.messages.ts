@@ -15,7 +15,6 @@ export const goalsMessages = {
   open: 'In progress',
   achieved: 'Reached',
   back: 'Goals',
-  error: 'Error',
 
   value: '{current} of {target}{unit}',
   until: 'by {day}',

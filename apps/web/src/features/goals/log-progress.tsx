@@ -15,7 +15,7 @@ export function LogProgress({ goal, onClose }: { goal: Goal; onClose: () => void
   const [amount, setAmount] = useState('1');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
-  const add = useAddProgress(goal.id);
+  const add = useAddProgress(goal.id, false);
   const isMeasured = goal.targetValue !== null;
 
   function submit(event: SubmitEvent) {

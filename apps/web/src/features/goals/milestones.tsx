@@ -1,19 +1,14 @@
 import type { GoalDetail, Milestone } from '@app/contract/goals';
 import { Plus, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { formatValue, unitOf } from './goal-words.ts';
 import { useAddMilestone, useDeleteMilestone, useUpdateMilestone } from './goals.api.ts';
 import { t } from './goals.messages.ts';
-
-const fail = (error: Error) =>
-  showToast({ title: t('error'), description: errorSentence(error, t('steps.failed')), tone: 'danger' });
 
 /** The steps of a goal; one with a value ticks itself. */
 export function Milestones({ goal }: { goal: GoalDetail }) {
@@ -54,7 +49,7 @@ function Step({ goal, milestone }: { goal: GoalDetail; milestone: Milestone }) {
           }
           isChecked={isDone}
           disabled={targetValue !== null}
-          onCheckedChange={(next) => update.mutate({ isDone: next }, { onError: fail })}
+          onCheckedChange={(next) => update.mutate({ isDone: next })}
         />
       </div>
       <IconButton
@@ -62,7 +57,7 @@ function Step({ goal, milestone }: { goal: GoalDetail; milestone: Milestone }) {
         label={t('steps.remove', { title })}
         icon={<X aria-hidden />}
         disabled={remove.isPending}
-        onClick={() => remove.mutate(id, { onError: fail })}
+        onClick={() => remove.mutate(id)}
       />
     </li>
   );
@@ -81,7 +76,7 @@ function AddStep({ goal }: { goal: GoalDetail }) {
       setTitle('');
       setValue('');
     };
-    add.mutate({ title, targetValue: at !== null && Number.isFinite(at) ? at : null }, { onSuccess, onError: fail });
+    add.mutate({ title, targetValue: at !== null && Number.isFinite(at) ? at : null }, { onSuccess });
   }
   return (
     <form onSubmit={submit} className="flex items-center gap-2">

@@ -1,10 +1,8 @@
 import type { GoalDetail, ProgressEntry } from '@app/contract/goals';
 import { X } from 'lucide-react';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatDate, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { formatValue, unitOf } from './goal-words.ts';
 import { useRemoveProgress } from './goals.api.ts';
 import { t } from './goals.messages.ts';
@@ -47,16 +45,7 @@ function Entry({ entry, goal }: { entry: ProgressEntry; goal: GoalDetail }) {
         label={t('log.remove', { amount: words, day })}
         icon={<X aria-hidden />}
         disabled={remove.isPending}
-        onClick={() =>
-          remove.mutate(id, {
-            onError: (error) =>
-              showToast({
-                title: t('error'),
-                description: errorSentence(error, t('log.removeFailed')),
-                tone: 'danger',
-              }),
-          })
-        }
+        onClick={() => remove.mutate(id)}
       />
     </li>
   );

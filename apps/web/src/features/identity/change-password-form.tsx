@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
@@ -31,8 +30,6 @@ export function ChangePasswordForm() {
           form.reset();
           showToast({ title: t('security.changed'), description: t('security.changedText'), tone: 'success' });
         },
-        onError: (error) =>
-          showToast({ title: t('reset.failed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
       },
     );
   }

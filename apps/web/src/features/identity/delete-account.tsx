@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { signOut } from './identity.api.ts';
 import { useDeleteAccount } from './recovery.api.ts';
 import { t } from './recovery.messages.ts';
@@ -23,8 +21,6 @@ export function DeleteAccountSection() {
         // Everything that was loaded goes with the page.
         void signOut().finally(() => window.location.replace('/login'));
       },
-      onError: (error) =>
-        showToast({ title: t('leave.failed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
     });
   }
 

@@ -1,11 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { AuthCard } from './auth-card.tsx';
 import { readField } from './form-fields.ts';
 import { useForgotPassword } from './recovery.api.ts';
@@ -20,13 +18,7 @@ export function ForgotPasswordPage() {
     const email = readField(new FormData(event.currentTarget), 'email').trim();
     setFault(email === '' ? t('emailMissing') : undefined);
     if (email === '') return;
-    forgot.mutate(
-      { email },
-      {
-        onError: (error) =>
-          showToast({ title: t('forgot.failed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
-      },
-    );
+    forgot.mutate({ email });
   }
 
   return (

@@ -4,6 +4,7 @@ import { getCurrentUser, login, logout, signup, type SignedIn, type User } from 
 import { callEndpoint, forgetValidatedAnswers } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { authToken, removeChatTraces, unfinishedSignOut } from '#lib/browser-storage.ts';
+import type { FailureToast } from '#lib/failure-toast.ts';
 import { mayHaveSession, noteRefusedSession } from '#lib/session-hint.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
@@ -25,12 +26,16 @@ export function useCurrentUser() {
   });
 }
 
-export function useLogin(onSignedIn: (user: User) => void) {
-  return useSignIn((body: EndpointBodyInput<typeof login>) => callEndpoint(login, { body }), onSignedIn);
+export function useLogin(onSignedIn: (user: User) => void, failureToast: FailureToast) {
+  return useSignIn((body: EndpointBodyInput<typeof login>) => callEndpoint(login, { body }), onSignedIn, failureToast);
 }
 
-export function useSignup(onSignedIn: (user: User) => void) {
-  return useSignIn((body: EndpointBodyInput<typeof signup>) => callEndpoint(signup, { body }), onSignedIn);
+export function useSignup(onSignedIn: (user: User) => void, failureToast: FailureToast) {
+  return useSignIn(
+    (body: EndpointBodyInput<typeof signup>) => callEndpoint(signup, { body }),
+    onSignedIn,
+    failureToast,
+  );
 }
 
 /** Ends the session. Never fails: what the server could not be told now, it is told at the next start. */
@@ -44,7 +49,11 @@ export async function signOut(): Promise<void> {
   await told;
 }
 
-export function useSignIn<Body>(send: (body: Body) => Promise<SignedIn>, onSignedIn: (user: User) => void) {
+export function useSignIn<Body>(
+  send: (body: Body) => Promise<SignedIn>,
+  onSignedIn: (user: User) => void,
+  failureToast: FailureToast,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
@@ -57,6 +66,7 @@ export function useSignIn<Body>(send: (body: Body) => Promise<SignedIn>, onSigne
       queries.setQueryData(currentUserKey, answer.user);
       onSignedIn(answer.user);
     },
+    failureToast,
   });
 }
 

@@ -37,7 +37,15 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
     setChallenge(undefined);
     if (fault !== undefined) showToast({ title: t('login.failed'), description: fault, tone: 'danger' });
   };
-  const login = useLogin(welcome);
+  const login = useLogin(
+    welcome,
+    (error) =>
+      readClosesAt(error) === undefined &&
+      readChallenge(error) === undefined && {
+        title: t('login.failed'),
+        description: errorSentence(error, t('login.failedHint')),
+      },
+  );
   const isBusy = login.isPending || login.isSuccess;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,16 +60,10 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
     setClosing(null);
     login.mutate(body, {
       onError: (error) => {
-        const closesAt = hasErrorCode(error, 'identity.account_closing') ? readClosesAt(error.details) : undefined;
+        const closesAt = readClosesAt(error);
         const asked = readChallenge(error);
         if (closesAt !== undefined) setClosing({ ...body, closesAt });
         else if (asked !== undefined) setChallenge(asked);
-        else
-          showToast({
-            title: t('login.failed'),
-            description: errorSentence(error, t('login.failedHint')),
-            tone: 'danger',
-          });
       },
     });
   }
@@ -121,7 +123,9 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
   );
 }
 
-function readClosesAt(details: unknown): string | undefined {
-  const closesAt = (details as { closesAt?: unknown } | undefined)?.closesAt;
+/** When an account that is closing closes. */
+function readClosesAt(error: unknown): string | undefined {
+  if (!hasErrorCode(error, 'identity.account_closing')) return undefined;
+  const closesAt = (error.details as { closesAt?: unknown } | undefined)?.closesAt;
   return typeof closesAt === 'string' ? closesAt : undefined;
 }

@@ -1,9 +1,6 @@
 import type { User } from '@app/contract/identity';
-import { errorSentence } from '#lib/api-error.ts';
-import { showToast } from '#ui/toast-store.ts';
 import { ClosingNotice } from './closing-notice.tsx';
 import { useReopenAccount } from './recovery.api.ts';
-import { t } from './recovery.messages.ts';
 import { readChallenge } from './totp-challenge.ts';
 
 export interface ClosingAccount {
@@ -28,7 +25,6 @@ export function ReopenAccount({
       onError: (error) => {
         const challenge = readChallenge(error);
         if (challenge !== undefined) onChallenge(challenge);
-        else showToast({ title: t('closing.title'), description: errorSentence(error, t('tryAgain')), tone: 'danger' });
       },
     });
   return <ClosingNotice closesAt={closesAt} isPending={reopen.isPending || reopen.isSuccess} onReopen={retry} />;

@@ -1,5 +1,4 @@
 import type { Session } from '@app/contract/identity';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -45,12 +44,6 @@ function SessionRow({ session: { id, device, lastUsedAt, isCurrent } }: { sessio
   function signOut() {
     end.mutate(id, {
       onSuccess: () => showToast({ title: t('sessions.ended'), tone: 'success' }),
-      onError: (error) =>
-        showToast({
-          title: t('sessions.endFailed'),
-          description: errorSentence(error, t('tryAgain')),
-          tone: 'danger',
-        }),
     });
   }
 

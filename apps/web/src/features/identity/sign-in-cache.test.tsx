@@ -25,7 +25,7 @@ function renderWithCache<Result>(useSignIn: () => Result) {
 describe('what was loaded before', () => {
   it('is cleared by a login, and the current user is the new one', async () => {
     testServer().answer(login, { user: ada, authToken: 'token-1' });
-    const { queries, result } = renderWithCache(() => useLogin(stay));
+    const { queries, result } = renderWithCache(() => useLogin(stay, false));
     act(() => result.current.mutate(credentials));
     await waitFor(() => expect(queries.getQueryData(currentUserKey)).toEqual(ada));
     expect(queries.getQueryData(['/api', 'categories'])).toBeUndefined();
@@ -33,7 +33,7 @@ describe('what was loaded before', () => {
 
   it('is cleared by a signup too', async () => {
     testServer().answer(signup, { user: ada, authToken: 'token-1' });
-    const { queries, result } = renderWithCache(() => useSignup(stay));
+    const { queries, result } = renderWithCache(() => useSignup(stay, false));
     act(() => result.current.mutate({ ...credentials, firstName: 'Ada', lastName: 'Lovelace' }));
     await waitFor(() => expect(queries.getQueryData(currentUserKey)).toEqual(ada));
     expect(queries.getQueryData(['/api', 'categories'])).toBeUndefined();

@@ -1,6 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { browserTimeZone } from '#lib/dates.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -24,15 +23,18 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
   const { search } = useLocation();
   const wantsPremium = new URLSearchParams(search).get('plan') === 'premium';
   const leave = useAfterSignIn(wantsPremium ? '/profile' : readReturnPath(search));
-  const signup = useSignup((user) => {
-    showToast({
-      title: t('signup.done'),
-      description: t('signup.welcome', { name: user.firstName }),
-      tone: 'success',
-    });
-    onSignedUp();
-    leave();
-  });
+  const signup = useSignup(
+    (user) => {
+      showToast({
+        title: t('signup.done'),
+        description: t('signup.welcome', { name: user.firstName }),
+        tone: 'success',
+      });
+      onSignedUp();
+      leave();
+    },
+    { title: t('signup.failed'), fallback: t('signup.failedHint') },
+  );
   const isBusy = signup.isPending || signup.isSuccess;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -45,17 +47,7 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
       return;
     }
     const { confirmPassword: _, ...body } = form;
-    signup.mutate(
-      { ...body, timeZone: browserTimeZone() },
-      {
-        onError: (error) =>
-          showToast({
-            title: t('signup.failed'),
-            description: errorSentence(error, t('signup.failedHint')),
-            tone: 'danger',
-          }),
-      },
-    );
+    signup.mutate({ ...body, timeZone: browserTimeZone() });
   }
 
   return (

@@ -18,6 +18,7 @@ export function useLoginWithCode(onSignedIn: (user: User) => void) {
   return useSignIn(
     (body: EndpointBodyInput<typeof loginWithCode>) => callEndpoint(loginWithCode, { body }),
     onSignedIn,
+    false,
   );
 }
 
@@ -26,7 +27,10 @@ export function useTwoFactor() {
 }
 
 export function useSetUpTwoFactor() {
-  return useMutation({ mutationFn: (password: string) => callEndpoint(setUpTwoFactor, { body: { password } }) });
+  return useMutation({
+    mutationFn: (password: string) => callEndpoint(setUpTwoFactor, { body: { password } }),
+    failureToast: false,
+  });
 }
 
 export function useEnableTwoFactor() {
@@ -34,6 +38,7 @@ export function useEnableTwoFactor() {
   return useMutation({
     mutationFn: (code: string) => callEndpoint(enableTwoFactor, { body: { code } }),
     onSuccess: refresh,
+    failureToast: false,
   });
 }
 
@@ -42,6 +47,7 @@ export function useRenewRecoveryCodes() {
   return useMutation({
     mutationFn: (password: string) => callEndpoint(renewRecoveryCodes, { body: { password } }),
     onSuccess: refresh,
+    failureToast: false,
   });
 }
 
@@ -50,6 +56,7 @@ export function useDisableTwoFactor() {
   return useMutation({
     mutationFn: (password: string) => callEndpoint(disableTwoFactor, { body: { password } }),
     onSuccess: refresh,
+    failureToast: false,
   });
 }
 

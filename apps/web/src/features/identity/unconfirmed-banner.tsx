@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -14,12 +13,6 @@ export function UnconfirmedBanner() {
     send.mutate(undefined, {
       onSuccess: () =>
         showToast({ title: t('banner.sent'), description: t('banner.sentText', { email }), tone: 'success' }),
-      onError: (error) =>
-        showToast({
-          title: t('banner.failed'),
-          description: errorSentence(error, t('verify.failedHint')),
-          tone: 'danger',
-        }),
     });
   return (
     <section

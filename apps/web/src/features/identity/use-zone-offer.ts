@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { updateProfile } from '@app/contract/identity';
 import { callEndpoint } from '#lib/api.ts';
-import { errorSentence } from '#lib/api-error.ts';
 import { offeredTimeZone } from '#lib/browser-storage.ts';
 import { browserTimeZone } from '#lib/dates.ts';
 import { useMutation } from '#lib/use-mutation.ts';
@@ -22,8 +21,7 @@ export function useZoneOffer(viewer: Viewer): void {
         body: { firstName: viewer.firstName, lastName: viewer.lastName, email: viewer.email, timeZone },
       }),
     onSuccess: (user) => queries.setQueryData(currentUserKey, user),
-    onError: (error) =>
-      showToast({ title: t('zone.failed'), description: errorSentence(error, t('zone.failedHint')), tone: 'danger' }),
+    failureToast: { title: t('zone.failed'), fallback: t('zone.failedHint') },
   });
 
   const offer = useEffectEvent((zone: string) => {

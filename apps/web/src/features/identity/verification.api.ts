@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { callEndpoint } from '#lib/api.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { currentUserKey } from './identity.api.ts';
+import { t } from './verification.messages.ts';
 
 /** Confirms the email a link was mailed to, once; asked again only by hand. */
 export function useVerifyEmail(token: string) {
@@ -21,5 +22,8 @@ export function useVerifyEmail(token: string) {
 }
 
 export function useSendVerification() {
-  return useMutation({ mutationFn: () => callEndpoint(sendVerification) });
+  return useMutation({
+    mutationFn: () => callEndpoint(sendVerification),
+    failureToast: { title: t('banner.failed'), fallback: t('verify.failedHint') },
+  });
 }

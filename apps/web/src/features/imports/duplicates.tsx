@@ -1,7 +1,6 @@
 import type { ImportDuplicate } from '@app/contract/imports';
 import { providers } from '@app/contract/providers';
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useDuplicates, useMergeDuplicate } from './imports.api.ts';
@@ -44,7 +43,6 @@ function DuplicateRow({ importId, pair }: { importId: string; pair: ImportDuplic
             { conversationId: conversation.id, twinId: twin.id },
             {
               onSuccess: () => showToast({ title: t('merged'), description: t('mergedText'), tone: 'success' }),
-              onError: (error) => showToast({ title: errorSentence(error, t('mergeFailed')), tone: 'danger' }),
             },
           )
         }

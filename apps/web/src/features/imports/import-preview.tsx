@@ -1,7 +1,6 @@
 import type { Import, ImportPreview as Found, StartImportBody } from '@app/contract/imports';
 import { type Provider, providers } from '@app/contract/providers';
 import { type ReactNode, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatBytes } from '#lib/bytes.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -10,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useCancelImport, useStartReadyImport } from './imports.api.ts';
 import { ProjectChoices } from './project-choices.tsx';
 import { t } from './imports.messages.ts';
@@ -18,13 +16,8 @@ import { t } from './imports.messages.ts';
 /** What an upload holds, and what of it is to be taken: nothing is stored before the button says so. */
 export function ImportPreview({ record }: { record: Import }) {
   const cancel = useCancelImport(record.id);
-  const stop = () =>
-    cancel.mutate(undefined, {
-      onError: (error) =>
-        showToast({ title: t('stopFailed'), description: errorSentence(error, t('startFailedText')), tone: 'danger' }),
-    });
   const discard = (
-    <Button isPending={cancel.isPending} onClick={stop}>
+    <Button isPending={cancel.isPending} onClick={() => cancel.mutate()}>
       {t('discard')}
     </Button>
   );
@@ -102,17 +95,7 @@ function Choices({ id, found, discard }: { id: string; found: Found; discard: Re
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          disabled={count <= 0}
-          isPending={start.isPending}
-          onClick={() =>
-            start.mutate(body, {
-              onError: (error) =>
-                showToast({ title: t('startFailed'), description: errorSentence(error, t('retry')), tone: 'danger' }),
-            })
-          }
-        >
+        <Button variant="primary" disabled={count <= 0} isPending={start.isPending} onClick={() => start.mutate(body)}>
           {t('importCount', { count: Math.max(count, 0) })}
         </Button>
         {discard}

@@ -1,10 +1,8 @@
 import type { Import } from '@app/contract/imports';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatBytes } from '#lib/bytes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { DropZone } from './drop-zone.tsx';
 import { useCancelImport } from './imports.api.ts';
 import { importPace } from './import-pace.ts';
@@ -64,10 +62,7 @@ function Actions({ record }: { record: Import }) {
   const cancel = useCancelImport(record.id);
   const stop = () => {
     abortUpload(record.id);
-    cancel.mutate(undefined, {
-      onError: (error) =>
-        showToast({ title: t('stopFailed'), description: errorSentence(error, t('startFailedText')), tone: 'danger' }),
-    });
+    cancel.mutate();
   };
   return (
     <div className="flex gap-2">

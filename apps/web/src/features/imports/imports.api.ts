@@ -14,11 +14,13 @@ import {
 import { removeKeptFile } from '@app/contract/kept-files';
 import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorSentence } from '#lib/api-error.ts';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { isChanging, isOnServer } from './import-status.ts';
+import { t } from './imports.messages.ts';
 
 export const importsKey = endpointKey(listImports);
 const latestKey = [...importsKey, { limit: 5 }];
@@ -79,6 +81,7 @@ export function useStartReadyImport(id: string) {
   return useMutation({
     mutationFn: (body: StartImportBody) => callEndpoint(startImport, { params: { id }, body }),
     onSuccess: (record) => keepImport(client, record),
+    failureToast: { title: t('startFailed'), fallback: t('retry') },
   });
 }
 
@@ -90,6 +93,7 @@ export function useCancelImport(id: string) {
       keepImport(client, record);
       refreshWorkspace(client);
     },
+    failureToast: { title: t('stopFailed'), fallback: t('startFailedText') },
   });
 }
 
@@ -101,6 +105,7 @@ export function useUndoImport(id: string) {
       keepImport(client, record);
       refreshWorkspace(client);
     },
+    failureToast: (error) => ({ title: errorSentence(error, t('undoFailed')) }),
   });
 }
 
@@ -117,6 +122,7 @@ export function useMergeDuplicate(id: string) {
       refreshWorkspace(client);
       return client.invalidateQueries({ queryKey: endpointKey(listImportDuplicates, { params: { id } }) });
     },
+    failureToast: (error) => ({ title: errorSentence(error, t('mergeFailed')) }),
   });
 }
 
@@ -126,6 +132,7 @@ export function useRemoveKept(importId: string) {
   return useMutation({
     mutationFn: (fileId: string) => callEndpoint(removeKeptFile, { params: { id: importId, fileId } }),
     onSettled: () => client.invalidateQueries({ queryKey: importKey(importId) }),
+    failureToast: (error) => ({ title: errorSentence(error, t('keptRemoveFailed')) }),
   });
 }
 
@@ -135,5 +142,6 @@ export function useRestoreSkipped() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'conversation', id } }),
     onSuccess: () => refreshWorkspace(client),
+    failureToast: (error) => ({ title: errorSentence(error, t('restoreFailed')) }),
   });
 }

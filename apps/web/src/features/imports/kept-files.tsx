@@ -2,13 +2,11 @@ import type { Import } from '@app/contract/imports';
 import { downloadKeptFile, type KeptFile } from '@app/contract/kept-files';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { endpointUrl } from '#lib/api.ts';
 import { formatBytes } from '#lib/bytes.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useRemoveKept } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
@@ -72,7 +70,6 @@ function KeptRow({ importId, file }: { importId: string; file: KeptFile }) {
         onConfirm={() =>
           remove.mutate(id, {
             onSuccess: () => setAsking(false),
-            onError: (error) => showToast({ title: errorSentence(error, t('keptRemoveFailed')), tone: 'danger' }),
           })
         }
       />

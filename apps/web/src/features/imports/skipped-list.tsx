@@ -1,7 +1,5 @@
 import type { Import, SkippedItem } from '@app/contract/imports';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useRestoreSkipped } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
@@ -36,15 +34,7 @@ function SkippedRow({ skipped }: { skipped: SkippedItem }) {
         <p className="text-small text-muted">{restore.isSuccess ? t('restored') : skipped.reason}</p>
       </div>
       {conversationId !== undefined && !restore.isSuccess && (
-        <Button
-          size="small"
-          isPending={restore.isPending}
-          onClick={() =>
-            restore.mutate(conversationId, {
-              onError: (error) => showToast({ title: errorSentence(error, t('restoreFailed')), tone: 'danger' }),
-            })
-          }
-        >
+        <Button size="small" isPending={restore.isPending} onClick={() => restore.mutate(conversationId)}>
           {t('restore')}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import type { Import } from '@app/contract/imports';
-import { errorSentence } from '#lib/api-error.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useUndoImport } from './imports.api.ts';
@@ -21,7 +20,6 @@ export function UndoImport({ record, isOpen, onClose }: { record: Import; isOpen
         undo.mutate(undefined, {
           onSuccess: () => showToast({ title: t('undone'), description: t('undoneText'), tone: 'success' }),
           ifShown: onClose,
-          onError: (error) => showToast({ title: errorSentence(error, t('undoFailed')), tone: 'danger' }),
         })
       }
     />

@@ -18,15 +18,12 @@ export function useStartImport() {
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  const showFailure = (error: unknown) =>
-    showToast({ title: t('startFailed'), description: errorSentence(error, t('startFailedText')), tone: 'danger' });
-
   async function send(record: Import, files: readonly File[]): Promise<void> {
     try {
       keepImport(client, await upload(record, files));
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      showFailure(error);
+      showToast({ title: t('startFailed'), description: errorSentence(error, t('startFailedText')), tone: 'danger' });
       await client.invalidateQueries({ queryKey: importsKey });
     }
   }
@@ -38,7 +35,7 @@ export function useStartImport() {
       void navigate(`/imports/${record.id}`);
       void send(record, files);
     },
-    onError: showFailure,
+    failureToast: { title: t('startFailed'), fallback: t('startFailedText') },
   });
 
   return {

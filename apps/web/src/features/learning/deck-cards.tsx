@@ -1,7 +1,6 @@
 import type { LearningCard } from '@app/contract/learning';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -78,15 +77,12 @@ export function DeckCards({ deckId, isEmpty }: { deckId: string; isEmpty: boolea
 function useRemoval(): (id: string) => void {
   const remove = useDeleteCard();
   const restore = useRestore('card');
-  const fail = (description: string) => (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, description), tone: 'danger' });
   return (id) =>
     remove.mutate(id, {
       onSuccess: () =>
         showToast({
           title: t('cardDeleted'),
-          action: { label: t('undo'), onSelect: () => restore.mutate(id, { onError: fail(t('undoFailed')) }) },
+          action: { label: t('undo'), onSelect: () => restore.mutate(id) },
         }),
-      onError: fail(t('deleteFailed')),
     });
 }

@@ -113,16 +113,13 @@ function useRemoval(id: string): () => void {
   const remove = useDeleteDeck();
   const restore = useRestore('deck');
   const navigate = useNavigate();
-  const fail = (description: string) => (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, description), tone: 'danger' });
   return () =>
     remove.mutate(id, {
       onSuccess: () =>
         showToast({
           title: t('deckDeleted'),
-          action: { label: t('undo'), onSelect: () => restore.mutate(id, { onError: fail(t('undoFailed')) }) },
+          action: { label: t('undo'), onSelect: () => restore.mutate(id) },
         }),
       ifShown: () => navigate('/learning'),
-      onError: fail(t('deleteFailed')),
     });
 }

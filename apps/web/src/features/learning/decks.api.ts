@@ -12,6 +12,7 @@ import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { refreshLearning } from './learning.api.ts';
+import { t } from './learning.messages.ts';
 
 const PAGE = 50;
 
@@ -42,6 +43,7 @@ export function useSaveDeck(id: string | undefined) {
         ? callEndpoint(createDeck, { body: { name } })
         : callEndpoint(renameDeck, { params: { id }, body: { name } }),
     onSuccess: () => refreshLearning(client),
+    failureToast: false,
   });
 }
 
@@ -50,6 +52,7 @@ export function useDeleteDeck() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(deleteDeck, { params: { id } }),
     onSuccess: () => refreshLearning(client),
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -58,5 +61,6 @@ export function useImportCards() {
   return useMutation({
     mutationFn: (body: ImportCardsBody) => callEndpoint(importCards, { body }),
     onSuccess: () => refreshLearning(client),
+    failureToast: false,
   });
 }

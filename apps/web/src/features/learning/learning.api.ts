@@ -19,6 +19,7 @@ import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './learning.messages.ts';
 
 const learningKey = endpointKey(getLearning);
 const PAGE = 20;
@@ -59,6 +60,7 @@ export function useReview() {
         idempotencyKey: crypto.randomUUID(),
       }),
     onSettled: () => refreshLearning(client),
+    failureToast: t('reviewFailed'),
   });
 }
 
@@ -69,6 +71,7 @@ export function useUndoReview() {
     mutationFn: ({ id, reviewCount }: DueCard) =>
       callEndpoint(undoReview, { params: { id }, body: { reviewCount: reviewCount + 1 } }),
     onSettled: () => refreshLearning(client),
+    failureToast: t('undoReviewFailed'),
   });
 }
 
@@ -77,6 +80,7 @@ export function useDecideProposals() {
   return useMutation({
     mutationFn: (body: DecideProposalsBody) => callEndpoint(decideCardProposals, { body }),
     onSuccess: () => refreshLearning(client),
+    failureToast: t('decideFailed'),
   });
 }
 
@@ -85,6 +89,7 @@ export function useCreateCard() {
   return useMutation({
     mutationFn: (body: CreateCardBody) => callEndpoint(createCard, { body }),
     onSuccess: () => refreshLearning(client),
+    failureToast: false,
   });
 }
 
@@ -93,6 +98,7 @@ export function useUpdateCard(id: string) {
   return useMutation({
     mutationFn: (body: UpdateCardBody) => callEndpoint(updateCard, { params: { id }, body }),
     onSuccess: () => refreshLearning(client),
+    failureToast: false,
   });
 }
 
@@ -101,6 +107,7 @@ export function useDeleteCard() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(deleteCard, { params: { id } }),
     onSuccess: () => refreshLearning(client),
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -109,5 +116,6 @@ export function useRestore(type: 'card' | 'deck') {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type, id } }),
     onSuccess: () => refreshLearning(client),
+    failureToast: t('undoFailed'),
   });
 }

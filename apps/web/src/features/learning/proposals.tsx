@@ -1,7 +1,6 @@
 import type { LearningCard } from '@app/contract/learning';
 import { Check, Pencil, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
@@ -28,10 +27,7 @@ export function Proposals({ count }: { count: number }) {
       { decision, ids: [id] },
       {
         onSuccess: () => showToast({ title: t(decision === 'accept' ? 'accepted' : 'declined', { count: 1 }) }),
-        onError: (error) => {
-          setDecided((ids) => new Set([...ids].filter((one) => one !== id)));
-          showToast({ title: t('error'), description: errorSentence(error, t('decideFailed')), tone: 'danger' });
-        },
+        onError: () => setDecided((ids) => new Set([...ids].filter((one) => one !== id))),
       },
     );
   }
@@ -130,8 +126,6 @@ function DecideAll({ count }: { count: number }) {
             title: t(decision === 'accept' ? 'accepted' : 'declined', { count: decided }),
             tone: 'success',
           }),
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('decideFailed')), tone: 'danger' }),
         onSettled: () => setAsking(false),
       },
     );

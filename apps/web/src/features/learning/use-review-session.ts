@@ -1,6 +1,5 @@
 import type { CardRating, DueCard, Learning } from '@app/contract/learning';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useReview, useUndoReview } from './learning.api.ts';
 import { t } from './learning.messages.ts';
@@ -47,9 +46,8 @@ export function useReviewSession(learning: Learning) {
         if (!isCounted) showToast({ title: t('reviewedElsewhere') });
         return isCounted;
       },
-      (error: unknown) => {
+      () => {
         setIsAnswered(key, false);
-        showToast({ title: t('error'), description: errorSentence(error, t('reviewFailed')), tone: 'danger' });
         return undefined;
       },
     );
@@ -73,8 +71,8 @@ export function useReviewSession(learning: Learning) {
       const { isUndone } = isCounted ? await undoing.mutateAsync(last.card) : { isUndone: false };
       if (isUndone) return;
       if (isCounted) showToast({ title: t('reviewedElsewhere') });
-    } catch (error) {
-      showToast({ title: t('error'), description: errorSentence(error, t('undoReviewFailed')), tone: 'danger' });
+    } catch {
+      // The mutation shows its failure.
     }
     setIsAnswered(key, true);
     setTakenBack(null);

@@ -1,9 +1,7 @@
 import type { NotificationSettings } from '@app/contract/notifications';
-import { errorSentence } from '#lib/api-error.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useUpdateNotificationSettings } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 
@@ -11,14 +9,7 @@ import { t } from './notification-settings.messages.ts';
 export function BriefingChoice({ settings }: { settings: NotificationSettings }) {
   const update = useUpdateNotificationSettings();
   const { briefing, isEmailAvailable } = settings;
-  const change = (wish: Partial<NotificationSettings['briefing']>) =>
-    update.mutate(
-      { briefing: wish },
-      {
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
-      },
-    );
+  const change = (wish: Partial<NotificationSettings['briefing']>) => update.mutate({ briefing: wish });
   return (
     <div>
       <Checkbox

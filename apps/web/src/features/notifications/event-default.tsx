@@ -1,8 +1,6 @@
 import type { NotificationSettings } from '@app/contract/notifications';
-import { errorSentence } from '#lib/api-error.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useUpdateNotificationSettings } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 
@@ -15,14 +13,7 @@ export function EventDefault({ settings }: { settings: NotificationSettings }) {
   const update = useUpdateNotificationSettings();
   const chosen = settings.eventReminderMinutes;
   const leads = chosen === null || LEADS.includes(chosen) ? LEADS : [...LEADS, chosen].toSorted((a, b) => a - b);
-  const choose = (value: string) =>
-    update.mutate(
-      { eventReminderMinutes: value === '' ? null : Number(value) },
-      {
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
-      },
-    );
+  const choose = (value: string) => update.mutate({ eventReminderMinutes: value === '' ? null : Number(value) });
   return (
     <Field label={t('events')} hint={t('eventsHint')}>
       <Select className="max-w-72" value={chosen ?? ''} onChange={(event) => choose(event.target.value)}>

@@ -1,13 +1,11 @@
 import type { Notification } from '@app/contract/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { showToast } from '#ui/toast-store.ts';
 import { useSetRead, useSettleReminder } from './notifications.api.ts';
 import { t } from './notifications.messages.ts';
 
@@ -23,7 +21,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         type="button"
         aria-label={toggleLabel}
         title={toggleLabel}
-        onClick={() => setRead.mutate({ id, isRead: !isRead }, { onError: showFailure })}
+        onClick={() => setRead.mutate({ id, isRead: !isRead })}
         className="group inline-flex size-6 shrink-0 items-center justify-center rounded-full"
       >
         <span
@@ -68,7 +66,7 @@ export function NotificationRow({ notification }: { notification: Notification }
 
 function ReminderActs({ reminderId, title }: { reminderId: string; title: string }) {
   const settle = useSettleReminder();
-  const act = (name: 'done' | 'snooze') => settle.mutate({ reminderId, act: name }, { onError: showFailure });
+  const act = (name: 'done' | 'snooze') => settle.mutate({ reminderId, act: name });
   return (
     <div className="mt-2 flex gap-2">
       <Button size="small" aria-label={t('doneNamed', { title })} onClick={() => act('done')}>
@@ -79,8 +77,4 @@ function ReminderActs({ reminderId, title }: { reminderId: string; title: string
       </Button>
     </div>
   );
-}
-
-function showFailure(error: Error): void {
-  showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
 }

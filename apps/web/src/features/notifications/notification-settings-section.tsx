@@ -1,6 +1,5 @@
 import type { NotificationSettings } from '@app/contract/notifications';
 import type { Channel } from '@app/contract/reminders';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -52,12 +51,11 @@ function UsualChannels({ settings }: { settings: NotificationSettings }) {
   const labels: Record<Channel, string> = { in_app: t('inApp'), email: t('email', { email }), push: t('push') };
   const toggle = (channel: Channel, isOn: boolean) => {
     const next = ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));
-    update.mutate({ defaultChannels: next.length === 0 ? ['in_app'] : next }, { onError: showFailure });
+    update.mutate({ defaultChannels: next.length === 0 ? ['in_app'] : next });
   };
   const sendTest = () =>
     test.mutate(defaultChannels, {
       onSuccess: () => showToast({ title: t('tested'), description: t('testedText'), tone: 'success' }),
-      onError: showFailure,
     });
   return (
     <fieldset className="flex flex-col items-start gap-2.5">
@@ -77,8 +75,4 @@ function UsualChannels({ settings }: { settings: NotificationSettings }) {
       </Button>
     </fieldset>
   );
-}
-
-function showFailure(error: Error): void {
-  showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
 }

@@ -12,6 +12,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './notification-settings.messages.ts';
 import { turnPushOff, turnPushOn } from './push-browser.ts';
 
 const settingsKey = endpointKey(getNotificationSettings);
@@ -31,6 +32,7 @@ export function useUpdateNotificationSettings() {
       briefing: { ...settings.briefing, ...(briefing && givenFields(briefing)) },
     }),
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
+    failureToast: t('saveFailed'),
   });
 }
 
@@ -40,6 +42,7 @@ export function useTurnPushOn() {
   return useMutation({
     mutationFn: (publicKey: string) => turnPushOn(publicKey),
     onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
+    failureToast: t('pushFailed'),
   });
 }
 
@@ -48,6 +51,7 @@ export function useTurnPushOff() {
   return useMutation({
     mutationFn: ({ id, isHere }: { id: string; isHere: boolean }) => turnPushOff(id, { isHere }),
     onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
+    failureToast: t('pushFailed'),
   });
 }
 
@@ -56,5 +60,6 @@ export function useSendTest() {
   return useMutation({
     mutationFn: (channels: Channel[]) => callEndpoint(testNotification, { body: { channels } }),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listNotifications) }),
+    failureToast: t('saveFailed'),
   });
 }

@@ -9,6 +9,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './notifications.messages.ts';
 
 const listKey = endpointKey(listNotifications);
 
@@ -49,7 +50,13 @@ function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (notifications: Notification[], input: Input) => Notification[],
 ) {
-  return useOptimisticMutation<Notification[], Input, Output>({ queryKey: listKey, send, apply, refresh: refresh });
+  return useOptimisticMutation<Notification[], Input, Output>({
+    queryKey: listKey,
+    send,
+    apply,
+    refresh: refresh,
+    failureToast: t('changeFailed'),
+  });
 }
 
 async function refresh(client: QueryClient): Promise<void> {

@@ -23,7 +23,6 @@ export const notificationsMessages = {
   reminder: 'Reminder',
   open: 'Open',
   changeFailed: 'Failed to change it. Please try again.',
-  error: 'Error',
 } as const;
 
 export const t = translator(notificationsMessages);

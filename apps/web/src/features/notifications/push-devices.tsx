@@ -1,6 +1,5 @@
 import type { NotificationSettings } from '@app/contract/notifications';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +33,7 @@ export function PushDevices({ settings }: { settings: NotificationSettings }) {
                 size="small"
                 aria-label={t('turnOffNamed', { label })}
                 isPending={turnOff.isPending && turnOff.variables.id === id}
-                onClick={() => turnOff.mutate({ id, isHere: isThisSession }, { onError: showFailure })}
+                onClick={() => turnOff.mutate({ id, isHere: isThisSession })}
               >
                 {t('turnOff')}
               </Button>
@@ -57,15 +56,10 @@ function TurnOn({ publicKey }: { publicKey: string }) {
         showToast(isOn ? { title: t('turnedOn'), tone: 'success' } : { title: t('error'), description: t('refused') });
         setAbility(readPushAbility());
       },
-      onError: showFailure,
     });
   return (
     <Button className="mt-3" isPending={turnOn.isPending} onClick={start}>
       {t('turnOn')}
     </Button>
   );
-}
-
-function showFailure(error: Error): void {
-  showToast({ title: t('error'), description: errorSentence(error, t('pushFailed')), tone: 'danger' });
 }

@@ -17,6 +17,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { announce, useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './planning.messages.ts';
 
 const suggestionsKey = endpointKey(listScheduleSuggestions);
 const preferencesKey = endpointKey(getPlanningPreferences);
@@ -37,6 +38,7 @@ export function useTakeSlot() {
   return useMutation({
     mutationFn: (body: TakeSlotBody) => callEndpoint(takeSlot, { body }),
     onSuccess: () => announce('refreshSchedule'),
+    failureToast: t('takeFailed'),
   });
 }
 
@@ -46,6 +48,7 @@ export function useAssist() {
   return useMutation({
     mutationFn: (body: { message: string; history: string[] }) => callEndpoint(assistScheduling, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: ['/api', 'subscription'] }),
+    failureToast: false,
   });
 }
 
@@ -58,6 +61,7 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (body: UpdatePreferencesBody) => callEndpoint(updatePlanningPreferences, { body }),
     onSuccess: (preferences) => keep(client, preferences),
+    failureToast: false,
   });
 }
 
@@ -66,6 +70,7 @@ export function useResetTimeOfDay() {
   return useMutation({
     mutationFn: () => callEndpoint(resetTimeOfDay),
     onSuccess: (preferences) => keep(client, preferences),
+    failureToast: t('hours.saveFailed'),
   });
 }
 
@@ -76,6 +81,7 @@ export function useWeeklyReview(week: string) {
 export function useSaveWeeklyNote(week: string) {
   return useMutation({
     mutationFn: (note: string) => callEndpoint(saveWeeklyNote, { query: { week }, body: { note } }),
+    failureToast: false,
   });
 }
 

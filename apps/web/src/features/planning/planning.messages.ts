@@ -17,7 +17,6 @@ export const planningMessages = {
   taken: 'Task Scheduled!',
   takenText: '"{title}" has been added to {slot}',
   takeFailed: 'Failed to schedule it. Please try again.',
-  error: 'Error',
 
   'help.title': 'AI Scheduling Help',
   'help.text': 'Say what you need time for, how long, and when it suits you.',

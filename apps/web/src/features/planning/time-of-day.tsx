@@ -1,5 +1,4 @@
 import { type PlanningPreferences, partsOfDay } from '@app/contract/planning';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -13,8 +12,6 @@ export function TimeOfDay({ timeOfDay }: { timeOfDay: PlanningPreferences['timeO
   const forget = () =>
     reset.mutate(undefined, {
       onSuccess: () => showToast({ title: t('time.resetDone'), tone: 'success' }),
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('hours.saveFailed')), tone: 'danger' }),
     });
   return (
     <section className="mt-6 border-t border-line pt-5">

@@ -1,5 +1,4 @@
 import type { Slot } from '@app/contract/planning';
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useTakeSlot } from './planning.api.ts';
@@ -20,8 +19,6 @@ export function useScheduleSlot() {
           showToast({ title: t('taken'), description, tone: 'success' });
           onDone?.();
         },
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('takeFailed')), tone: 'danger' }),
       },
     );
   };

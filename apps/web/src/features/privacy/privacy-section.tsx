@@ -1,30 +1,17 @@
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { FindingList } from './finding-list.tsx';
 import { MarkedConversations } from './marked-conversations.tsx';
-import {
-  type PrivacyChange,
-  type PrivacyPartProps,
-  useChangePrivacy,
-  useMarkableCategories,
-  usePrivacy,
-} from './privacy.api.ts';
+import { type PrivacyPartProps, useChangePrivacy, useMarkableCategories, usePrivacy } from './privacy.api.ts';
 import { t } from './privacy.messages.ts';
 
 /** What is never sent to a model, and where private words were found. */
 export function PrivacySection() {
   const privacy = usePrivacy();
   const change = useChangePrivacy();
-  const onChange = (wish: PrivacyChange) =>
-    change.mutate(wish, {
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' }),
-    });
   return (
     <SettingsSection title={t('title')} description={t('text')}>
       {privacy.isError && privacy.data === undefined ? (
@@ -41,9 +28,9 @@ export function PrivacySection() {
         </output>
       ) : (
         <div className="flex flex-col gap-8">
-          <FindingList privacy={privacy.data} onChange={onChange} />
-          <MarkedCategories privacy={privacy.data} onChange={onChange} />
-          <MarkedConversations privacy={privacy.data} onChange={onChange} />
+          <FindingList privacy={privacy.data} onChange={change.mutate} />
+          <MarkedCategories privacy={privacy.data} onChange={change.mutate} />
+          <MarkedConversations privacy={privacy.data} onChange={change.mutate} />
         </div>
       )}
     </SettingsSection>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './privacy.messages.ts';
 
 const privacyKey = endpointKey(getPrivacy);
 
@@ -34,6 +35,7 @@ export function useChangePrivacy() {
     send,
     apply,
     refresh: (client) => client.invalidateQueries({ queryKey: privacyKey }),
+    failureToast: t('changeFailed'),
   });
 }
 

@@ -6,7 +6,6 @@ export const t = translator({
   loading: 'Loading...',
   failed: 'This could not be loaded.',
   retry: 'Try again',
-  error: 'Error',
   changeFailed: 'This was not changed. Please try again.',
   untitled: 'Untitled Conversation',
 

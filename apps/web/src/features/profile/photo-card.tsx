@@ -4,7 +4,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
 import { dismissToast, showToast } from '#ui/toast-store.ts';
-import { uploadFailure } from './photo-fault.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { useChangePhoto, useRemovePhoto } from './photo.api.ts';
 import { t } from './profile.messages.ts';
@@ -19,7 +18,6 @@ export function PhotoCard() {
   function removeNow() {
     remove.mutate(undefined, {
       onSuccess: () => showToast({ title: t('photoRemoved'), description: t('photoRemovedText'), tone: 'success' }),
-      onError: () => showToast({ title: t('photoRemoveFailed'), description: t('tryAgain'), tone: 'danger' }),
     });
   }
 
@@ -64,7 +62,6 @@ function usePhotoUpload() {
         if (uploaded.current !== undefined) dismissToast(uploaded.current);
         showToast({ title: t('photoUpdated'), description: t('photoUpdatedText'), tone: 'success' });
       },
-      onError: (error) => showToast({ title: t('photoFailed'), description: uploadFailure(error), tone: 'danger' }),
       onSettled: () => {
         setPreview(null);
         URL.revokeObjectURL(address);

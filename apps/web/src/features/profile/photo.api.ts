@@ -5,6 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { uploadFailure } from './photo-fault.ts';
+import { t } from './profile.messages.ts';
 
 /** Sends the picture and answers its address. */
 async function uploadPicture(file: File): Promise<string> {
@@ -32,6 +34,7 @@ export function useChangePhoto(onUploaded: () => void) {
   return useMutation({
     mutationFn: (file: File) => changePhoto(file, onUploaded),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) }),
+    failureToast: (error) => ({ title: t('photoFailed'), description: uploadFailure(error) }),
   });
 }
 
@@ -40,6 +43,7 @@ export function useRemovePhoto() {
   return useMutation({
     mutationFn: () => callEndpoint(removePhoto),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) }),
+    failureToast: () => ({ title: t('photoRemoveFailed'), description: t('tryAgain') }),
   });
 }
 

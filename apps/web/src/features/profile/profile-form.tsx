@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
@@ -30,12 +29,6 @@ export function ProfileForm() {
         setValues((latest) => ({ ...latest, currentPassword: '' }));
         showToast({ title: t('updated'), description: t('updatedText'), tone: 'success' });
       },
-      onError: (error) =>
-        showToast({
-          title: t('updateFailed'),
-          description: errorSentence(error, t('updateFailedText')),
-          tone: 'danger',
-        }),
     });
   }
 

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './profile.messages.ts';
 
 /** Chats and imports move these numbers, so each visit reads them again. */
 const always = { staleTime: 0 } as const;
@@ -21,5 +22,6 @@ export function useUpdateProfile() {
   return useMutation({
     mutationFn: (body: ProfileBody) => callEndpoint(updateProfile, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) }),
+    failureToast: { title: t('updateFailed'), fallback: t('updateFailedText') },
   });
 }

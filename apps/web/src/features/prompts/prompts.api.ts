@@ -10,9 +10,11 @@ import {
 } from '@app/contract/prompts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
+import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './prompts.messages.ts';
 
 const listKey = endpointKey(listPrompts);
 
@@ -25,17 +27,19 @@ export function useCreatePrompt() {
   return useMutation({
     mutationFn: (body: CreatePromptBody) => callEndpoint(createPrompt, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    failureToast: false,
   });
 }
 
 /** Pausing shows at once. */
-export function useUpdatePrompt() {
+export function useUpdatePrompt(failureToast: FailureToast) {
   return useListChange(
     ({ id, ...body }: { id: string } & UpdatePromptBody) => callEndpoint(updatePrompt, { params: { id }, body }),
     (prompts, { id, isPaused }) =>
       isPaused === undefined
         ? prompts
         : prompts.map((each) => (each.id === id ? { ...each, isPaused, nextAt: isPaused ? null : each.nextAt } : each)),
+    failureToast,
   );
 }
 
@@ -43,6 +47,7 @@ export function useRunPrompt() {
   return useListChange(
     ({ id }: { id: string }) => callEndpoint(runPrompt, { params: { id } }),
     (prompts, { id }) => prompts.map((each) => (each.id === id ? { ...each, isRunning: true } : each)),
+    t('saveFailed'),
   );
 }
 
@@ -50,6 +55,7 @@ export function useDeletePrompt() {
   return useListChange(
     ({ id }: { id: string }) => callEndpoint(deletePrompt, { params: { id } }),
     (prompts, { id }) => prompts.filter((each) => each.id !== id),
+    t('saveFailed'),
   );
 }
 
@@ -57,11 +63,13 @@ export function useDeletePrompt() {
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (prompts: ScheduledPrompt[], input: Input) => ScheduledPrompt[],
+  failureToast: FailureToast,
 ) {
   return useOptimisticMutation<ScheduledPrompt[], Input, Output>({
     queryKey: listKey,
     send,
     apply,
     refresh: (client) => client.invalidateQueries({ queryKey: listKey }),
+    failureToast,
   });
 }

@@ -57,7 +57,6 @@ export const promptsMessages = {
   cancel: 'Cancel',
   close: 'Close',
   saveFailed: 'The change could not be saved. Please try again.',
-  error: 'Error',
 } as const;
 
 export const t = translator(promptsMessages);

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => void) {
   const { timeZone } = useViewer();
   const create = useCreatePrompt();
-  const update = useUpdatePrompt();
+  const update = useUpdatePrompt(false);
   const [errors, setErrors] = useState<Errors>({});
   const [start] = useState<Values>(() => ({
     title: prompt?.title ?? '',

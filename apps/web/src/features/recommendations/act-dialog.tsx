@@ -1,6 +1,5 @@
 import type { Recommendation } from '@app/contract/recommendations';
 import { type SubmitEvent, useId, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -34,8 +33,6 @@ export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
     act.mutate(filled, {
       onSuccess: () => showToast({ title: t('done'), description, tone: 'success' }),
       ifShown: onClose,
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('actFailed')), tone: 'danger' }),
     });
   };
   return (

@@ -1,6 +1,5 @@
 import { Lightbulb, RefreshCw, Upload } from 'lucide-react';
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -46,8 +45,6 @@ function Actions() {
         const count = list.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed).length;
         showToast({ title: t('generated', { count }), description: t('generatedText') });
       },
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('generateFailed')), tone: 'danger' }),
     });
   return (
     <>

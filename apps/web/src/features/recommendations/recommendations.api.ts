@@ -16,6 +16,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './recommendations.messages.ts';
 
 const listKey = endpointKey(listRecommendations);
 
@@ -28,6 +29,7 @@ export function useGenerate() {
   return useMutation({
     mutationFn: () => callEndpoint(generateRecommendations, {}),
     onSuccess: (list) => client.setQueryData(listKey, list),
+    failureToast: { title: t('error'), fallback: t('generateFailed') },
   });
 }
 
@@ -41,6 +43,7 @@ export function useUpdateRecommendation() {
     apply: (list: Recommendation[], { id, ...change }) =>
       list.map((one) => (one.id === id ? { ...one, ...givenFields(change) } : one)),
     refresh: (client) => client.invalidateQueries({ queryKey: listKey }),
+    failureToast: { title: t('error'), fallback: t('changeFailed') },
   });
 }
 
@@ -57,6 +60,7 @@ export function useAct(recommendation: Recommendation) {
     },
     // Who asked hears of it before the lists do: they take the card, and its dialog, elsewhere.
     onSuccess: (_done, action) => void refresh(client, action.kind),
+    failureToast: { title: t('error'), fallback: t('actFailed') },
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Recommendation } from '@app/contract/recommendations';
-import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useUpdateRecommendation } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
@@ -9,26 +8,24 @@ export type RecommendationActs = ReturnType<typeof useRecommendationActs>;
 /** Done, dismissed, bookmarked, with the words that follow. */
 export function useRecommendationActs() {
   const { mutate } = useUpdateRecommendation();
-  const onError = (error: unknown) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
   return {
     complete: ({ id, title }: Recommendation) => {
-      mutate({ id, isCompleted: true }, { onError });
+      mutate({ id, isCompleted: true });
       showToast({
         title: t('done'),
         description: t('doneText', { title }),
         tone: 'success',
-        action: { label: t('undo'), onSelect: () => mutate({ id, isCompleted: false }, { onError }) },
+        action: { label: t('undo'), onSelect: () => mutate({ id, isCompleted: false }) },
       });
     },
     dismiss: ({ id, title }: Recommendation) => {
-      mutate({ id, isDismissed: true }, { onError });
+      mutate({ id, isDismissed: true });
       showToast({
         title: t('dismissed'),
         description: t('dismissedText', { title }),
-        action: { label: t('undo'), onSelect: () => mutate({ id, isDismissed: false }, { onError }) },
+        action: { label: t('undo'), onSelect: () => mutate({ id, isDismissed: false }) },
       });
     },
-    toggleBookmark: ({ id, isBookmarked }: Recommendation) => mutate({ id, isBookmarked: !isBookmarked }, { onError }),
+    toggleBookmark: ({ id, isBookmarked }: Recommendation) => mutate({ id, isBookmarked: !isBookmarked }),
   };
 }

@@ -1,9 +1,7 @@
 import type { Event } from '@app/contract/events';
 import type { Reminder } from '@app/contract/reminders';
-import { errorSentence } from '#lib/api-error.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useCreateReminder, useDeleteReminder, useReminders, useUpdateReminder } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -19,21 +17,19 @@ export interface EventReminderProps {
 /** How long before it begins an event is reminded of; of a repeating one every occurrence. */
 export function EventReminder({ event, now }: EventReminderProps) {
   const reminders = useReminders().data;
-  const create = useCreateReminder();
-  const update = useUpdateReminder();
+  const create = useCreateReminder(t('saveFailed'));
+  const update = useUpdateReminder(t('saveFailed'));
   const remove = useDeleteReminder();
   if (reminders === undefined || (event.seriesId === null && Date.parse(event.eventDate) <= now)) return null;
   const eventId = event.seriesId ?? event.id;
   const known = reminders.find((reminder) => isFor(reminder, eventId));
   const chosen = known?.minutesBefore ?? null;
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
   const choose = (value: string) => {
     const minutesBefore = Number(value);
     if (value === '') {
-      if (known !== undefined) remove.mutate({ id: known.id }, { onError });
-    } else if (known === undefined) create.mutate({ eventId, minutesBefore }, { onError });
-    else update.mutate({ id: known.id, minutesBefore }, { onError });
+      if (known !== undefined) remove.mutate({ id: known.id });
+    } else if (known === undefined) create.mutate({ eventId, minutesBefore });
+    else update.mutate({ id: known.id, minutesBefore });
   };
   const leads = [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
   return (

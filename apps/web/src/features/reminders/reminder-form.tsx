@@ -98,8 +98,8 @@ interface Values {
 function useReminderForm(reminder: Reminder | null, onClose: () => void) {
   const { timeZone } = useViewer();
   const usual = useWays().data?.defaultChannels;
-  const create = useCreateReminder();
-  const update = useUpdateReminder();
+  const create = useCreateReminder(false);
+  const update = useUpdateReminder(false);
   const [changed, setChanged] = useState<Partial<Values>>({});
   const [errors, setErrors] = useState<{ title?: string; when?: string }>({});
   const start = reminder === null ? '' : toLocalField(reminder.nextAt ?? reminder.remindAt, timeZone);

@@ -12,9 +12,11 @@ import {
 import { listTrash, restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
+import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './reminders.messages.ts';
 
 const listKey = endpointKey(listReminders);
 
@@ -27,21 +29,23 @@ export function useWays() {
   return useQuery({ ...endpointQuery(getNotificationSettings), staleTime: 60_000 });
 }
 
-export function useCreateReminder() {
+export function useCreateReminder(failureToast: FailureToast) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: GivenReminder) => callEndpoint(createReminder, { body }),
     onSuccess: () => refresh(client),
+    failureToast,
   });
 }
 
-export function useUpdateReminder() {
+export function useUpdateReminder(failureToast: FailureToast) {
   return useListChange(
     ({ id, ...body }: { id: string } & ReminderChange) => callEndpoint(updateReminder, { params: { id }, body }),
     (reminders, { id, status }) =>
       status === undefined
         ? reminders
         : reminders.map((reminder) => (reminder.id === id ? withStatus(reminder, status) : reminder)),
+    failureToast,
   );
 }
 
@@ -52,6 +56,7 @@ export function useSnoozeReminder() {
       reminders.map((reminder) =>
         reminder.id === id ? { ...reminder, status: 'snoozed' as const, nextAt: until } : reminder,
       ),
+    t('saveFailed'),
   );
 }
 
@@ -59,6 +64,7 @@ export function useDeleteReminder() {
   return useListChange(
     ({ id }: { id: string }) => callEndpoint(deleteReminder, { params: { id } }),
     (reminders, { id }) => reminders.filter((reminder) => reminder.id !== id),
+    t('saveFailed'),
   );
 }
 
@@ -67,6 +73,7 @@ export function useRestoreReminder() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'reminder', id } }),
     onSuccess: () => refresh(client),
+    failureToast: t('saveFailed'),
   });
 }
 
@@ -81,8 +88,15 @@ function withStatus(reminder: Reminder, status: 'done' | 'scheduled'): Reminder 
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (reminders: Reminder[], input: Input) => Reminder[],
+  failureToast: FailureToast,
 ) {
-  return useOptimisticMutation<Reminder[], Input, Output>({ queryKey: listKey, send, apply, refresh: refresh });
+  return useOptimisticMutation<Reminder[], Input, Output>({
+    queryKey: listKey,
+    send,
+    apply,
+    refresh: refresh,
+    failureToast,
+  });
 }
 
 async function refresh(client: QueryClient): Promise<void> {

@@ -75,7 +75,6 @@ export const remindersMessages = {
   snoozed: 'Snoozed until {time}',
   deleted: 'Reminder deleted',
   undo: 'Undo',
-  error: 'Error',
   saveFailed: 'Failed to save the reminder. Please try again.',
   whatMissing: 'Please say what to remind you of.',
   whenMissing: 'Please say when to remind you.',

@@ -1,5 +1,4 @@
 import type { Reminder } from '@app/contract/reminders';
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { formatMomentWithin } from './reminder-time.ts';
@@ -9,20 +8,17 @@ import { t } from './reminders.messages.ts';
 /** What can be done with a reminder in a list: each shows at once, says so and can be taken back. */
 export function useReminderActs(now: number) {
   const { timeZone } = useViewer();
-  const update = useUpdateReminder();
+  const update = useUpdateReminder(t('saveFailed'));
   const snooze = useSnoozeReminder();
   const remove = useDeleteReminder();
   const restore = useRestoreReminder();
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
 
-  const reopen = ({ id }: Reminder) => update.mutate({ id, status: 'scheduled' }, { onError });
+  const reopen = ({ id }: Reminder) => update.mutate({ id, status: 'scheduled' });
   return {
     markDone: (reminder: Reminder) =>
       update.mutate(
         { id: reminder.id, status: 'done' },
         {
-          onError,
           onSuccess: ({ nextAt }) =>
             showToast({
               title:
@@ -37,7 +33,6 @@ export function useReminderActs(now: number) {
       snooze.mutate(
         { id, until },
         {
-          onError,
           onSuccess: () =>
             showToast({ title: t('snoozed', { time: formatMomentWithin(until, now, timeZone) }), tone: 'success' }),
         },
@@ -46,11 +41,10 @@ export function useReminderActs(now: number) {
       remove.mutate(
         { id },
         {
-          onError,
           onSuccess: () =>
             showToast({
               title: t('deleted'),
-              action: { label: t('undo'), onSelect: () => restore.mutate(id, { onError }) },
+              action: { label: t('undo'), onSelect: () => restore.mutate(id) },
             }),
         },
       ),

@@ -1,7 +1,7 @@
 import type { Report, ReportLine, ReportSection } from '@app/contract/reports';
 import { ArrowLeft, Printer, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
+import { hasErrorCode } from '#lib/api-error.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +10,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { reportName } from './report-words.ts';
 import { useCreateReport, useReport } from './reports.api.ts';
 import { t } from './reports.messages.ts';
@@ -41,14 +40,6 @@ export function ReportPage({ id }: { id: string }) {
 function ReportSheet({ report }: { report: Report }) {
   const { timeZone } = useViewer();
   const create = useCreateReport();
-  const again = () =>
-    create.mutate(
-      { kind: report.kind, day: report.from },
-      {
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('makeFailed')), tone: 'danger' }),
-      },
-    );
   return (
     <Page width="reading" className="print:p-0">
       <PageHeader
@@ -57,7 +48,7 @@ function ReportSheet({ report }: { report: Report }) {
         description={t('madeAt', { date: formatDate(report.createdAt, timeZone) })}
         actions={
           <div className="flex gap-2 print:hidden">
-            <Button isPending={create.isPending} onClick={again}>
+            <Button isPending={create.isPending} onClick={() => create.mutate({ kind: report.kind, day: report.from })}>
               {!create.isPending && <RotateCcw aria-hidden />}
               {t('again')}
             </Button>

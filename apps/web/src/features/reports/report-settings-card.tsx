@@ -1,12 +1,10 @@
 import type { UpdateReportSettingsBody } from '@app/contract/reports';
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useReportSettings, useUpdateReportSettings } from './reports.api.ts';
 import { t } from './reports.messages.ts';
 
@@ -14,11 +12,7 @@ import { t } from './reports.messages.ts';
 export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
   const { data: settings, isError, refetch } = useReportSettings();
   const update = useUpdateReportSettings();
-  const save = (body: UpdateReportSettingsBody) =>
-    update.mutate(body, {
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' }),
-    });
+  const save = (body: UpdateReportSettingsBody) => update.mutate(body);
   const isAny = settings?.isWeekly === true || settings?.isMonthly === true;
   return (
     <Card>

@@ -2,7 +2,6 @@ import type { ReportKind, ReportSummary } from '@app/contract/reports';
 import { FileChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +9,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { ReportSettingsCard } from './report-settings-card.tsx';
 import { reportName } from './report-words.ts';
 import { useCreateReport, useReports } from './reports.api.ts';
@@ -27,8 +25,6 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
       { kind },
       {
         ifShown: ({ id }) => navigate(`/trends/reports/${id}`),
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('makeFailed')), tone: 'danger' }),
       },
     );
   const makers = (

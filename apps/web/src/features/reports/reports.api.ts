@@ -13,6 +13,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './reports.messages.ts';
 
 const settingsKey = endpointKey(getReportSettings);
 
@@ -32,6 +33,7 @@ export function useCreateReport() {
       client.setQueryData(endpointKey(getReport, { params: { id: report.id } }), report);
       return client.invalidateQueries({ queryKey: endpointKey(listReports), exact: true });
     },
+    failureToast: t('makeFailed'),
   });
 }
 
@@ -46,5 +48,6 @@ export function useUpdateReportSettings() {
     send: (body: UpdateReportSettingsBody) => callEndpoint(updateReportSettings, { body }),
     apply: (settings: ReportSettings, body) => ({ ...settings, ...givenFields(body) }),
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
+    failureToast: t('saveFailed'),
   });
 }

@@ -5,7 +5,6 @@ export const reportsMessages = {
   loading: 'Loading reports',
   failed: 'Failed to load your reports. Please try again.',
   tryAgain: 'Try again',
-  error: 'Error',
 
   makeWeekly: 'Report on this week',
   makeMonthly: 'Report on this month',

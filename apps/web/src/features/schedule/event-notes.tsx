@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Event } from '@app/contract/events';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -38,8 +37,6 @@ function NewNote({ event }: { event: Event }) {
         setContent('');
         showToast({ title: t('noteAdded'), description: t('noteAddedText', { title: event.title }), tone: 'success' });
       },
-      onError: (error) =>
-        showToast({ title: t('noteFailedTitle'), description: errorSentence(error, t('noteFailed')), tone: 'danger' }),
     });
   };
   return (

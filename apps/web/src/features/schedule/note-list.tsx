@@ -1,7 +1,6 @@
 import type { EventNote } from '@app/contract/event-edits';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,19 +17,12 @@ export function NoteList({ eventId, notes }: { eventId: string; notes: readonly 
   const [editedId, setEditedId] = useState<string>();
   const acts = useNoteActs(eventId);
   if (notes.length === 0) return null;
-  const onError = (error: Error) =>
-    showToast({
-      title: t('updateFailedTitle'),
-      description: errorSentence(error, t('notesSaveFailed')),
-      tone: 'danger',
-    });
   const remove = (noteId: string) =>
     acts.remove.mutate(noteId, {
-      onError,
       onSuccess: () =>
         showToast({
           title: t('noteDeleted'),
-          action: { label: t('undo'), onSelect: () => acts.restore.mutate(noteId, { onError }) },
+          action: { label: t('undo'), onSelect: () => acts.restore.mutate(noteId) },
         }),
     });
   const save = (noteId: string, before: string, content: string) => {
@@ -39,14 +31,13 @@ export function NoteList({ eventId, notes }: { eventId: string; notes: readonly 
     acts.edit.mutate(
       { noteId, content },
       {
-        onError,
         onSuccess: () =>
           showToast({
             title: t('noteSaved'),
             tone: 'success',
             action: {
               label: t('undo'),
-              onSelect: () => acts.edit.mutate({ noteId, content: before }, { onError }),
+              onSelect: () => acts.edit.mutate({ noteId, content: before }),
             },
           }),
       },

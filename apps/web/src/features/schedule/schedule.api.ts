@@ -17,10 +17,12 @@ import {
 } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
 import { type QueryClient, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorSentence } from '#lib/api-error.ts';
 import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './schedule.messages.ts';
 
 const eventsKey = endpointKey(listEvents);
 
@@ -51,6 +53,7 @@ export function useAddNote(id: string) {
   return useMutation({
     mutationFn: (content: string) => callEndpoint(addEventNote, { params: { id }, body: { content } }),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listEventNotes, { params: { id } }) }),
+    failureToast: { title: t('noteFailedTitle'), fallback: t('noteFailed') },
   });
 }
 
@@ -66,6 +69,7 @@ export function useNoteActs(id: string) {
     return () => client.setQueryData(key, before);
   };
   const onError = (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.();
+  const failureToast = { title: t('updateFailedTitle'), fallback: t('notesSaveFailed') };
   const edit = useMutation({
     mutationFn: ({ noteId, content }: { noteId: string; content: string }) =>
       callEndpoint(updateEventNote, { params: { id, noteId }, body: { content } }),
@@ -73,16 +77,19 @@ export function useNoteActs(id: string) {
       showing((notes) => notes.map((note) => (note.id === noteId ? { ...note, content } : note)))(),
     onError,
     onSettled,
+    failureToast,
   });
   const remove = useMutation({
     mutationFn: (noteId: string) => callEndpoint(deleteEventNote, { params: { id, noteId } }),
     onMutate: (noteId) => showing((notes) => notes.filter((note) => note.id !== noteId))(),
     onError,
     onSettled,
+    failureToast,
   });
   const restore = useMutation({
     mutationFn: (noteId: string) => callEndpoint(restoreEventNote, { params: { id, noteId } }),
     onSettled,
+    failureToast,
   });
   return { edit, remove, restore };
 }
@@ -99,7 +106,10 @@ export function useParsedEvent(text: string) {
 
 /** Reads words at once, for who does not wait until they were read while typing. */
 export function useReadEvent() {
-  return useMutation({ mutationFn: (text: string) => callEndpoint(parseEvent, { body: { text } }) });
+  return useMutation({
+    mutationFn: (text: string) => callEndpoint(parseEvent, { body: { text } }),
+    failureToast: false,
+  });
 }
 
 export interface EventAddition {
@@ -113,6 +123,7 @@ export function useAddEvent() {
   return useMutation({
     mutationFn: ({ body, key }: EventAddition) => callEndpoint(createEvent, { body, idempotencyKey: key }),
     onSettled: () => refreshEvents(client),
+    failureToast: t('addFailed'),
   });
 }
 
@@ -142,6 +153,10 @@ export function useChangeEvent() {
     },
     onError: (_error, _change, undo) => undo?.(),
     onSettled: () => refreshEvents(client),
+    failureToast: (error, { body }) => ({
+      title: t('updateFailedTitle'),
+      description: errorSentence(error, isAboutNotes(body) ? t('notesSaveFailed') : t('updateFailed')),
+    }),
   });
 }
 
@@ -163,6 +178,7 @@ export function useRemoveEvent() {
     onMutate: ({ event }) => editLists(client, (events) => events.filter(({ id }) => id !== event.id)),
     onError: (_error, _removal, undo) => undo?.(),
     onSettled: () => refreshEvents(client),
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -171,6 +187,7 @@ export function useUndoChange() {
   return useMutation({
     mutationFn: (key: string) => callEndpoint(undoEventChange, { params: { key } }),
     onSettled: () => refreshEvents(client),
+    failureToast: t('undoFailed'),
   });
 }
 
@@ -210,4 +227,8 @@ function applied(event: Event, body: UpdateEventBody): Event {
     ...(notes !== undefined && { notes: notes ?? '' }),
     ...(location !== undefined && { location }),
   };
+}
+
+function isAboutNotes(body: UpdateEventBody): boolean {
+  return Object.keys(body).every((name) => name === 'notes');
 }

@@ -150,7 +150,6 @@ export const scheduleMessages = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'This could not be undone. Please try again.',
-  error: 'Error',
 } as const;
 
 export const t = translator(scheduleMessages);

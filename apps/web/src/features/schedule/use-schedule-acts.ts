@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CreateEventBody, EventScope, UpdateEventBody } from '@app/contract/event-edits';
 import type { Event } from '@app/contract/events';
-import { errorSentence } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { dayWords } from './calendar-days.ts';
@@ -72,8 +71,6 @@ export function useScheduleActs(): ScheduleActs {
             showToast({ title: t('updated'), description: t('updatedText', words), tone: 'success', ...takeBack(key) });
             onDone?.();
           },
-          onError: (error) =>
-            showFailure(error, t('updateFailedTitle'), isAboutNotes(body) ? t('notesSaveFailed') : t('updateFailed')),
         },
       );
     });
@@ -89,7 +86,6 @@ export function useScheduleActs(): ScheduleActs {
           showToast({ title: t('added'), description: t('addedText', words), tone: 'success', ...takeBack(key) });
           onDone?.();
         },
-        onError: (error) => showFailure(error, t('error'), t('addFailed')),
       },
     );
   };
@@ -103,7 +99,6 @@ export function useScheduleActs(): ScheduleActs {
         {
           onSuccess: () =>
             showToast({ title: t('deleted'), description: t('deletedText', { title: event.title }), ...takeBack(key) }),
-          onError: (error) => showFailure(error, t('error'), t('deleteFailed')),
         },
       );
     });
@@ -128,18 +123,9 @@ function useUndoButton() {
       onSelect: () =>
         undo.mutate(key, {
           onSuccess: () => showToast({ title: t('undone') }),
-          onError: (error) => showFailure(error, t('error'), t('undoFailed')),
         }),
     },
   });
-}
-
-function showFailure(error: unknown, title: string, fallback: string): void {
-  showToast({ title, description: errorSentence(error, fallback), tone: 'danger' });
-}
-
-function isAboutNotes(body: UpdateEventBody): boolean {
-  return Object.keys(body).every((name) => name === 'notes');
 }
 
 /** 'Monday, Nov 23, 9:00 AM' */

@@ -1,11 +1,9 @@
 import type { SearchMemory } from '@app/contract/saved-searches';
 import { Bookmark, History, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useSearchMemory, useSearchMemoryActs } from './search.api.ts';
 import { t } from './search.messages.ts';
 
@@ -30,8 +28,6 @@ export function SearchMemoryLists({ onPick }: { onPick: (q: string) => void }) {
 
 function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: string) => void }) {
   const { remove } = useSearchMemoryActs();
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
   if (saved.length === 0) return null;
   return (
     <MemoryList title={t('saved')}>
@@ -41,7 +37,7 @@ function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: st
             size="small"
             label={t('unsave', { name })}
             icon={<X aria-hidden />}
-            onClick={() => remove.mutate(id, { onError })}
+            onClick={() => remove.mutate(id)}
           />
         </MemoryRow>
       ))}

@@ -7,7 +7,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useSearch, useSearchMemory, useSearchMemoryActs } from './search.api.ts';
 import { SearchResult } from './search-result.tsx';
 import { t } from './search.messages.ts';
@@ -79,8 +78,6 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
 function KeepButton({ q }: { q: string }) {
   const saved = useSearchMemory().data?.saved.find((search) => search.q === q);
   const { save, remove } = useSearchMemoryActs();
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
   const isSaved = saved !== undefined;
   return (
     <Button
@@ -88,7 +85,7 @@ function KeepButton({ q }: { q: string }) {
       variant="ghost"
       aria-pressed={isSaved}
       isPending={save.isPending || remove.isPending}
-      onClick={() => (isSaved ? remove.mutate(saved.id, { onError }) : save.mutate(q, { onError }))}
+      onClick={() => (isSaved ? remove.mutate(saved.id) : save.mutate(q))}
     >
       {isSaved ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
       {t(isSaved ? 'isSaved' : 'save')}

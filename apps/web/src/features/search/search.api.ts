@@ -10,6 +10,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './search.messages.ts';
 
 const pageSize = 30;
 
@@ -49,12 +50,22 @@ export function useSearchMemoryActs() {
   const remember = useMutation({
     mutationFn: (q: string) => callEndpoint(rememberSearch, { body: { q } }),
     onSuccess,
+    failureToast: false,
   });
-  const save = useMutation({ mutationFn: (q: string) => callEndpoint(saveSearch, { body: { q } }), onSuccess });
+  const save = useMutation({
+    mutationFn: (q: string) => callEndpoint(saveSearch, { body: { q } }),
+    onSuccess,
+    failureToast: t('changeFailed'),
+  });
   const remove = useMutation({
     mutationFn: (id: string) => callEndpoint(deleteSavedSearch, { params: { id } }),
     onSuccess,
+    failureToast: t('changeFailed'),
   });
-  const forget = useMutation({ mutationFn: () => callEndpoint(forgetSearches), onSuccess });
+  const forget = useMutation({
+    mutationFn: () => callEndpoint(forgetSearches),
+    onSuccess,
+    failureToast: t('changeFailed'),
+  });
   return { remember, save, remove, forget };
 }

@@ -32,7 +32,6 @@ export const searchMessages = {
   save: 'Keep this search',
   isSaved: 'Search is kept',
   unsave: 'Keep “{name}” no longer',
-  error: 'Error',
   changeFailed: 'That did not work. Please try again.',
 
   help: 'Search operators',

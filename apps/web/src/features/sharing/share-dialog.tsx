@@ -54,9 +54,6 @@ export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: 
   );
 }
 
-const onError = (error: Error) =>
-  showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' });
-
 function NewLink({ conversationId }: { conversationId: string }) {
   const [isLive, setLive] = useState(false);
   const { share } = useShareActs(conversationId);
@@ -64,12 +61,7 @@ function NewLink({ conversationId }: { conversationId: string }) {
     <div className="flex flex-col gap-4 pt-1">
       <KindField isLive={isLive} onChange={setLive} />
       <p className="text-small text-muted">{t('hidden')}</p>
-      <Button
-        variant="primary"
-        className="self-end"
-        isPending={share.isPending}
-        onClick={() => share.mutate(isLive, { onError })}
-      >
+      <Button variant="primary" className="self-end" isPending={share.isPending} onClick={() => share.mutate(isLive)}>
         {t('create')}
       </Button>
     </div>
@@ -92,11 +84,7 @@ function GivenLink({
       <Field label={t('link')}>
         <Input readOnly value={given.url} onFocus={(event) => event.target.select()} />
       </Field>
-      <KindField
-        isLive={given.isLive}
-        isDisabled={share.isPending}
-        onChange={(isLive) => share.mutate(isLive, { onError })}
-      />
+      <KindField isLive={given.isLive} isDisabled={share.isPending} onChange={(isLive) => share.mutate(isLive)} />
       <p className="text-small text-muted">
         {!given.isLive && `${t('takenAt', { date: formatExact(given.sharedAt, timeZone) })} `}
         {t('hidden')}
@@ -106,14 +94,14 @@ function GivenLink({
           variant="danger"
           className="mr-auto"
           isPending={revoke.isPending}
-          onClick={() => revoke.mutate(undefined, { onError, onSuccess: () => showToast({ title: t('revoked') }) })}
+          onClick={() => revoke.mutate(undefined, { onSuccess: () => showToast({ title: t('revoked') }) })}
         >
           {t('revoke')}
         </Button>
         {!given.isLive && (
           <Button
             isPending={share.isPending}
-            onClick={() => share.mutate(false, { onError, onSuccess: () => showToast({ title: t('refreshed') }) })}
+            onClick={() => share.mutate(false, { onSuccess: () => showToast({ title: t('refreshed') }) })}
           >
             {t('refresh')}
           </Button>

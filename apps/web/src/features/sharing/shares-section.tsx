@@ -61,8 +61,6 @@ function ShareRow({ share, copyText }: SharesSectionProps & { share: ListedShare
   const stop = () =>
     revoke.mutate(undefined, {
       onSuccess: () => showToast({ title: t('revoked') }),
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('changeFailed')), tone: 'danger' }),
     });
   return (
     <li className="flex items-center gap-2 py-2.5 pr-3 pl-4">

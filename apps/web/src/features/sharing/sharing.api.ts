@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, endpointUrl } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './sharing.messages.ts';
 
 /** The public link of a conversation. */
 export function useShare(id: string, isWanted: boolean) {
@@ -19,8 +20,13 @@ export function useShareActs(id: string) {
   const share = useMutation({
     mutationFn: (isLive: boolean) => callEndpoint(putShare, { params: { id }, body: { isLive } }),
     onSuccess,
+    failureToast: t('changeFailed'),
   });
-  const revoke = useMutation({ mutationFn: () => callEndpoint(deleteShare, { params: { id } }), onSuccess });
+  const revoke = useMutation({
+    mutationFn: () => callEndpoint(deleteShare, { params: { id } }),
+    onSuccess,
+    failureToast: t('changeFailed'),
+  });
   return { share, revoke };
 }
 

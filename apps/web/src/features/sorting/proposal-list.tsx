@@ -1,7 +1,6 @@
 import type { SubcategoryProposal } from '@app/contract/sorting';
 import { Plus, Sparkles } from 'lucide-react';
 import { type MouseEvent, type RefObject, useRef } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -19,8 +18,6 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
     find.mutate(undefined, {
       onSuccess: (found) =>
         found.length === 0 && showToast({ title: t('noProposals'), description: t('noProposalsText') }),
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('findFailed')), tone: 'danger' }),
     });
   return (
     <section aria-labelledby="proposals" className="mt-8">
@@ -63,18 +60,14 @@ interface ProposalRowProps {
 function ProposalRow({ proposal, heading }: ProposalRowProps) {
   const accept = useAcceptProposal();
   const decline = useDeclineProposal();
-  const undo = useUndoAct();
+  const undo = useUndoAct(t('undoFailed'));
   const { name, type, conversationCount, examples } = proposal;
-  const failWith = (words: string) => (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, words), tone: 'danger' });
-  const fail = failWith(t('proposalFailed'));
   const takeBack = (actId: string) =>
     undo.mutate(actId, {
       onSuccess: ({ restored }) => {
         // Merged or moved on meanwhile: what is to be seen does not change, so it is said.
         if (restored === 0) showToast({ title: t('undone', { count: 0 }) });
       },
-      onError: failWith(t('undoFailed')),
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:px-5">
@@ -95,7 +88,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
           aria-label={t('dismissNamed', { name })}
           onClick={(event) => {
             leadOn(event, heading.current);
-            decline.mutate(proposal, { onError: fail });
+            decline.mutate(proposal);
           }}
         >
           {t('dismiss')}
@@ -110,7 +103,6 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
                 const action = actId === null ? {} : { action: { label: t('undo'), onSelect: () => takeBack(actId) } };
                 showToast({ title: t('added', { name }), tone: 'success', ...action });
               },
-              onError: fail,
             });
           }}
         >

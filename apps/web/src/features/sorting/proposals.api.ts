@@ -11,6 +11,7 @@ import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './sorting.messages.ts';
 
 const listKey = endpointKey(listSubcategoryProposals);
 
@@ -26,6 +27,7 @@ export function useFindProposals(categoryId: string) {
   return useMutation({
     mutationFn: () => callEndpoint(findSubcategoryProposals, { params: { id: categoryId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    failureToast: t('findFailed'),
   });
 }
 
@@ -36,6 +38,7 @@ export function useAcceptProposal() {
     mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(acceptSubcategoryProposal, { params: { id } }),
     onMutate: ({ id }) => takeOff(client, id),
     onSettled: (_answer, _error, { categoryId }) => refresh(client, categoryId),
+    failureToast: t('proposalFailed'),
   });
 }
 
@@ -45,6 +48,7 @@ export function useDeclineProposal() {
     mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(declineSubcategoryProposal, { params: { id } }),
     onMutate: ({ id }) => takeOff(client, id),
     onError: () => client.invalidateQueries({ queryKey: listKey }),
+    failureToast: t('proposalFailed'),
   });
 }
 

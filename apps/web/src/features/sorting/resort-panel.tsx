@@ -3,7 +3,6 @@ import type { ResortMove, Resorting } from '@app/contract/resorting';
 import { useQueryClient } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -17,9 +16,6 @@ import {
 } from './resorting.api.ts';
 import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
-
-const fail = (error: unknown) =>
-  showToast({ title: t('error'), description: errorSentence(error, t('resortFailed')), tone: 'danger' });
 
 export interface ResortPanelProps {
   categories: readonly Category[];
@@ -37,7 +33,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
   const acts = useResortActs();
   if (data === undefined) return null;
   const look = (
-    <Button size="small" isPending={start.isPending} onClick={() => start.mutate(undefined, { onError: fail })}>
+    <Button size="small" isPending={start.isPending} onClick={() => start.mutate()}>
       {data.status === 'ready' ? t('resortAgain') : t('resortLook')}
     </Button>
   );
@@ -56,12 +52,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
                 {isOpen ? t('resortHide') : t('resortShow')}
               </Button>
             )}
-            <Button
-              size="small"
-              variant="ghost"
-              isPending={dismiss.isPending}
-              onClick={() => dismiss.mutate(undefined, { onError: fail })}
-            >
+            <Button size="small" variant="ghost" isPending={dismiss.isPending} onClick={() => dismiss.mutate()}>
               {t('resortLeave')}
             </Button>
             <Button size="small" variant="primary" isPending={acts.isPending} onClick={() => acts.apply(null)}>
@@ -96,8 +87,8 @@ function Words({ state }: { state: Resorting }): ReactNode {
 function useResortActs() {
   const client = useQueryClient();
   const application = useApplyResorting();
-  const undoing = useUndoAct();
-  const undo = (actId: string) => undoing.mutate(actId, { onSuccess: () => refreshResorting(client), onError: fail });
+  const undoing = useUndoAct(t('resortFailed'));
+  const undo = (actId: string) => undoing.mutate(actId, { onSuccess: () => refreshResorting(client) });
   const apply = (moves: readonly ResortMove[] | null) =>
     application.mutate(moves, {
       onSuccess: ({ actId, moved }) => {
@@ -105,7 +96,6 @@ function useResortActs() {
         if (actId === null) showToast({ title });
         else showToast({ title, tone: 'success', action: { label: t('undo'), onSelect: () => undo(actId) } });
       },
-      onError: fail,
     });
   return { apply, isPending: application.isPending };
 }

@@ -11,6 +11,7 @@ import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './sorting.messages.ts';
 
 const stateKey = endpointKey(getResorting);
 const movesKey = endpointKey(listResortMoves);
@@ -46,6 +47,7 @@ export function useStartResorting() {
   return useMutation({
     mutationFn: () => callEndpoint(startResorting),
     onSuccess: (state) => client.setQueryData(stateKey, state),
+    failureToast: t('resortFailed'),
   });
 }
 
@@ -54,6 +56,7 @@ export function useDismissResorting() {
   return useMutation({
     mutationFn: () => callEndpoint(dismissResorting),
     onSuccess: () => client.invalidateQueries({ queryKey: stateKey }),
+    failureToast: t('resortFailed'),
   });
 }
 
@@ -66,6 +69,7 @@ export function useApplyResorting() {
         body: { conversationIds: moves === null ? null : moves.map(({ conversationId }) => conversationId) },
       }),
     onSuccess: () => refreshResorting(client),
+    failureToast: t('resortFailed'),
   });
 }
 

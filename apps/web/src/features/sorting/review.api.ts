@@ -10,8 +10,10 @@ import {
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce, useAppEvent } from '#lib/app-events.ts';
+import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './sorting.messages.ts';
 
 const listKey = endpointKey(listReview);
 const summaryKey = endpointKey(getReviewSummary);
@@ -44,6 +46,7 @@ export function useDecideReview() {
       callEndpoint(decideReview, { body: { decisions: [{ conversationId: item.conversationId, categoryId }] } }),
     onMutate: ({ item }) => countDown(client, item),
     onSettled: () => refreshElsewhere(client),
+    failureToast: t('decideFailed'),
   });
 }
 
@@ -52,14 +55,16 @@ export function useAcceptReview() {
   return useMutation({
     mutationFn: (guess: string | undefined) => callEndpoint(acceptReview, { body: { guess: guess ?? null } }),
     onSuccess: () => refreshAll(client),
+    failureToast: t('decideFailed'),
   });
 }
 
-export function useUndoAct() {
+export function useUndoAct(failureToast: FailureToast) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(undoSortingAct, { params: { id } }),
     onSuccess: () => refreshAll(client),
+    failureToast,
   });
 }
 

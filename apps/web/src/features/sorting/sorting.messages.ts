@@ -33,7 +33,6 @@ export const sortingMessages = {
   failed: 'Failed to load the review. Please try again.',
   retry: 'Try again',
   untitled: 'Untitled Conversation',
-  error: 'Error',
   decideFailed: 'Failed to file the conversation. Please try again.',
   undoFailed: 'Failed to put it back. Please try again.',
   resort: 'Sort again',

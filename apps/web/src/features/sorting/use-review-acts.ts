@@ -1,8 +1,6 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { useRef, useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
-import { showToast } from '#ui/toast-store.ts';
 import { useAcceptReview, useDecideReview, useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
@@ -16,14 +14,12 @@ interface Done {
 export function useReviewActs() {
   const decision = useDecideReview();
   const acceptance = useAcceptReview();
-  const undoing = useUndoAct();
+  const undoing = useUndoAct(t('undoFailed'));
   const done = useRef<Done[]>([]);
   const [status, setStatus] = useState('');
   const [canUndo, setCanUndo] = useState(false);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
 
-  const fail = (error: unknown, words: string) =>
-    showToast({ title: t('error'), description: errorSentence(error, words), tone: 'danger' });
   const remember = (act: Done) => {
     done.current.push(act);
     setCanUndo(true);
@@ -36,10 +32,9 @@ export function useReviewActs() {
     setDecided((known) => new Set([...known, conversationId]));
     const act = decision.mutateAsync({ item, categoryId: category.id }).then(
       ({ actId }) => actId,
-      (error: unknown) => {
+      () => {
         setStatus('');
         putBack(conversationId);
-        fail(error, t('decideFailed'));
         return null;
       },
     );
@@ -52,7 +47,6 @@ export function useReviewActs() {
         setStatus(t('accepted', { count: moved }));
         if (actId !== null) remember({ act: Promise.resolve(actId) });
       },
-      onError: (error) => fail(error, t('decideFailed')),
     });
   };
 
@@ -65,8 +59,8 @@ export function useReviewActs() {
       const { restored } = await undoing.mutateAsync(actId);
       if (last?.conversationId !== undefined) putBack(last.conversationId);
       setStatus(t('undone', { count: restored }));
-    } catch (error) {
-      fail(error, t('undoFailed'));
+    } catch {
+      // The mutation shows its failure.
     }
   };
 

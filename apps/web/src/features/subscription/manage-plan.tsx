@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PaidTier } from '@app/contract/payments';
 import type { SubscriptionStatus } from '@app/contract/subscription';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -19,20 +18,17 @@ export function ManagePlan({ status }: { status: SubscriptionStatus }) {
   const other: PaidTier = user.subscriptionTier === 'premium_annual' ? 'premium_monthly' : 'premium_annual';
   const canSwitch = plan.status === 'active' && !plan.isEnding;
 
-  const fail = (error: unknown) =>
-    showToast({ title: t('planFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' });
-
   function switchTier() {
     change.mutate(other, {
       onSuccess: () => showToast({ title: t('switched', { name: tierName(other) }), tone: 'success' }),
-      onError: fail,
+
       onSettled: () => setAsking(false),
     });
   }
 
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <Button size="small" isPending={portal.isPending} onClick={() => portal.mutate(undefined, { onError: fail })}>
+      <Button size="small" isPending={portal.isPending} onClick={() => portal.mutate()}>
         {t('manage')}
       </Button>
       {canSwitch && (

@@ -1,7 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { usePortal } from './payments.api.ts';
 import { useSubscription } from './subscription.api.ts';
 import { t } from './subscription.messages.ts';
@@ -12,13 +10,6 @@ export function PastDueBanner() {
   const portal = usePortal();
   if (status !== 'past_due') return null;
 
-  function update() {
-    portal.mutate(undefined, {
-      onError: (error) =>
-        showToast({ title: t('planFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
-    });
-  }
-
   return (
     <section
       aria-label={t('pastDueLabel')}
@@ -28,7 +19,7 @@ export function PastDueBanner() {
         <TriangleAlert aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
         <span>{t('pastDue')}</span>
       </p>
-      <Button size="small" isPending={portal.isPending} onClick={update}>
+      <Button size="small" isPending={portal.isPending} onClick={() => portal.mutate()}>
         {t('updateCard')}
       </Button>
     </section>

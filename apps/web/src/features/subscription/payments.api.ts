@@ -14,6 +14,7 @@ import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './subscription.messages.ts';
 
 export function usePaymentSetup() {
   return useQuery(endpointQuery(getPaymentSetup));
@@ -44,6 +45,7 @@ function usePlanMutation<Body>(send: (body: Body) => Promise<SubscriptionStatus>
       client.setQueryData(endpointKey(getSubscription), status);
       await client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) });
     },
+    failureToast: { title: t('planFailed'), fallback: t('tryAgain') },
   });
 }
 
@@ -61,5 +63,6 @@ export function usePortal() {
   return useMutation({
     mutationFn: () => callEndpoint(openPortal),
     onSuccess: ({ url }) => window.location.assign(url),
+    failureToast: { title: t('planFailed'), fallback: t('tryAgain') },
   });
 }

@@ -34,6 +34,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
       else if (error instanceof ApiError && error.sentence !== undefined) showPaymentFailed(error.sentence);
       else showPaymentError();
     },
+    failureToast: false,
   });
 
   const leaveIfPaid = useEffectEvent(() => {

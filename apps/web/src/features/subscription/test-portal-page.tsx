@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useChangeSandboxPlan } from './payments.api.ts';
 import { useSubscription } from './subscription.api.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -19,13 +17,6 @@ export function TestPortalPage() {
   const change = useChangeSandboxPlan();
   const possible: Act[] = plan === undefined ? [] : findActs(plan);
 
-  function act(action: Act) {
-    change.mutate(action, {
-      onError: (error) =>
-        showToast({ title: t('planFailed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' }),
-    });
-  }
-
   return (
     <Page width="reading">
       <PageHeader title={t('portalTitle')} description={t('portalText')} />
@@ -36,7 +27,7 @@ export function TestPortalPage() {
         <SubscriptionCard hasUpgradeLink={false} isFramed={false} />
         <div className="flex flex-wrap gap-2">
           {possible.map((action) => (
-            <Button key={action} isPending={change.isPending} onClick={() => act(action)}>
+            <Button key={action} isPending={change.isPending} onClick={() => change.mutate(action)}>
               {t(acts[action])}
             </Button>
           ))}

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { showToast } from '#ui/toast-store.ts';
 import { beginPayment } from './payments.api.ts';
 import { t } from './subscription.messages.ts';
 
@@ -28,7 +27,7 @@ export function useStartUpgrade(provider: PaymentSetup['provider']) {
       if (provider === 'stripe') window.location.assign('/upgrade-payment');
       else void navigate('/upgrade-payment');
     },
-    onError: (error) => showToast({ title: t('upgradeFailed'), description: describeFailure(error), tone: 'danger' }),
+    failureToast: (error) => ({ title: t('upgradeFailed'), description: describeFailure(error) }),
   });
 }
 

@@ -8,7 +8,7 @@ import { SuggestionEditor } from './suggestion-editor.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
 import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
-import { showApproved, showFailed } from './decision-toasts.ts';
+import { showApproved } from './decision-toasts.ts';
 import { useApproveSuggestion, useDeclineSuggestion, type SuggestionEdit } from './suggestions.api.ts';
 import { showToast } from '#ui/toast-store.ts';
 
@@ -61,13 +61,11 @@ function useDecision(suggestion: Suggestion, timeZone: string) {
       { suggestion, edit: { title, description, schedulingDetails } },
       {
         onSuccess: () => showApproved(suggestion.type, title),
-        onError: (error) => showFailed(error, t('approveFailed')),
       },
     );
   const decline = () =>
     refusal.mutate(suggestion, {
       onSuccess: () => showToast({ title: t('declined'), description: t('declinedText', { title: suggestion.title }) }),
-      onError: (error) => showFailed(error, t('declineFailed')),
     });
   return { approve, decline, isPending: approval.isPending || refusal.isPending };
 }

@@ -10,10 +10,12 @@ import {
   type DecideSuggestionsBody,
   type Suggestion,
 } from '@app/contract/suggestions';
+import { errorSentence } from '#lib/api-error.ts';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './suggestions.messages.ts';
 
 const listKey = endpointKey(listSuggestions);
 const summaryKey = endpointKey(getSuggestionSummary);
@@ -57,6 +59,7 @@ export function useApproveSuggestion(timeZone: string) {
       forget(client, [suggestion.id]);
       if (suggestion.type === 'schedule') refreshSchedule(client);
     },
+    failureToast: t('approveFailed'),
   });
 }
 
@@ -65,6 +68,7 @@ export function useDeclineSuggestion() {
   return useMutation({
     mutationFn: ({ id }: Suggestion) => callEndpoint(declineSuggestion, { params: { id } }),
     onSuccess: (_answer, { id }) => forget(client, [id]),
+    failureToast: t('declineFailed'),
   });
 }
 
@@ -77,6 +81,9 @@ export function useDecideSuggestions() {
       forget(client, ids);
       if (decision === 'approve') refreshSchedule(client);
     },
+    failureToast: (error, { decision }) => ({
+      description: errorSentence(error, t(decision === 'approve' ? 'approveFailed' : 'declineFailed')),
+    }),
   });
 }
 
@@ -86,6 +93,7 @@ export function useReopenSuggestions() {
   return useMutation({
     mutationFn: (ids: string[]) => callEndpoint(reopenSuggestions, { body: { ids } }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    failureToast: t('undoFailed'),
   });
 }
 

@@ -64,7 +64,6 @@ export const suggestionsMessages = {
     '{type, select, task {“{title}” is among your tasks.} reminder {“{title}” is among your reminders.} other {“{title}” is saved.}}',
   declined: 'Suggestion Declined',
   declinedText: '“{title}” will not be suggested again here.',
-  error: 'Error',
   approveFailed: 'Failed to approve suggestion. Please try again.',
   declineFailed: 'The suggestion could not be declined. Please try again.',
 } as const;

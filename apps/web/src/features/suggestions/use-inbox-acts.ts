@@ -2,7 +2,7 @@ import type { DecideSuggestionsBody, PendingSuggestion } from '@app/contract/sug
 import { useRef, useState } from 'react';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { showApproved, showFailed } from './decision-toasts.ts';
+import { showApproved } from './decision-toasts.ts';
 import {
   type SuggestionEdit,
   useApproveSuggestion,
@@ -35,7 +35,6 @@ export function useInboxActs() {
         show(ids);
         showToast({ title: t('reopened', { count: reopened }) });
       },
-      onError: (error) => showFailed(error, t('undoFailed')),
     });
   };
   const offerUndo = (title: string, ids: string[], description?: string) => {
@@ -55,10 +54,7 @@ export function useInboxActs() {
         { suggestion, edit: { title, description, schedulingDetails } },
         {
           onSuccess: () => showApproved(suggestion.type, title),
-          onError: (error) => {
-            show([suggestion.id]);
-            showFailed(error, t('approveFailed'));
-          },
+          onError: () => show([suggestion.id]),
         },
       );
     },
@@ -68,23 +64,19 @@ export function useInboxActs() {
       hide(ids);
       refusal.mutate(suggestion, {
         onSuccess: () => offerUndo(t('declined'), ids, t('declinedText', { title: suggestion.title })),
-        onError: (error) => {
-          show(ids);
-          showFailed(error, t('declineFailed'));
-        },
+        onError: () => show(ids),
       });
     },
 
     /** Everything of a conversation; with null everything there is. */
     decideAll: (body: DecideSuggestionsBody) => {
-      const isApproval = body.decision === 'approve';
       many.mutate(body, {
         onSuccess: ({ ids }) => {
           hide(ids);
-          if (isApproval) showToast({ title: t('approvedMany', { count: ids.length }), tone: 'success' });
+          if (body.decision === 'approve')
+            showToast({ title: t('approvedMany', { count: ids.length }), tone: 'success' });
           else if (ids.length > 0) offerUndo(t('declinedMany', { count: ids.length }), ids);
         },
-        onError: (error) => showFailed(error, t(isApproval ? 'approveFailed' : 'declineFailed')),
       });
     },
 

@@ -19,6 +19,7 @@ export function SummaryButton({ conversationId }: { conversationId: string }) {
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callEndpoint(summariseConversation, { params: { id: conversationId } }),
+    failureToast: false,
     // A model's summary is one of the month's AI chats.
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api', 'subscription'] }),
   });

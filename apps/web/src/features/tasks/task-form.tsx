@@ -21,7 +21,7 @@ export function TaskForm({
   const [values, setValues] = useState<TaskValues>(task ?? noValues);
   const [error, setError] = useState<string>();
   const add = useAddTask();
-  const update = useUpdateTask(task?.id ?? '');
+  const update = useUpdateTask(task?.id ?? '', false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,7 +1,6 @@
 import type { Task } from '@app/contract/tasks';
 import { CalendarClock, Ellipsis, MessageSquare, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -21,10 +20,8 @@ export function TaskMenu({ task, onEdit, onFindTime }: TaskMenuProps) {
   const { conversationId, isDone, title } = task;
 
   function askToDelete() {
-    const fail = (fallback: string) => (error: Error) =>
-      showToast({ title: t('error'), description: errorSentence(error, fallback), tone: 'danger' });
-    const undo = () => restore.mutate(undefined, { onError: fail(t('undoFailed')) });
-    remove.mutate(undefined, { onError: fail(t('deleteFailed')) });
+    const undo = () => restore.mutate();
+    remove.mutate();
     showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
   }
 

@@ -1,5 +1,4 @@
 import type { Task } from '@app/contract/tasks';
-import { errorSentence } from '#lib/api-error.ts';
 import { CalendarCheck, Target, GripVertical, Repeat } from 'lucide-react';
 import { daysFrom, formatDay, formatWholeDay } from '#lib/calendar-days.ts';
 import { calendarDay, formatExact, formatTime } from '#lib/dates.ts';
@@ -8,7 +7,6 @@ import { unestimatedMinutes, writeTaskDrag } from '#lib/task-drag.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
-import { showToast } from '#ui/toast-store.ts';
 import type { GoalChoice } from './task-fields.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { useUpdateTask } from './tasks.api.ts';
@@ -24,9 +22,7 @@ export interface TaskRowProps {
 
 /** One task; it can be dragged on to the schedule. */
 export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps) {
-  const update = useUpdateTask(task.id);
-  const onError = (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, t('saveFailed')), tone: 'danger' });
+  const update = useUpdateTask(task.id, t('saveFailed'));
   return (
     // Dragging is one of two ways: the menu's 'Find a time' is there for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -45,7 +41,7 @@ export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps
         label={t('check', { title: task.title })}
         isLabelHidden
         isChecked={task.isDone}
-        onCheckedChange={(isDone) => update.mutate({ isDone }, { onError })}
+        onCheckedChange={(isDone) => update.mutate({ isDone })}
       />
       <div className="min-w-0 flex-1 py-1 pl-1.5">
         <p className={cx('text-ui wrap-anywhere', task.isDone && 'text-muted line-through')}>{task.title}</p>

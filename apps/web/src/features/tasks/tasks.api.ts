@@ -11,9 +11,11 @@ import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { useAppEvent } from '#lib/app-events.ts';
+import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { t } from './tasks.messages.ts';
 
 const tasksKey = endpointKey(listTasks);
 
@@ -29,16 +31,18 @@ export function useAddTask() {
   return useMutation({
     mutationFn: (body: CreateTaskBody) => callEndpoint(createTask, { body }),
     onSuccess: () => refresh(client),
+    failureToast: false,
   });
 }
 
 /** Shown at once; taken back when the server refuses. */
-export function useUpdateTask(id: string) {
+export function useUpdateTask(id: string, failureToast: FailureToast) {
   return useOptimisticMutation({
     queryKey: tasksKey,
     send: (body: UpdateTaskBody) => callEndpoint(updateTask, { params: { id }, body }),
     apply: (tasks: Task[], body) => tasks.map((task) => (task.id === id ? changed(task, body) : task)),
     refresh,
+    failureToast,
   });
 }
 
@@ -49,6 +53,7 @@ export function useDeleteTask(id: string) {
     send: () => callEndpoint(deleteTask, { params: { id } }),
     apply: (tasks: Task[]) => tasks.filter((task) => task.id !== id),
     refresh,
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -57,6 +62,7 @@ export function useRestoreTask(id: string) {
   return useMutation({
     mutationFn: () => callEndpoint(restoreTrashItem, { params: { type: 'task', id } }),
     onSuccess: () => refresh(client),
+    failureToast: t('undoFailed'),
   });
 }
 

@@ -48,7 +48,6 @@ export const tasksMessages = {
   deleteFailed: 'Failed to delete the task. Please try again.',
   undo: 'Undo',
   undoFailed: 'The task could not be put back. Please try again.',
-  error: 'Error',
   scheduled: 'On the schedule {when}',
   repeats: 'Repeats',
   serves: 'For the goal {goal}',

@@ -1,11 +1,9 @@
 import { listBlanks, type Template } from '@app/contract/templates';
 import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { TemplateText } from './template-text.tsx';
 import { useFavorite } from './templates.api.ts';
 import { t } from './templates.messages.ts';
@@ -21,11 +19,6 @@ export function TemplateCard({ template, onUse, onEdit, onDelete }: TemplateCard
   const { name, body, isFavorite, usageCount } = template;
   const favorite = useFavorite(template);
   const blanks = listBlanks(body).length;
-  const toggle = () =>
-    favorite.mutate(undefined, {
-      onError: (error) =>
-        showToast({ title: t('error'), description: errorSentence(error, t('favoriteFailed')), tone: 'danger' }),
-    });
   return (
     <li className="flex min-h-44 flex-col rounded-card border border-line bg-surface p-4">
       <div className="flex items-start gap-1">
@@ -35,7 +28,7 @@ export function TemplateCard({ template, onUse, onEdit, onDelete }: TemplateCard
           label={isFavorite ? t('unfavorite', { name }) : t('favorite', { name })}
           aria-pressed={isFavorite}
           icon={<Star aria-hidden className={cx(isFavorite && 'fill-warning-text text-warning-text')} />}
-          onClick={toggle}
+          onClick={() => favorite.mutate()}
         />
         <Menu
           align="end"

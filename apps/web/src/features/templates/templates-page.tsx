@@ -1,7 +1,6 @@
 import type { Template } from '@app/contract/templates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorSentence } from '#lib/api-error.ts';
 import { chatDraft } from '#lib/browser-storage.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -103,15 +102,12 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
 function useRemoval(): (template: Template) => void {
   const remove = useDeleteTemplate();
   const restore = useRestoreTemplate();
-  const fail = (description: string) => (error: Error) =>
-    showToast({ title: t('error'), description: errorSentence(error, description), tone: 'danger' });
   return ({ id }) =>
     remove.mutate(id, {
       onSuccess: () =>
         showToast({
           title: t('deleted'),
-          action: { label: t('undo'), onSelect: () => restore.mutate(id, { onError: fail(t('undoFailed')) }) },
+          action: { label: t('undo'), onSelect: () => restore.mutate(id) },
         }),
-      onError: fail(t('deleteFailed')),
     });
 }

@@ -16,6 +16,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './templates.messages.ts';
 
 const templatesKey = endpointKey(listTemplates);
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: templatesKey });
@@ -34,6 +35,7 @@ export function useCreateTemplate() {
   return useMutation({
     mutationFn: (body: CreateTemplateBody) => callEndpoint(createTemplate, { body }),
     onSuccess: () => refresh(client),
+    failureToast: false,
   });
 }
 
@@ -42,6 +44,7 @@ export function useUpdateTemplate(id: string) {
   return useMutation({
     mutationFn: (body: UpdateTemplateBody) => callEndpoint(updateTemplate, { params: { id }, body }),
     onSuccess: () => refresh(client),
+    failureToast: false,
   });
 }
 
@@ -57,6 +60,7 @@ export function useFavorite({ id, isFavorite }: Template) {
     onMutate: () => show(!isFavorite),
     onError: () => show(isFavorite),
     onSuccess: () => refresh(client),
+    failureToast: t('favoriteFailed'),
   });
 }
 
@@ -65,6 +69,7 @@ export function useDeleteTemplate() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(deleteTemplate, { params: { id } }),
     onSuccess: () => refresh(client),
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -73,6 +78,7 @@ export function useRestoreTemplate() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'template', id } }),
     onSuccess: () => refresh(client),
+    failureToast: t('undoFailed'),
   });
 }
 
@@ -82,6 +88,7 @@ export function useCountUse() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(countTemplateUse, { params: { id } }),
     onSuccess: () => refresh(client),
+    failureToast: false,
   });
 }
 
@@ -90,5 +97,6 @@ export function useImportTemplates() {
   return useMutation({
     mutationFn: (body: ImportTemplatesBody) => callEndpoint(importTemplates, { body }),
     onSuccess: () => refresh(client),
+    failureToast: t('importFailed'),
   });
 }

@@ -1,5 +1,4 @@
 import type { ImportTemplatesBody } from '@app/contract/templates';
-import { errorSentence } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useImportTemplates } from './templates.api.ts';
 import { t } from './templates.messages.ts';
@@ -12,8 +11,6 @@ export function useTemplateImport() {
     add: (body: ImportTemplatesBody) =>
       adding.mutate(body, {
         onSuccess: ({ created }) => showToast({ title: t('added', { created }), tone: 'success' }),
-        onError: (error) =>
-          showToast({ title: t('error'), description: errorSentence(error, t('importFailed')), tone: 'danger' }),
       }),
   };
 }

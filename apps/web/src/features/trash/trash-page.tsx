@@ -1,7 +1,6 @@
 import type { TrashItem } from '@app/contract/trash';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -73,8 +72,6 @@ function EmptyTrash() {
               setAsking(false);
               showToast({ title: t('emptied'), tone: 'success' });
             },
-            onError: (error) =>
-              showToast({ title: t('error'), description: errorSentence(error, t('emptyFailed')), tone: 'danger' }),
           })
         }
       />

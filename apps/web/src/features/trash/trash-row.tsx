@@ -1,7 +1,6 @@
 import type { TrashItem } from '@app/contract/trash';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#lib/api-error.ts';
 import { daysBetween, formatAge, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,12 +36,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
         size="small"
         aria-label={t('restoreNamed', { title })}
         isPending={restore.isPending}
-        onClick={() =>
-          restore.mutate(item, {
-            onError: (error) =>
-              showToast({ title: t('error'), description: errorSentence(error, t('restoreFailed')), tone: 'danger' }),
-          })
-        }
+        onClick={() => restore.mutate(item)}
       >
         <Undo2 aria-hidden />
         {t('restore')}
@@ -69,8 +63,6 @@ function DeleteForGood({ item, title, onClose }: { item: TrashItem; title: strin
         remove.mutate(item, {
           onSuccess: () => showToast({ title: t('deleted'), tone: 'success' }),
           ifShown: onClose,
-          onError: (error) =>
-            showToast({ title: t('error'), description: errorSentence(error, t('deleteFailed')), tone: 'danger' }),
         })
       }
     />

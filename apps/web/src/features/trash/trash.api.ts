@@ -4,6 +4,7 @@ import { callEndpoint, callPage } from '#lib/api.ts';
 import { announce } from '#lib/app-events.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './trash.messages.ts';
 
 const trashKey = endpointKey(listTrash);
 
@@ -26,6 +27,7 @@ export function useRestoreFromTrash() {
   return useMutation({
     mutationFn: ({ type, id }: Address) => callEndpoint(restoreTrashItem, { params: { type, id } }),
     onSuccess: () => refreshAll(client),
+    failureToast: t('restoreFailed'),
   });
 }
 
@@ -34,6 +36,7 @@ export function useDeleteForGood() {
   return useMutation({
     mutationFn: ({ type, id }: Address) => callEndpoint(deleteTrashItem, { params: { type, id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: trashKey }),
+    failureToast: t('deleteFailed'),
   });
 }
 
@@ -42,6 +45,7 @@ export function useEmptyTrash() {
   return useMutation({
     mutationFn: () => callEndpoint(emptyTrash),
     onSuccess: () => client.invalidateQueries({ queryKey: trashKey }),
+    failureToast: t('emptyFailed'),
   });
 }
 

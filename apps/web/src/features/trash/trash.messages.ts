@@ -31,7 +31,6 @@ export const trashMessages = {
   emptied: 'Trash emptied',
   emptyFailed: 'Failed to empty the trash. Please try again.',
   cancel: 'Cancel',
-  error: 'Error',
 } as const;
 
 export const t = translator(trashMessages);

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import type { FailureToast, FailureWords } from './failure-toast.ts';
+import { createQueryClient } from './query-client.ts';
+import { useMutation } from './use-mutation.ts';
+
+const refusal = new ApiError(
+  409,
+  'Conflict',
+  JSON.stringify({ code: 'goals.taken', message: 'This goal is taken.', requestId: 'r1' }),
+);
+const outage = new TypeError('Failed to fetch');
+
+/** The toasts that one mutation shows when it fails with the error. */
+async function toastsOf(failureToast: FailureToast<string>, error: Error): Promise<FailureWords[]> {
+  const showFailure = vi.fn<(words: FailureWords) => void>();
+  const client = createQueryClient(showFailure);
+  const { result } = renderHook(
+    () => useMutation({ mutationFn: (_title: string) => Promise.reject(error), failureToast }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await act(async () => result.current.mutate('Read'));
+  return showFailure.mock.calls.map(([words]) => words);
+}
+
+test("a failed mutation shows the server's sentence, or its own when the server sent none", async () => {
+  expect(await toastsOf('Failed to save.', refusal)).toEqual([{ description: 'This goal is taken.' }]);
+  expect(await toastsOf('Failed to save.', outage)).toEqual([{ description: 'Failed to save.' }]);
+});
+
+test('it can name a title of its own', async () => {
+  const failureToast = { title: 'Not saved', fallback: 'Please try again.' };
+  expect(await toastsOf(failureToast, refusal)).toEqual([{ title: 'Not saved', description: 'This goal is taken.' }]);
+  expect(await toastsOf(failureToast, outage)).toEqual([{ title: 'Not saved', description: 'Please try again.' }]);
+});
+
+test('its words can depend on the error and the input', async () => {
+  const failureToast = (error: Error, title: string) =>
+    error === outage && { title: `${title} was not saved`, description: error.message };
+  expect(await toastsOf(failureToast, outage)).toEqual([
+    { title: 'Read was not saved', description: 'Failed to fetch' },
+  ]);
+  expect(await toastsOf(failureToast, refusal)).toEqual([]);
+});
+
+test('with false it shows no toast', async () => {
+  expect(await toastsOf(false, refusal)).toEqual([]);
+});
