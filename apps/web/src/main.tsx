@@ -14,7 +14,7 @@ const isVisitor = !mayHaveSession();
 if (!isVisitor) preloadWorkspace();
 preloadScreen(window.location.pathname, { isVisitor });
 
-// As a transition the first rendering comes in slices: a slow phone answers a finger meanwhile.
+// As a transition the first render is split into chunks, so that slow phones still respond to touches.
 startTransition(() =>
   createRoot(root).render(
     <BrowserRouter>
@@ -25,7 +25,7 @@ startTransition(() =>
 
 if (import.meta.env.PROD) {
   window.addEventListener('load', () => {
-    // A browser that refuses workers, such as a private window, has no word for a lost connection, and all else.
+    // Browsers that refuse service workers, such as private windows, only miss the offline page.
     registerServiceWorker().catch(() => undefined);
   });
 }

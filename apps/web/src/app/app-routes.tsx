@@ -6,7 +6,7 @@ import { PublicLayout } from './layouts/public-layout.tsx';
 import { WorkspaceLayout } from './layouts/workspace-layout.tsx';
 import { NotFoundCard } from './not-found-card.tsx';
 
-/** One line an address. The first match of a path is its screen. */
+/** One line per route. The first matching path wins. */
 const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
   ...each(
     ['/', '/chat'],
@@ -80,7 +80,7 @@ function toRoute([path, Screen]: readonly [path: string, screen: LazyRoute]) {
   return <Route key={path} path={path} element={<Screen />} />;
 }
 
-/** Starts loading the screen of an address while the rest of the app begins; a visitor gets the public ones alone. */
+/** Starts loading the screen of an address while the app starts; only public ones for a visitor. */
 export function preloadScreen(pathname: string, { isVisitor }: { isVisitor: boolean }): void {
   const routes = isVisitor ? publicRoutes : [...publicRoutes, ...workspaceRoutes];
   routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();

@@ -5,7 +5,7 @@ import { useProposals } from '#features/suggestions/use-proposals.ts';
 import { WithChatSlots } from './chat-slots.tsx';
 import { useScreenOffers } from './use-screen-offers.ts';
 
-/** The floating assistant's panel with what other features put into a chat, and what the screen offers to it. */
+/** The floating assistant's panel, with the parts that other features add to a chat and what the screen offers. */
 export function AssistantPanel(props: WidgetPanelProps) {
   const proposals = useProposals();
   const offers = useScreenOffers();

@@ -5,12 +5,12 @@ import { useMediaQuery } from '#lib/use-media-query.ts';
 
 const AssistantPanel = lazy(async () => ({ default: (await import('./assistant-panel.tsx')).AssistantPanel }));
 
-/** The screens that are a chat themselves. */
+/** The screens that are chats themselves. */
 const chatPaths = ['/', '/chat', '/conversation-chat/:id'];
-/** From here on there is room for the button beside their input. */
+/** From this width the button fits next to the chat's input. */
 const hasRoom = '(min-width: 1200px)';
 
-/** The floating assistant over every signed-in screen. */
+/** The floating assistant on every signed-in screen. */
 export function AssistantWidget() {
   const { pathname } = useLocation();
   const isWide = useMediaQuery(hasRoom);

@@ -8,7 +8,7 @@ const slots: ChatSlots = {
   })),
 };
 
-/** Templates in every chat. */
+/** Adds templates to every chat. */
 export function WithChatSlots({ children }: { children: ReactNode }) {
   return <ChatSlotsProvider value={slots}>{children}</ChatSlotsProvider>;
 }

@@ -24,7 +24,7 @@ describe('render failures', () => {
     },
   );
 
-  it('give the children another chance when the key changes', () => {
+  it('render the children again when the key changes', () => {
     expectConsole(/once/);
     const boundary = (key: string, child: ReactNode) => (
       <ErrorBoundary label="Dashboard Error" reloadLabel="Reload the page" resetKey={key}>

@@ -1,4 +1,4 @@
-/** The menus. */
+/** The navigation menus. */
 import {
   Bell,
   CalendarClock,
@@ -24,7 +24,7 @@ export interface NavigationLink {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** Every path on which this entry is the active one; its own unless given. */
+  /** Every path on which this entry is active; by default only its own. */
   activePaths?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const categories = {
 };
 const chat = { path: '/', icon: MessageSquare, activePaths: chatPaths };
 
-/** The bar at the top, and the drawer below 768 px. */
+/** The top navigation, and the drawer below 768 px. */
 export const topNavigation: readonly NavigationEntry[] = [
   { ...chat, label: t('nav.assistant') },
   categories,
@@ -80,7 +80,7 @@ export const sidebarNavigation: readonly NavigationLink[] = [
   profile,
 ];
 
-/** What waits for a word, where conversations come from and where they go, below the sidebar's entries. */
+/** Below the sidebar's main entries: items that are waiting, imports and trash. */
 export const archiveNavigation: readonly NavigationLink[] = [
   { label: t('nav.inbox'), path: '/inbox', icon: Inbox },
   { label: t('nav.review'), path: '/review', icon: ListChecks },

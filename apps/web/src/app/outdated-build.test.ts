@@ -8,7 +8,7 @@ const ask = vi.spyOn(globalThis, 'fetch');
 beforeEach(() => {
   const script = document.createElement('script');
   script.src = '/assets/core-1a2b.js';
-  // Not put into the page: there it would be loaded.
+  // Not added to the page, where it would be loaded.
   vi.spyOn(document, 'querySelector').mockReturnValue(script);
 });
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const answers = (status: number) => ask.mockResolvedValue(new Response(null, { status }));
 
-test('a tab that is older than the app it shows is loaded anew', async () => {
+test('a tab with an outdated build reloads the page', async () => {
   answers(404);
   void reloadWhenOutdated(failure);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -28,7 +28,7 @@ test('a tab that is older than the app it shows is loaded anew', async () => {
   });
 });
 
-test('where that did not help the failure is shown', async () => {
+test('when the reload did not help, the error is shown', async () => {
   answers(404);
   void reloadWhenOutdated(failure);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -36,13 +36,13 @@ test('where that did not help the failure is shown', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a file that fails in the app of today is a failure to show', async () => {
+test('an error in the current build is shown', async () => {
   answers(200);
   await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('without a connection nothing that is shown is given up', async () => {
+test('offline the page is not reloaded', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
   expect(reload).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 const RELOADED_KEY = 'reloaded-for-build';
 
 /**
- * For a screen whose file could not be loaded. A tab that stayed open over an upgrade asks for files that are gone: it
- * loads the page anew, once, and never comes back from here. Any other failure is thrown on.
+ * For a screen whose file could not be loaded. A tab that stayed open during an upgrade requests files that no longer
+ * exist: it reloads the page once, and the returned promise never settles. Any other error is rethrown.
  */
 export async function reloadWhenOutdated(failure: unknown): Promise<never> {
   const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -11,17 +11,17 @@ export async function reloadWhenOutdated(failure: unknown): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** Files are named by what is in them: where the app's first one is gone, there is another build. */
+/** Files are named by their hash: when the app's entry file is gone, there is a new build. */
 async function isGone(file: string): Promise<boolean> {
   try {
     return (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404;
   } catch {
-    // Without a connection a reload would lose what is still shown.
+    // Offline, a reload would lose what is still shown.
     return false;
   }
 }
 
-/** False when this build was left before, which did not help, or when that cannot be remembered. */
+/** False when a reload for this build was already tried, or when that cannot be stored. */
 function rememberReload(build: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED_KEY) === build) return false;

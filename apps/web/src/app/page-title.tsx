@@ -1,6 +1,6 @@
 import { readAppName } from './app-name.ts';
 
-/** What the browser's tab says. */
+/** Sets the document title. */
 export function PageTitle({ title }: { title: string }) {
   return <title>{`${title} · ${readAppName()}`}</title>;
 }

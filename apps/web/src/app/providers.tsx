@@ -7,7 +7,7 @@ import { t } from './app.messages.ts';
 
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
-    createQueryClient((words) => showToast({ title: t('toasts.error'), ...words, tone: 'danger' })),
+    createQueryClient((texts) => showToast({ title: t('toasts.error'), ...texts, tone: 'danger' })),
   );
   return (
     <QueryClientProvider client={client}>

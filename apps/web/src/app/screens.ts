@@ -1,8 +1,8 @@
-/** Every screen of the app: what the page-info popover, the document's title and the log-in card say about it. */
+/** Every screen of the app, with the texts for the page-info popover, the document title and the sign-in card. */
 import { matchPath } from 'react-router';
 
 export interface Screen {
-  /** Patterns of its addresses, the main one first. */
+  /** Path patterns, the main one first. */
   paths: readonly string[];
   title: string;
   /** One or two sentences for the page-info popover. */
@@ -211,7 +211,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** The screen an address shows; undefined for the 404 card and the visitors' pages. */
+/** The screen for a path; undefined for the 404 card and public pages. */
 export function findScreen(pathname: string): Screen | undefined {
   return screens.find((screen) => screen.paths.some((path) => matchPath(path, pathname) !== null));
 }

@@ -5,7 +5,7 @@ import { t } from './app.messages.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { SessionContext } from './session.ts';
 
-/** Holds everything back until it is known who is there. */
+/** Renders the app once it is known whether the user is signed in. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   if (user.data !== undefined) return <SessionContext value={user.data}>{children}</SessionContext>;

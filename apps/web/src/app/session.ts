@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { isPremiumTier, type User } from '@app/contract/identity';
 import type { Viewer } from '#lib/viewer.ts';
 
-/** The signed-in user, null for a visitor. Set once authentication has loaded. */
+/** The signed-in user, or null for a visitor. Set once authentication has loaded. */
 export const SessionContext = createContext<User | null>(null);
 
 export function useSession(): User | null {
@@ -21,7 +21,7 @@ export function toViewer(user: User): Viewer {
   };
 }
 
-/** The same picture on the host this page came from: the account may have been opened through another one. */
+/** The same picture on this page's host: the photo may have been uploaded through another hostname. */
 function toOwnAddress(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }

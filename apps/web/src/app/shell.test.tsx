@@ -21,8 +21,8 @@ function topBar(): HTMLElement {
   return bar;
 }
 
-describe('who is there', () => {
-  it('shows a full page Loading... until it is known', async () => {
+describe('the current user', () => {
+  it('shows a full page Loading... until the user has loaded', async () => {
     renderApp('/settings');
     expect(screen.getByText('Loading...')).toBeVisible();
     await screen.findByRole('button', { name: 'Sign out' });
@@ -50,7 +50,7 @@ describe('who is there', () => {
     );
   });
 
-  it('says so and can be tried again when the account cannot be loaded', async () => {
+  it('shows an error with a retry when the account cannot be loaded', async () => {
     testServer().answer(getCurrentUser, () => new Response('', { status: 503 }));
     const app = renderApp('/settings');
     await app.findByText('Your account could not be loaded');
@@ -59,7 +59,7 @@ describe('who is there', () => {
     expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  it('asks again who is there when the window gets the focus back, and shows the way in once the session has ended', async () => {
+  it('is fetched again when the window regains the focus, and a sign-in card is shown once the session has ended', async () => {
     const app = await openSettings();
     testServer().signOut();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -68,8 +68,8 @@ describe('who is there', () => {
   });
 });
 
-describe('a session that ends meanwhile', () => {
-  it('is noticed by the first call that is refused for it', async () => {
+describe('a session that ends while the app is open', () => {
+  it('is detected by the first call that is refused', async () => {
     testServer().answer(listTrash, () => {
       testServer().signOut();
       return new Refusal('identity.signed_out');
@@ -98,7 +98,7 @@ describe('the header', () => {
     expect(header.getByText('Ada Lovelace')).toBeVisible();
   });
 
-  it('shows Premium for any paid tier and User for somebody without a name', async () => {
+  it('shows Premium for any paid tier and User for a user without a name', async () => {
     await openSettings({ as: { ...premiumAda, firstName: '', lastName: '' } });
     const header = within(topBar());
     expect(header.getByText('Premium')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the header', () => {
     expect(window.localStorage.getItem('theme')).toBeNull();
   });
 
-  it('lists the screens that are real, and no group without one', async () => {
+  it('lists the existing screens, and no empty groups', async () => {
     await openSettings();
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -143,7 +143,7 @@ describe('the header', () => {
   });
 });
 
-describe('a screen without what it needs', () => {
+describe('a screen without its required state', () => {
   it('/upgrade-payment has no payment session and leads back to the dashboard', async () => {
     await openSettings({}, '/upgrade-payment');
     expect(await screen.findByText('No payment session found. Please try again.')).toBeVisible();
@@ -152,7 +152,7 @@ describe('a screen without what it needs', () => {
 });
 
 describe('the menu below 768 px', () => {
-  it('is a drawer headed Menu with the same entries, the name and the email, and closes on the way', async () => {
+  it('is a drawer headed Menu with the same entries, the name and the email, and closes on navigation', async () => {
     setViewportWidth(390);
     const app = await openSettings({}, '/goals');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('the menu below 768 px', () => {
     expect(app.address()).toBe('/profile');
   });
 
-  it('gives the focus back to its button when it is closed with Escape', async () => {
+  it('returns the focus to its button when it is closed with Escape', async () => {
     setViewportWidth(390);
     const app = await openSettings({}, '/goals');
     await app.user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -177,7 +177,7 @@ describe('the menu below 768 px', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
   });
 
-  it('opens by itself on no screen, and is a bar again from 768 px on', async () => {
+  it('never opens automatically, and is a bar again from 768 px', async () => {
     setViewportWidth(767);
     await openSettings({}, '/goals');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ describe('the dashboard sidebar', () => {
     expect(inSidebar.getByText('ada@example.com')).toBeVisible();
   });
 
-  it('calls somebody without a name User', async () => {
+  it('shows User for a user without a name', async () => {
     const { inSidebar } = await openSidebar('/goals', { as: { ...ada, firstName: '', lastName: '' } });
     expect(inSidebar.getByText('User')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('the dashboard sidebar', () => {
     expect(sidebar).toHaveStyle({ width: '256px' });
   });
 
-  it('follows the pointer that holds its edge, and only that', async () => {
+  it('is resized by dragging its edge, with the main pointer only', async () => {
     const { sidebar, inSidebar } = await openSidebar('/goals');
     const handle = inSidebar.getByRole('separator', { name: 'Sidebar width' });
     let held: number | undefined;
@@ -80,7 +80,7 @@ describe('the dashboard sidebar', () => {
     expect(sidebar).toHaveStyle({ width: '400px' });
   });
 
-  it('keeps its width for the next visit and ignores one that makes no sense', async () => {
+  it('stores its width and ignores an invalid one', async () => {
     window.localStorage.setItem('sidebar_width', '312');
     const { sidebar, unmount } = await openSidebar('/goals');
     expect(sidebar).toHaveStyle({ width: '312px' });
@@ -90,7 +90,7 @@ describe('the dashboard sidebar', () => {
     expect(again.sidebar).toHaveStyle({ width: '256px' });
   });
 
-  it('is fixed at 256 px from 768 to 1023 px, whatever was kept', async () => {
+  it('is fixed at 256 px from 768 to 1023 px, whatever is stored', async () => {
     window.localStorage.setItem('sidebar_width', '390');
     setViewportWidth(1023);
     const { sidebar, inSidebar } = await openSidebar('/goals');

@@ -23,7 +23,7 @@ async function signOutOf() {
 }
 
 describe('signing out', () => {
-  it('tells the server with the token, forgets the token and the drafts, and goes to /', async () => {
+  it('calls the server with the token, removes the token and the drafts, and goes to /', async () => {
     testServer().answer(logout, undefined);
     await signOutOf();
     expect(testServer().requests(logout)[0]?.headers.get('Authorization')).toBe('Bearer token-1');
@@ -33,7 +33,7 @@ describe('signing out', () => {
     expect(unfinishedSignOut.read()).toBeNull();
   });
 
-  it('does the same when the call fails, and stays signed out though the cookie still works', async () => {
+  it('does the same when the call fails, and stays signed out although the cookie is still valid', async () => {
     testServer().answer(logout, new Refusal('internal'));
     await signOutOf();
     expect(authToken.read()).toBeNull();
@@ -43,7 +43,7 @@ describe('signing out', () => {
     expect(testServer().requests(logout)).toHaveLength(2);
   });
 
-  it('finishes at the next start', async () => {
+  it('is completed at the next start', async () => {
     unfinishedSignOut.write('yes');
     testServer().answer(logout, undefined);
     renderApp('/', { as: ada });

@@ -8,7 +8,7 @@ import { endpointQuery } from '#lib/query-client.ts';
 import { useToday } from '#lib/use-today.ts';
 import { t } from './assistant.messages.ts';
 
-/** What is on the screen and can be talked about: the open conversation, day or goal, from what has loaded for it. */
+/** What the screen shows that the user can ask about: the open conversation, day or goal, read from the query cache. */
 export function useScreenOffers(): ScreenOffer[] {
   const { pathname, search } = useLocation();
   const today = useToday();
@@ -23,7 +23,7 @@ function idIn(pattern: string, pathname: string): string | undefined {
   return matchPath(pattern, pathname)?.params['id'];
 }
 
-/** Never asks: the screen itself does. */
+/** Does not fetch: the screen itself does. */
 function useOpenConversation(id: string | undefined): ScreenOffer | undefined {
   const { data } = useQuery({ ...endpointQuery(getConversation, { params: { id: id ?? '' } }), enabled: false });
   if (id === undefined || data === undefined) return undefined;

@@ -6,7 +6,7 @@ const words = import.meta.glob<string>(['../**/*.messages.ts', './screens.ts', '
   import: 'default',
 });
 
-it('Nothing is promised for later: what a screen says is there is there.', () => {
+it('No screen text announces features that do not exist yet.', () => {
   const promising = Object.entries(words).filter(([, text]) => /coming soon|not (yet )?available yet|todo/i.test(text));
   expect(Object.keys(words).length).toBeGreaterThan(20);
   expect(promising.map(([file]) => file)).toEqual([]);

@@ -1,12 +1,12 @@
 import { ErrorBody } from '@app/contract/errors';
 
-/** An answer that was not a success. Its message is '{status}: {body or status text}'. */
+/** An unsuccessful answer. Its message is '{status}: {body or status text}'. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** `feature.reason`; undefined when the answer did not come from our server. */
   readonly code: string | undefined;
-  /** What the server says to a person. */
+  /** The server's message for the user. */
   readonly sentence: string | undefined;
   readonly requestId: string | undefined;
   readonly details: unknown;
@@ -23,12 +23,12 @@ export class ApiError extends Error {
 }
 
 export async function readApiError(response: Response): Promise<ApiError> {
-  // A body cut off on the way leaves the status, which says enough.
+  // If reading the body fails, the status is enough.
   const body = await response.text().catch(() => '');
   return new ApiError(response.status, response.statusText, body);
 }
 
-/** What to show a person: the server's own sentence, or the given one when it had none (network, proxy, bug). */
+/** What to show the user: the server's own sentence, or the fallback when it sent none (network, proxy, bug). */
 export function errorSentence(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.sentence ?? fallback) : fallback;
 }

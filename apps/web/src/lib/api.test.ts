@@ -42,12 +42,12 @@ describe('a call', () => {
     );
   });
 
-  it('gives back nothing for an empty answer', async () => {
+  it('returns undefined for an empty answer', async () => {
     testServer().answer(logout, undefined);
     await expect(callEndpoint(logout)).resolves.toBeUndefined();
   });
 
-  it('carries an idempotency key and can be called off', async () => {
+  it('sends an idempotency key and can be aborted', async () => {
     testServer().answer(login, () => new Promise(() => undefined));
     const controller = new AbortController();
     const call = callEndpoint(login, {
@@ -62,7 +62,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  it('reads {status}: {body} and carries what the server says to a person', async () => {
+  it('has the message {status}: {body} and the sentence for the user', async () => {
     testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
     const error = await failureOf(callEndpoint(getCurrentUser));
     expect(error.message).toBe(
@@ -72,20 +72,20 @@ describe('a failure', () => {
     expect(errorSentence(error, 'Please try again.')).toBe('Please sign in to continue.');
   });
 
-  it('reads {status}: {status text} without a body', async () => {
+  it('has the message {status}: {status text} without a body', async () => {
     testServer().answer(getCurrentUser, () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
     const error = await failureOf(callEndpoint(getCurrentUser));
     expect(error.message).toBe('502: Bad Gateway');
     expect(errorSentence(error, 'Please try again.')).toBe('Please try again.');
   });
 
-  it('has no sentence of the server when the network fails', () => {
+  it('has no server sentence when the network fails', () => {
     expect(errorSentence(new TypeError('Failed to fetch'), 'Please try again.')).toBe('Please try again.');
   });
 });
 
 describe('a revalidated call', () => {
-  it('sends the last ETag and gives back the same object while nothing changed', async () => {
+  it('sends the last ETag and returns the same object while nothing has changed', async () => {
     let version = '"1"';
     testServer().answer(listCategories, ({ headers }) =>
       headers.get('If-None-Match') === version

@@ -1,4 +1,4 @@
-/** The typed way to our server: one function over the contract's endpoints. */
+/** The typed API client: one function over the contract's endpoints. */
 import {
   fillPath,
   type Endpoint,
@@ -14,7 +14,7 @@ import { authToken } from './browser-storage.ts';
 type PathParams = Readonly<Record<string, string>>;
 type QueryValues = Readonly<Record<string, unknown>>;
 
-/** A body the contract describes as JSON; files and bytes go as they are. */
+/** Bodies the contract describes as JSON are serialized; files and bytes are sent as they are. */
 type SentBody<Of> = Of extends { consumes: 'multipart' }
   ? FormData
   : Of extends { consumes: 'bytes' }
@@ -27,14 +27,14 @@ export type EndpointCall<Of> = (Of extends { params: object } ? { params: Endpoi
   (Of extends { body: object } ? { body: SentBody<Of> } : { body?: SentBody<Of> }) & {
     query?: EndpointQueryInput<Of>;
     signal?: AbortSignal | undefined;
-    /** A retry with the same key is not carried out twice. */
+    /** A retry with the same key is not executed twice. */
     idempotencyKey?: string | undefined;
     headers?: Readonly<Record<string, string>>;
-    /** Asks with the last ETag: an unchanged answer (304) gives back the very same object. For what is polled. */
+    /** Sends the last ETag: an unchanged answer (304) returns the same object. For polled queries. */
     isRevalidated?: boolean;
   };
 
-/** The second argument may be left out where nothing in it is needed. */
+/** The second argument is optional when none of its fields are required. */
 export type EndpointArguments<Of> = {} extends EndpointCall<Of> ? [call?: EndpointCall<Of>] : [call: EndpointCall<Of>];
 
 interface LooseCall {
@@ -54,12 +54,12 @@ interface Answer {
 
 const validated = new Map<string, Answer & { etag: string }>();
 
-/** Forgets what was kept for revalidation: it belongs to whoever was signed in. */
+/** Clears the ETag cache, which belongs to the previous user. */
 export function forgetValidatedAnswers(): void {
   validated.clear();
 }
 
-/** Throws ApiError for any answer that is not a success, TypeError when the server cannot be reached. */
+/** Throws ApiError for an unsuccessful answer, TypeError when the server cannot be reached. */
 export async function callEndpoint<const Of extends Endpoint>(
   endpoint: Of,
   ...[call]: EndpointArguments<Of>
@@ -70,11 +70,11 @@ export async function callEndpoint<const Of extends Endpoint>(
 
 export interface ListPage<Items> {
   items: Items;
-  /** For `query.cursor` of the next page; undefined on the last one. */
+  /** The `query.cursor` of the next page; undefined on the last one. */
   nextCursor: string | undefined;
 }
 
-/** Like callEndpoint, for lists that page: the cursor comes from the Link header. */
+/** Like callEndpoint, for paged lists: the cursor comes from the Link header. */
 export async function callPage<const Of extends Endpoint>(
   endpoint: Of,
   ...[call]: EndpointArguments<Of>
@@ -83,7 +83,7 @@ export async function callPage<const Of extends Endpoint>(
   return { items: answer.data as EndpointResponse<Of>, nextCursor: readNextCursor(answer.link) };
 }
 
-/** The address of a call, query included. Values that are undefined or null are left out. */
+/** The URL of a call with its query. Undefined and null values are left out. */
 export function endpointUrl(endpoint: Endpoint, params: PathParams = {}, query: QueryValues = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -93,7 +93,7 @@ export function endpointUrl(endpoint: Endpoint, params: PathParams = {}, query: 
   return fillPath(endpoint.path, params) + (text === '' ? '' : `?${text}`);
 }
 
-/** What every call sends: credentials, and the bearer token when there is one. */
+/** What every call sends: credentials, and the bearer token if there is one. */
 export function requestInit(endpoint: Endpoint, call: LooseCall): RequestInit & { headers: Headers } {
   const headers = new Headers(call.headers);
   const token = authToken.read();
@@ -131,7 +131,7 @@ async function readData(endpoint: Endpoint, response: Response): Promise<unknown
   if (endpoint.produces === 'binary') return response.blob();
   if (response.status === 204 || endpoint.produces === 'empty') return undefined;
   const data: unknown = await response.json();
-  // In production the server is trusted: checking a long list again would cost every reader.
+  // In production the server is trusted: validating long lists again would slow down every user.
   return import.meta.env.PROD ? data : z.parse(endpoint.response, data);
 }
 
@@ -146,7 +146,7 @@ function readNextCursor(link: string | null): string | undefined {
   return new URL(target, window.location.href).searchParams.get('cursor') ?? undefined;
 }
 
-/** The generic shape is precise for callers; in here the parts are only passed on. */
+/** The generic type is precise for callers; inside, the parts are only passed on. */
 function loosen(call: unknown): LooseCall {
   return call ?? {};
 }

@@ -7,7 +7,7 @@ function Listener({ onEvent }: { onEvent: (title: string | undefined) => void })
   return null;
 }
 
-it('What one screen announces reaches those that listen, until they are gone.', () => {
+it('An announced event reaches all listeners until they unmount.', () => {
   const heard = vi.fn<(title: string | undefined) => void>();
   const { unmount } = render(<Listener onEvent={heard} />);
   announce('openChatWithContext', { id: '1', title: 'Tea' });

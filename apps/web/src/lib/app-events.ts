@@ -1,4 +1,4 @@
-/** The few things one screen tells another without knowing it, as events of the window. */
+/** The few notifications that one screen sends to others, as events of the window. */
 import { useEffect, useEffectEvent } from 'react';
 import type { ContinuedConversation } from './browser-storage.ts';
 

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what the browser keeps', () => {
-  it('has the names that scripts rely on', () => {
+describe('stored values', () => {
+  it('have the names that scripts rely on', () => {
     authToken.write('a');
     stripeClientSecret.write('b');
     upgradeTier.write('c');
@@ -28,7 +28,7 @@ describe('what the browser keeps', () => {
     ]);
   });
 
-  it('loses the drafts of everybody and nothing else at sign-out', () => {
+  it('lose all drafts and nothing else at sign-out', () => {
     authToken.write('a');
     chatDraft('user-1').write('half');
     chatDraft('user-2').write('other half');
@@ -36,7 +36,7 @@ describe('what the browser keeps', () => {
     expect(Object.keys(window.localStorage)).toEqual(['authToken']);
   });
 
-  it('takes a whole conversation to continue, id and title, or the id alone', () => {
+  it('accept a whole conversation to continue, id and title, or the id alone', () => {
     continueConversation.write({ id: '1', title: 'Tea', content: 'User: hello' });
     expect(continueConversation.read()).toEqual({ id: '1', title: 'Tea', content: 'User: hello' });
     window.localStorage.setItem('continueConversation', '{"id":"2","sentiment":0.5}');
@@ -48,7 +48,7 @@ describe('what the browser keeps', () => {
     expect(continueConversation.read()).toBeNull();
   });
 
-  it('lives as long as the page where storage is refused', () => {
+  it('live as long as the page where storage is blocked', () => {
     const refused = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -1,5 +1,5 @@
 /**
- * What the browser keeps for us. Where storage is refused (private windows, blocked cookies, a full disk)
+ * Values stored in the browser. Where storage is unavailable (private windows, blocked cookies, a full disk)
  * values live as long as the page, so that everything but a reload still works.
  */
 const memory = new Map<string, string>();
@@ -10,7 +10,7 @@ function read(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    // Reading is refused altogether: nothing was ever kept.
+    // Storage is blocked: nothing was ever stored.
     return null;
   }
 }
@@ -41,7 +41,7 @@ function storedKeys(): string[] {
   }
 }
 
-/** One named value. `null` when nothing is kept. */
+/** One named value; `null` when nothing is stored. */
 export interface StoredValue {
   read(): string | null;
   write(value: string): void;
@@ -57,21 +57,21 @@ export const stripeClientSecret = storedValue('stripe_client_secret');
 export const upgradeTier = storedValue('upgrade_tier');
 export const themeChoice = storedValue('theme');
 export const sidebarWidth = storedValue('sidebar_width');
-/** Where the floating assistant stands and how large it is. */
+/** Position and size of the floating assistant. */
 export const widgetPlace = storedValue('chat_widget_place');
-/** The zone of this browser that was offered for the account already. */
+/** The browser time zone that was already offered for the account. */
 export const offeredTimeZone = storedValue('time_zone_offered');
 /** Present while a sign-out still has to reach the server. */
 export const unfinishedSignOut = storedValue('sign_out_unfinished');
 
-/** The backup a person brought in this browser, until it is restored or given up. */
+/** The backup uploaded in this browser, until it is restored or discarded. */
 export function startedRestore(userId: string): StoredValue {
   return storedValue(`restore_${userId}`);
 }
 
 /**
- * The tier a payment came to, to be told once the page was loaded anew. Each tab keeps its own: of two that paid at once
- * neither may take the other's.
+ * The tier that was paid for, to be announced after the reload. Each tab stores its own, so that two tabs that pay at
+ * the same time do not take each other's.
  */
 export const paymentNotice: StoredValue = {
   read: () => fromTab((storage) => storage.getItem('payment_notice')),
@@ -79,7 +79,7 @@ export const paymentNotice: StoredValue = {
   remove: () => void fromTab((storage) => storage.removeItem('payment_notice')),
 };
 
-/** Null where storage is refused: what would not survive the loading anew need not be remembered. */
+/** Null where storage is blocked: a value that would not survive the reload need not be stored. */
 function fromTab<Value>(ask: (storage: Storage) => Value): Value | null {
   try {
     return ask(window.sessionStorage);
@@ -94,13 +94,13 @@ export function chatDraft(userId: string): StoredValue {
   return storedValue(`${draftPrefix}${userId}`);
 }
 
-/** Drafts, and what this tab had open, are nobody else's business once their writer has signed out. */
+/** Removes drafts and open conversations at sign-out, so that the next user does not see them. */
 export function removeChatTraces(): void {
   remove('continueConversation', ...storedKeys().filter((key) => key.startsWith(draftPrefix)));
   try {
     window.sessionStorage.clear();
   } catch {
-    // Where storage is refused nothing was kept.
+    // Where storage is blocked nothing was stored.
   }
 }
 
@@ -117,7 +117,7 @@ export const continueConversation = {
   read(): ContinuedConversation | null {
     return parseContinued(continued.read());
   },
-  /** Whatever stands there, ours or not. */
+  /** The raw stored value, whoever wrote it. */
   isPresent: () => continued.read() !== null,
   write(conversation: ContinuedConversation): void {
     continued.write(JSON.stringify(conversation));
@@ -134,7 +134,7 @@ function parseContinued(text: string | null): ContinuedConversation | null {
   }
 }
 
-/** What any script may have stored or sent: null unless it names a conversation. */
+/** Any script may have written it: null unless it names a conversation. */
 export function readContinued(value: unknown): ContinuedConversation | null {
   if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return null;
   if (value.id === '') return null;

@@ -2,7 +2,7 @@ import { formatNumber } from './messages.ts';
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** '812 bytes', '14 kB', '3.2 MB': thousands, as download pages count. */
+/** '812 bytes', '14 kB', '3.2 MB': powers of 1000. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;

@@ -1,18 +1,18 @@
-/** Calendar days as texts, such as 2026-11-21: what due dates are, without a time or a zone. */
+/** Calendar days as strings such as 2026-11-21: due dates without a time or a zone. */
 
-/** Some days later, or earlier. */
+/** The day `count` days later, or earlier when negative. */
 export function shiftDay(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** From one to another; negative when it lies before. */
+/** Days between two dates; negative when the second is earlier. */
 export function daysFrom(day: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
 }
 
-/** The Monday of its week. */
+/** The Monday of the week. */
 export function mondayOf(day: string): string {
   return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

@@ -11,13 +11,13 @@ describe('dates', () => {
     expect(formatTime('2026-11-21T00:00:00Z', 'UTC')).toBe('12:00 AM');
   });
 
-  it('fall on the day they fall on there', () => {
+  it('belong to the calendar day in that zone', () => {
     expect(calendarDay('2026-11-21T23:30:00Z', zone)).toBe('2026-11-22');
     expect(formatDate('2026-11-21T23:30:00Z', zone)).toBe('Nov 22, 2026');
     expect(formatExact('2026-11-21T23:30:00Z', zone)).toBe('Sunday, November 22, 2026 at 12:30 AM');
   });
 
-  it('count calendar days, also over the change of the clocks', () => {
+  it('count calendar days across daylight saving changes', () => {
     expect(daysBetween('2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', zone)).toBe(0);
     expect(daysBetween('2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', zone)).toBe(1);
   });

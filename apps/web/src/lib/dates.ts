@@ -1,4 +1,4 @@
-/** Dates as people say them: in the user's zone, on a 12-hour clock. */
+/** Date formats in the user's zone, on a 12-hour clock. */
 export type Instant = string | number | Date;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -10,7 +10,7 @@ function format(instant: Instant, timeZone: string, options: Intl.DateTimeFormat
     found = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
     formats.set(key, found);
   }
-  // Recent engines put a narrow no-break space before AM and PM; plain text is what people search and copy.
+  // Recent engines put a narrow no-break space before AM and PM; plain text is better for search and copying.
   return found.format(new Date(instant)).replaceAll('\u202F', ' ');
 }
 
@@ -24,7 +24,7 @@ export function formatDate(instant: Instant, timeZone: string): string {
   return format(instant, timeZone, { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
-/** 'Saturday, November 21, 2026 at 9:05 AM': what a tooltip says about a short date. */
+/** 'Saturday, November 21, 2026 at 9:05 AM': the tooltip of a short date. */
 export function formatExact(instant: Instant, timeZone: string): string {
   const day = format(instant, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   return `${day} at ${formatTime(instant, timeZone)}`;
@@ -35,7 +35,7 @@ export function formatWeekday(instant: Instant, timeZone: string): string {
   return format(instant, timeZone, { weekday: 'long' });
 }
 
-/** '2026-11-21': the calendar day an instant falls on. */
+/** '2026-11-21': the calendar day of an instant. */
 export function calendarDay(instant: Instant, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return parts.format(new Date(instant));
@@ -69,7 +69,7 @@ export function formatAge(instant: Instant, now: Instant, timeZone: string): str
   return relative.format(-Math.round(days / 365.25), 'year');
 }
 
-/** The zone this browser runs in; UTC when it does not say. */
+/** The browser's time zone; UTC when unknown. */
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }

@@ -11,7 +11,7 @@ function ask() {
 }
 
 describe('a streamed reply', () => {
-  it('is asked for as a stream and arrives event by event, with its ids', async () => {
+  it('is requested as a stream and arrives event by event, with its ids', async () => {
     const stream = testServer().stream(sendChat);
     const events = ask();
     const first = events.next();
@@ -28,7 +28,7 @@ describe('a streamed reply', () => {
     expect((await events.next()).done).toBe(true);
   });
 
-  it('throws what the server says when it is refused', async () => {
+  it('throws the error of the server when it is refused', async () => {
     testServer().answer(sendChat, new Refusal('chat.limit_reached'));
     await expect(ask().next()).rejects.toMatchObject({ status: 403, code: 'chat.limit_reached' });
   });
@@ -41,14 +41,14 @@ describe('a streamed reply', () => {
     await expect(next).rejects.toThrow('network error');
   });
 
-  it('goes on after the last event when attached again', async () => {
+  it('continues after the last event when reconnected', async () => {
     testServer().stream(attachChatStream).endAtOnce();
     const events = streamEvents(attachChatStream, { params: { messageId }, lastEventId: 7 });
     expect((await events.next()).done).toBe(true);
     expect(testServer().requests(attachChatStream)[0]?.headers.get('Last-Event-ID')).toBe('7');
   });
 
-  it('closes the connection when nobody listens any more', async () => {
+  it('closes the connection when the consumer stops', async () => {
     const stream = testServer().stream(sendChat);
     const events = ask();
     const first = events.next();
@@ -59,7 +59,7 @@ describe('a streamed reply', () => {
     expect(stream.isCancelled).toBe(true);
   });
 
-  it('is not taken for an answer of another kind', async () => {
+  it('rejects an answer of another content type', async () => {
     testServer().answer(sendChat, () => Response.json({}));
     await expect(ask().next()).rejects.toThrow('The answer was not a stream');
   });

@@ -1,18 +1,20 @@
-/** Reads a streamed reply. EventSource cannot POST or send our headers, so this is fetch and the contract's parser. */
+/**
+ * Reads a streamed reply. EventSource cannot POST or send our headers, so this uses fetch and the contract's parser.
+ */
 import { ChatStreamParser, type ChatStreamRecord } from '@app/contract/chat-stream';
 import type { Endpoint } from '@app/contract/endpoint';
 import { endpointUrl, requestInit, type EndpointCall } from './api.ts';
 import { ApiError, readApiError } from './api-error.ts';
 
 export type StreamCall<Of> = Omit<EndpointCall<Of>, 'isRevalidated' | 'headers'> & {
-  /** The id of the last event that arrived: the server goes on after it. */
+  /** The id of the last event received: the server continues after it. */
   lastEventId?: number | undefined;
 };
 
 /**
  * Yields events as they arrive and ends with the stream. Before the first event it throws ApiError for a refusal;
  * a connection lost midway throws TypeError; an abort throws the signal's reason. A stream that ends without
- * `completed` or `failed` was cut: attach again with the last id.
+ * `completed` or `failed` was cut off: reconnect with the last id.
  */
 export async function* streamEvents<const Of extends Endpoint>(
   endpoint: Of,
@@ -37,7 +39,7 @@ export async function* streamEvents<const Of extends Endpoint>(
       yield* parser.push(value);
     }
   } finally {
-    // Whoever stops listening early must not leave the connection open.
+    // A consumer that stops early must not leave the connection open.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import type { FailureToast, FailureWords } from './failure-toast.ts';
+import type { FailureToast, FailureTexts } from './failure-toast.ts';
 import { createQueryClient } from './query-client.ts';
 import { useMutation } from './use-mutation.ts';
 
@@ -14,9 +14,9 @@ const refusal = new ApiError(
 );
 const outage = new TypeError('Failed to fetch');
 
-/** The toasts that one mutation shows when it fails with the error. */
-async function toastsOf(failureToast: FailureToast<string>, error: Error): Promise<FailureWords[]> {
-  const showFailure = vi.fn<(words: FailureWords) => void>();
+/** The toasts shown when a mutation fails with the error. */
+async function toastsOf(failureToast: FailureToast<string>, error: Error): Promise<FailureTexts[]> {
+  const showFailure = vi.fn<(texts: FailureTexts) => void>();
   const client = createQueryClient(showFailure);
   const { result } = renderHook(
     () => useMutation({ mutationFn: (_title: string) => Promise.reject(error), failureToast }),
@@ -27,7 +27,7 @@ async function toastsOf(failureToast: FailureToast<string>, error: Error): Promi
     },
   );
   await act(async () => result.current.mutate('Read'));
-  return showFailure.mock.calls.map(([words]) => words);
+  return showFailure.mock.calls.map(([texts]) => texts);
 }
 
 test("a failed mutation shows the server's sentence, or its own when the server sent none", async () => {

@@ -1,4 +1,4 @@
-/** '2026-11-23T09:00' as a local field shows an instant in a zone. */
+/** An instant in a zone as the value of a datetime-local field: '2026-11-23T09:00'. */
 export function toLocalField(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -14,8 +14,8 @@ export function toLocalField(instant: string, timeZone: string): string {
 const DAY_MS = 86_400_000;
 
 /**
- * The instant at which clocks in a zone show what a local field says. Of an hour that comes twice it is the first; one
- * that is left out is read by the clocks before it, so that 2:30 becomes 3:30.
+ * The instant of a datetime-local value in a zone. When clocks go back, the first of the two instants; a time that is
+ * skipped when clocks go forward is read with the offset before, so that 2:30 becomes 3:30.
  */
 export function fromLocalField(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`);

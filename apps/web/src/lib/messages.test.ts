@@ -19,11 +19,11 @@ const cases: readonly (readonly [message: string, values: MessageValues])[] = [
 ];
 
 describe('messages', () => {
-  it.each(cases)('%s reads as the reference implementation reads it, with %j', (message, values) => {
+  it.each(cases)('%s is formatted like the reference implementation, with %j', (message, values) => {
     expect(translator({ message })('message', values)).toBe(new IntlMessageFormat(message, 'en-US').format(values));
   });
 
-  it('refuse to appear with a value missing', () => {
+  it('throw when a value is missing', () => {
     expect(() => translator({ message: 'Hello {name}' })('message')).toThrow('needs a value for name');
   });
 

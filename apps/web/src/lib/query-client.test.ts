@@ -28,7 +28,7 @@ describe('the data layer', () => {
     expect(testServer().requests(getCurrentUser)[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('throws on 401 there', async () => {
+  it('throws on 401', async () => {
     testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
     await expect(createQueryClient().query({ queryKey: ['/api/auth/user'] })).rejects.toThrow(/^401: /);
   });

@@ -1,4 +1,4 @@
-/** The data layer's rules: loaded once, never stale by itself, never retried behind a person's back. */
+/** The data layer's defaults: loaded once, never stale, never retried automatically. */
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Endpoint, EndpointResponse } from '@app/contract/endpoint';
 import { fillPath } from '@app/contract/endpoint';
@@ -6,7 +6,7 @@ import { getCurrentUser } from '@app/contract/identity';
 import { callEndpoint, type EndpointArguments } from './api.ts';
 import { hasErrorCode, readApiError } from './api-error.ts';
 import { authToken } from './browser-storage.ts';
-import { type FailureToast, failureWords, type FailureWords } from './failure-toast.ts';
+import { type FailureToast, failureTexts, type FailureTexts } from './failure-toast.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
 }
 
 /** `showFailure` shows the toast of each failed mutation that names one. */
-export function createQueryClient(showFailure: (words: FailureWords) => void = () => {}): QueryClient {
-  // Once a call finds the session ended, every screen asks again who is signed in.
+export function createQueryClient(showFailure: (texts: FailureTexts) => void = () => {}): QueryClient {
+  // When a call finds that the session has ended, the current user is fetched again.
   const onError = (error: unknown) => {
     if (hasErrorCode(error, 'identity.signed_out'))
       void client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) });
@@ -26,8 +26,8 @@ export function createQueryClient(showFailure: (words: FailureWords) => void = (
     mutationCache: new MutationCache({
       onError: (error, input, _result, { meta }) => {
         onError(error);
-        const words = failureWords(meta?.failureToast ?? false, error as never, input as never);
-        if (words !== false) showFailure(words);
+        const texts = failureTexts(meta?.failureToast ?? false, error as never, input as never);
+        if (texts !== false) showFailure(texts);
       },
     }),
     defaultOptions: {
@@ -38,7 +38,7 @@ export function createQueryClient(showFailure: (words: FailureWords) => void = (
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
-        // Being offline is an error to show, not a reason to wait in silence.
+        // When offline, fail with an error instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -47,13 +47,13 @@ export function createQueryClient(showFailure: (words: FailureWords) => void = (
   return client;
 }
 
-/** Every 5 s; react-query skips the rounds of a hidden tab. Use with `isRevalidated`, so that no news cost nothing. */
+/** Every 5 s; react-query skips hidden tabs. Use with `isRevalidated`, so that unchanged answers cost little. */
 export const polling = { refetchInterval: 5000, refetchIntervalInBackground: false } as const;
 
 type KeyCall = { params?: Readonly<Record<string, string>>; query?: object };
 
 /**
- * The key of a call: its path's segments, then its query when it has one. Joined by slashes the segments are the
+ * The query key of a call: its path segments, then its query if it has one. The segments joined by slashes are the
  * address, and a prefix such as ['/api', 'categories'] invalidates everything below it.
  */
 export function endpointKey(endpoint: Endpoint, { params, query }: KeyCall = {}): QueryKey {
@@ -62,7 +62,7 @@ export function endpointKey(endpoint: Endpoint, { params, query }: KeyCall = {})
   return query === undefined ? path : [...path, query];
 }
 
-/** Key and loader of a GET, for useQuery: `useQuery({...endpointQuery(listCategories, {isRevalidated: true}), ...polling})`. */
+/** Key and loader of a GET: `useQuery({...endpointQuery(listCategories, {isRevalidated: true}), ...polling})`. */
 export function endpointQuery<const Of extends Endpoint>(
   endpoint: Of,
   ...[call]: EndpointArguments<Of>
@@ -73,7 +73,7 @@ export function endpointQuery<const Of extends Endpoint>(
   };
 }
 
-/** Without a loader of its own a query is a GET to its key. Any failure throws, 401 included. */
+/** The default loader: a GET to the key's address. Any failure throws, 401 included. */
 async function loadByKey(queryKey: QueryKey, signal: AbortSignal): Promise<unknown> {
   const token = authToken.read();
   const response = await fetch(queryKey.filter((part) => typeof part === 'string').join('/'), {

@@ -12,7 +12,7 @@ it.each([
   expect(readablePreview(preview)).toBe(shown);
 });
 
-it('a preview as long as it may be shows that it goes on', () => {
+it('a preview that is cut off ends with an ellipsis', () => {
   expect(readablePreview('a'.repeat(200))).toBe(`${'a'.repeat(200)}…`);
   expect(readablePreview('a'.repeat(199))).toBe('a'.repeat(199));
 });

@@ -1,8 +1,8 @@
 const WORKER = '/service-worker.js';
 
-/** The page's worker, which shows pushed messages and says so where there is no connection. Undefined without one. */
+/** The page's service worker, which shows push messages and the offline page. Undefined when unsupported. */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  // Only where the address is trusted: https, or this machine.
+  // Only in a secure context: https or localhost.
   if (!('serviceWorker' in navigator)) return undefined;
   return navigator.serviceWorker.register(WORKER);
 }

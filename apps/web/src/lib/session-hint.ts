@@ -1,14 +1,14 @@
-/** The session itself is in a cookie that no script can read; the server keeps this one beside it. */
+/** The session cookie is not readable by scripts; the server sets this hint next to it. */
 import { authToken } from './browser-storage.ts';
 
 const HINT = 'signed_in';
 
-/** False only where asking who is signed in is sure to be refused. */
+/** False only when fetching the current user would certainly be refused. */
 export function mayHaveSession(): boolean {
   return authToken.read() !== null || document.cookie.split('; ').includes(`${HINT}=1`);
 }
 
-/** The cookie was shown and not accepted; the next sign-in sets the hint again. */
-export function noteRefusedSession(): void {
+/** The server refused the session cookie; the next sign-in sets the hint again. */
+export function clearSessionHint(): void {
   document.cookie = `${HINT}=0; Path=/; SameSite=Lax`;
 }

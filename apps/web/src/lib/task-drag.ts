@@ -1,12 +1,12 @@
-/** A task on its way to the schedule: what the list lets go of and the calendar catches. */
+/** The drag data of a task that is dropped on the schedule. */
 export interface TaskDrag {
   taskId: string;
   title: string;
-  /** Minutes; what has no estimate takes half an hour. */
+  /** Minutes for tasks without an estimate. */
   duration: number;
 }
 
-/** Unlike text/plain it is nobody else's, so that only a task lights up the calendar. */
+/** A type of our own instead of text/plain, so that only tasks can be dropped on the calendar. */
 const TYPE = 'application/x-planner-task';
 
 export const unestimatedMinutes = 30;
@@ -17,12 +17,12 @@ export function writeTaskDrag(transfer: DataTransfer, task: TaskDrag): void {
   transfer.effectAllowed = 'copyMove';
 }
 
-/** Whether a task is being dragged; its content is readable only when it is dropped. */
+/** Whether a task is being dragged; its data can only be read on drop. */
 export function carriesTask(transfer: DataTransfer): boolean {
   return transfer.types.includes(TYPE);
 }
 
-/** Undefined for anything that is not a task. */
+/** Undefined for anything but a task. */
 export function readTaskDrag(transfer: DataTransfer): TaskDrag | undefined {
   try {
     const value: unknown = JSON.parse(transfer.getData(TYPE));

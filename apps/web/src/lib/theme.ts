@@ -1,4 +1,6 @@
-/** The theme: the system's unless one was chosen. public/theme.js applies the same choice before the first paint. */
+/**
+ * The theme: the system's unless the user chose one. public/theme.js applies the same choice before the first paint.
+ */
 import { themeChoice } from './browser-storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,7 +16,7 @@ export function readTheme(): Theme {
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever a theme was chosen in this page; answers with what ends that. */
+/** Subscribes to theme changes on this page; returns the unsubscribe function. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * The row of a list that keys act on. When it leaves the list the one that takes its place is next, so that a queue is
- * worked through without moving.
+ * The row of a list that keyboard shortcuts act on. When it is removed, the row that takes its place becomes active, so
+ * that a queue can be worked through without moving.
  */
 export function useActiveRow(ids: readonly string[]) {
   const [place, setPlace] = useState<Place>({ id: undefined, index: 0 });
@@ -19,7 +19,7 @@ export function useActiveRow(ids: readonly string[]) {
     setPlace({ id: ids[next], index: next });
     return next;
   };
-  /** Before the row goes: the same place stays active. */
+  /** Call before the row is removed: the same position stays active. */
   const stay = () => setPlace({ id: undefined, index });
   return { index, activeId: ids[index], select, move, stay };
 }

@@ -5,8 +5,8 @@ export type ListKeys = Readonly<Record<string, () => void>>;
 const elsewhere = 'input, textarea, select, [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**
- * One key an act while the focus is in the element: letters in lower case, others by their names, such as ArrowDown.
- * What is typed into a field, meant for a menu or a shortcut of the browser stays theirs.
+ * Keyboard shortcuts while the focus is in the element: letters in lower case, other keys by their names, such as
+ * ArrowDown. Ignores typing in fields, keys for menus and the browser's own shortcuts.
  */
 export function useListKeys(element: RefObject<HTMLElement | null>, keys: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the menu is a bar instead of a drawer. */
+/** From this width the menu is a bar instead of a drawer. */
 export const fromTablet = '(min-width: 768px)';
-/** From here on the sidebar can be resized. */
+/** From this width the sidebar can be resized. */
 export const fromDesktop = '(min-width: 1024px)';
 
 export function useMediaQuery(query: string): boolean {

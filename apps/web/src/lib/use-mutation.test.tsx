@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { useMutation } from './use-mutation.ts';
 
-/** A mutation whose answers are up to the test, one for each word that is sent. */
+/** A mutation whose answers the test controls, one for each word that is sent. */
 function renderSending() {
   const answers = new Map<string, PromiseWithResolvers<string>>();
   const client = createQueryClient();
@@ -25,36 +25,36 @@ function renderSending() {
       ),
     },
   );
-  const told = {
+  const callbacks = {
     onSuccess: vi.fn<(answer: string) => void>(),
     ifShown: vi.fn<(answer: string) => void>(),
     onError: vi.fn<(error: Error) => void>(),
   };
-  const send = (word: string) => act(async () => rendered.result.current.mutate(word, told));
-  return { ...rendered, answers, told, send };
+  const send = (word: string) => act(async () => rendered.result.current.mutate(word, callbacks));
+  return { ...rendered, answers, callbacks, send };
 }
 
-test('who asked hears the answer after leaving the screen, and nothing is closed there any more', async () => {
-  const { unmount, answers, told, send } = renderSending();
+test('onSuccess runs after the caller has unmounted, ifShown does not', async () => {
+  const { unmount, answers, callbacks, send } = renderSending();
   await send('pear');
   unmount();
   await act(async () => answers.get('pear')?.resolve('a pear'));
-  expect(told.onSuccess).toHaveBeenCalledExactlyOnceWith('a pear');
-  expect(told.ifShown).not.toHaveBeenCalled();
+  expect(callbacks.onSuccess).toHaveBeenCalledExactlyOnceWith('a pear');
+  expect(callbacks.ifShown).not.toHaveBeenCalled();
 });
 
-test('two calls at once are both told their end', async () => {
-  const { answers, told, send } = renderSending();
+test('the callbacks of two concurrent calls both run', async () => {
+  const { answers, callbacks, send } = renderSending();
   await send('pear');
   await send('plum');
   await act(async () => answers.get('pear')?.reject(new Error('no pears')));
   await act(async () => answers.get('plum')?.resolve('a plum'));
-  expect(told.onError).toHaveBeenCalledExactlyOnceWith(new Error('no pears'));
-  expect(told.onSuccess).toHaveBeenCalledExactlyOnceWith('a plum');
-  expect(told.ifShown).toHaveBeenCalledExactlyOnceWith('a plum');
+  expect(callbacks.onError).toHaveBeenCalledExactlyOnceWith(new Error('no pears'));
+  expect(callbacks.onSuccess).toHaveBeenCalledExactlyOnceWith('a plum');
+  expect(callbacks.ifShown).toHaveBeenCalledExactlyOnceWith('a plum');
 });
 
-test('a failure nobody asked to hear of is not left unhandled, and a later call is told of its settling', async () => {
+test('a failure without callbacks is not an unhandled rejection, and a later call still settles', async () => {
   const { result, answers } = renderSending();
   await act(async () => result.current.mutate('pear'));
   await act(async () => answers.get('pear')?.reject(new Error('no pears')));

@@ -10,7 +10,7 @@ import type { FailureToast } from './failure-toast.ts';
 /** Callbacks of one call of `mutate`. */
 export interface MutateCallbacks<Output, Failure = DefaultError> {
   onSuccess?: ((output: Output) => unknown) | undefined;
-  /** After a success, unless the caller has left the screen: what closes or goes somewhere would hit what is open now. */
+  /** After a success, if the caller is still mounted: closing or navigating would otherwise affect another screen. */
   ifShown?: ((output: Output) => unknown) | undefined;
   onError?: ((error: Failure) => unknown) | undefined;
   onSettled?: (() => unknown) | undefined;
@@ -22,7 +22,7 @@ type Mutate<Output, Failure, Input> = (
     : [input: Input, callbacks?: MutateCallbacks<Output, Failure>]
 ) => void;
 
-/** Each member by itself, so that `isPending` goes on telling whether there are `variables`. */
+/** Applied to each union member, so that `isPending` still narrows `variables`. */
 type WithMutate<Result, Mutation> = Result extends unknown ? Omit<Result, 'mutate'> & { mutate: Mutation } : never;
 
 export type MutationResult<Output, Input, Failure = DefaultError> = WithMutate<
@@ -30,8 +30,8 @@ export type MutationResult<Output, Input, Failure = DefaultError> = WithMutate<
   Mutate<Output, Failure, Input>
 >;
 
-export interface MutationOptions<Output, Input, Kept, Failure> extends Omit<
-  UseMutationOptions<Output, Failure, Input, Kept>,
+export interface MutationOptions<Output, Input, Context, Failure> extends Omit<
+  UseMutationOptions<Output, Failure, Input, Context>,
   'meta'
 > {
   /** What the query client shows when the mutation fails, see `createQueryClient`. */
@@ -39,13 +39,13 @@ export interface MutationOptions<Output, Input, Kept, Failure> extends Omit<
 }
 
 /**
- * As react-query's, but every call of `mutate` runs its callbacks. Theirs drops them when the caller calls again or has
- * unmounted meanwhile: a row that its own success removes would show neither its toast nor its undo.
+ * Like react-query's, but every call of `mutate` runs its callbacks. react-query drops them when the caller calls again
+ * or has unmounted: a row that is removed by its own success would show neither its toast nor its undo.
  */
-export function useMutation<Output, Input = void, Kept = unknown, Failure = DefaultError>({
+export function useMutation<Output, Input = void, Context = unknown, Failure = DefaultError>({
   failureToast,
   ...options
-}: MutationOptions<Output, Input, Kept, Failure>): MutationResult<Output, Input, Failure> {
+}: MutationOptions<Output, Input, Context, Failure>): MutationResult<Output, Input, Failure> {
   const mutation = useQueryMutation({ ...options, meta: { failureToast } });
   const { mutateAsync } = mutation;
   const isShown = useRef(false);

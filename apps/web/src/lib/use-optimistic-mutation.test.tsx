@@ -7,7 +7,7 @@ import { givenFields, useOptimisticMutation } from './use-optimistic-mutation.ts
 
 const queryKey = ['/api', 'fruits'];
 
-/** A list that is loaded, and a change of it whose answer is up to the test. */
+/** A loaded list, and a mutation of it whose answer the test controls. */
 function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['apple'])) {
   const client = createQueryClient();
   const answer = Promise.withResolvers<string>();
@@ -31,7 +31,7 @@ function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['ap
   return { result, client, answer, onError };
 }
 
-test('a change is shown before its answer is there, and stays when it is taken', async () => {
+test('a change is shown before the answer arrives, and stays when it succeeds', async () => {
   const { result, answer } = renderFruits();
   await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
   act(() => result.current.add.mutate('pear'));
@@ -40,7 +40,7 @@ test('a change is shown before its answer is there, and stays when it is taken',
   expect(result.current.fruits.data).toEqual(['apple', 'pear']);
 });
 
-test('a refused change is taken back, and who asked hears why', async () => {
+test('a refused change is rolled back, and the caller gets the error', async () => {
   const { result, answer, onError } = renderFruits();
   await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
   act(() => result.current.add.mutate('pear', { onError }));
@@ -50,7 +50,7 @@ test('a refused change is taken back, and who asked hears why', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no room for pears'));
 });
 
-test('an older answer that comes in meanwhile does not hide the change', async () => {
+test('a fetch that finishes in the meantime does not overwrite the change', async () => {
   const second = Promise.withResolvers<string[]>();
   const load = vi.fn<() => Promise<string[]>>(() => Promise.resolve(['apple']));
   const { result, client } = renderFruits(load);
@@ -63,7 +63,7 @@ test('an older answer that comes in meanwhile does not hide the change', async (
   expect(result.current.fruits.data).toEqual(['apple', 'pear']);
 });
 
-test('a change of what is not loaded yet is sent and shows nothing', async () => {
+test('a change of data that is not loaded is sent without an optimistic update', async () => {
   const { result, answer } = renderFruits(() => new Promise(() => {}));
   act(() => result.current.add.mutate('pear'));
   answer.resolve('pear');
@@ -71,6 +71,6 @@ test('a change of what is not loaded yet is sent and shows nothing', async () =>
   expect(result.current.fruits.data).toBeUndefined();
 });
 
-test('only given fields count as a change', () => {
+test('undefined fields are left out of a change', () => {
   expect(givenFields({ name: 'new', note: undefined, until: null })).toEqual({ name: 'new', until: null });
 });

@@ -3,19 +3,19 @@ import type { FailureToast } from './failure-toast.ts';
 import { useMutation } from './use-mutation.ts';
 
 export interface OptimisticMutation<Shown, Input, Output> {
-  /** What is loaded and shown. */
+  /** The query whose data is changed optimistically. */
   queryKey: QueryKey;
   send: (input: Input) => Promise<Output>;
   failureToast: FailureToast<Input>;
-  /** What to show until the answer is there; not asked while nothing is loaded. */
+  /** The data to show until the answer arrives; not called while nothing is loaded. */
   apply: (shown: Shown, input: Input) => Shown;
-  /** Puts the answer where it belongs. */
+  /** Stores the answer in the cache. */
   onSuccess?: (output: Output, client: QueryClient) => unknown;
-  /** Reads again what the change may have touched, whether it was taken or refused. */
+  /** Refetches what the change may have affected, whether it succeeded or failed. */
   refresh?: (client: QueryClient) => Promise<unknown>;
 }
 
-/** A change that is shown at once and taken back when the server refuses it. */
+/** A mutation whose result is shown immediately and rolled back when the server refuses it. */
 export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticMutation<Shown, Input, Output>) {
   const { queryKey, send, failureToast, apply, onSuccess, refresh } = options;
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticM
     mutationFn: send,
     failureToast,
     onMutate: async (input: Input) => {
-      // An answer that is under way knows nothing of the change and would hide it.
+      // A fetch in progress would overwrite the optimistic change.
       await client.cancelQueries({ queryKey, exact: true });
       const before = client.getQueryData<Shown>(queryKey);
       if (before !== undefined) client.setQueryData<Shown>(queryKey, apply(before, input));
@@ -37,7 +37,7 @@ export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticM
   });
 }
 
-/** The fields of a change that are given; null is, undefined is not. */
+/** The fields of a change that are not undefined; null counts as given. */
 export function givenFields<Change extends object>(
   change: Change,
 ): { [Key in keyof Change]?: Exclude<Change[Key], undefined> } {

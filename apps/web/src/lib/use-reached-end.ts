@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tells when the end of a list comes near: put the ref on an element below the last row. */
+/** Calls back when the end of a list comes into view: put the ref on an element below the last row. */
 export function useReachedEnd(onReached: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReached);

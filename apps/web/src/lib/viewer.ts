@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 
-/** Who is looking at the screen, as far as any feature may care. */
+/** The signed-in user, with the fields that features may use. */
 export interface Viewer {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** Where the profile photo is shown from; null without one. */
+  /** The URL of the profile photo; null without one. */
   photoUrl: string | null;
-  /** IANA name: all times show in it. */
+  /** IANA name of the zone in which all times are shown. */
   timeZone: string;
   isPremium: boolean;
 }
 
 export const ViewerContext = createContext<Viewer | null>(null);
 
-/** The signed-in user. Only below the signed-in frame, which sees to it that there is one. */
+/** The signed-in user. Use only below the signed-in frame, which guarantees one. */
 export function useViewer(): Viewer {
   const viewer = use(ViewerContext);
   if (viewer === null) throw new Error('useViewer was called outside the signed-in screens.');

@@ -1,8 +1,8 @@
-/** What the test browser lacks. */
+/** Browser APIs that the test environment lacks. */
 let viewportWidth = 1280;
 const lists = new Set<{ query: string; target: EventTarget }>();
 
-/** Sets the width that media queries see; those that change are told. */
+/** Sets the viewport width; media queries whose result changes notify their listeners. */
 export function setViewportWidth(width: number): void {
   viewportWidth = width;
   for (const list of lists) list.target.dispatchEvent(new Event('change'));
@@ -32,7 +32,7 @@ export function installBrowserStubs(): void {
   Element.prototype.releasePointerCapture ??= () => undefined;
 }
 
-/** The test browser does not know <search>, and React warns of unknown tags. Those are TypeScript's to refuse. */
+/** The test environment does not know <search>, and React warns about unknown tags. TypeScript checks those. */
 function knowSearchElement(): void {
   const sample = Object.getPrototypeOf(document.createElement('search')) as object;
   Object.defineProperty(sample, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
@@ -40,7 +40,7 @@ function knowSearchElement(): void {
 
 const HOME = 'http://127.0.0.1:3000/';
 
-/** To the address where every test file begins, wherever one has sent the window. */
+/** Resets the address to where every test file starts. */
 export function returnHome(): void {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(HOME);
 }

@@ -1,19 +1,19 @@
 import { encodeChatStreamEvent, type ChatStreamEvent } from '@app/contract/chat-stream';
 
-/** A streamed reply in the test's hands: it is sent piece by piece, ended or cut. */
+/** A streamed reply that the test controls: it sends pieces, ends the stream or cuts it. */
 export class ControlledStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #lastId = 0;
   #endsAtOnce = false;
-  /** Whether the reader went away. */
+  /** Whether the client disconnected. */
   isCancelled = false;
 
-  /** Whether somebody has asked for it. */
+  /** Whether it has been requested. */
   get isOpen(): boolean {
     return this.#controller !== undefined;
   }
 
-  /** Whoever asks for it gets a stream without events. */
+  /** Each request gets a stream without events. */
   endAtOnce(): void {
     this.#endsAtOnce = true;
   }
@@ -42,7 +42,7 @@ export class ControlledStream {
     this.#open().close();
   }
 
-  /** As when the connection breaks. */
+  /** Simulates a broken connection. */
   cut(): void {
     this.#open().error(new TypeError('network error'));
   }

@@ -1,6 +1,6 @@
 import type { ConversationDetail } from '@app/contract/conversations';
 
-/** A conversation named 'Rent' without a word in it, filed in the category that is given. */
+/** A conversation named 'Rent' without messages, filed in the given category. */
 export const emptyConversation = (id: string, category: { id: string; name: string }): ConversationDetail => ({
   id,
   title: 'Rent',

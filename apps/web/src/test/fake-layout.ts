@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Sizes for a browser that lays nothing out, so that lists which show only what is in view have a view: a window of
- * the given height with rows of the given one. Undo with vi.unstubAllGlobals and vi.restoreAllMocks.
+ * Element sizes for a test environment without layout, so that virtual lists render rows: a window of the given height
+ * with rows of the given height. Undo with vi.unstubAllGlobals and vi.restoreAllMocks.
  */
 export function installFakeLayout({ windowHeight = 800, rowHeight = 100 } = {}): void {
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(windowHeight);

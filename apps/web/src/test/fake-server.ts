@@ -1,4 +1,4 @@
-/** The server in tests: answers fetch by the contract's endpoints and holds both sides to it. */
+/** The server in tests: answers fetch by the contract's endpoints and validates requests and answers against it. */
 import {
   fillPath,
   pathParameters,
@@ -20,7 +20,7 @@ export interface FakeRequest<Of = Endpoint> {
   headers: Headers;
 }
 
-/** An error answer with the catalogue's status and sentence. */
+/** An error answer with the status and sentence from the catalogue. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly message: string;
@@ -44,15 +44,18 @@ export class FakeServer {
   readonly #mounted: Mounted[] = [];
   #fallbacks: Mounted[] = [];
   readonly #seen: { endpoint: Endpoint; request: FakeRequest }[] = [];
-  /** Calls that broke the contract or that nobody answers. A test with any of them fails. */
+  /** Calls that violated the contract or have no answer. Any of them fails the test. */
   readonly faults: string[] = [];
 
-  /** Answers a call: with a value, an error, a raw Response, or what a function of the request gives. The last one wins. */
+  /**
+   * Answers a call with a value, an error, a raw Response, or the result of a function of the request. The last one
+   * wins.
+   */
   answer<const Of extends Endpoint>(endpoint: Of, answer: Result<Of> | Handler<Of>): void {
     this.#mounted.unshift(mount(endpoint, answer));
   }
 
-  /** Like answer, but gives way to it, whichever came first. */
+  /** Like answer, but overridden by it regardless of the order. */
   answerByDefault<const Of extends Endpoint>(endpoint: Of, answer: Result<Of> | Handler<Of>): void {
     const fallbacks = this.#fallbacks.filter((mounted) => mounted.endpoint !== (endpoint as Endpoint));
     this.#fallbacks = [...fallbacks, mount(endpoint, answer)];
@@ -73,7 +76,7 @@ export class FakeServer {
     this.answer(getCurrentUser, new Refusal('identity.signed_out'));
   }
 
-  /** What was asked of one endpoint, in order. */
+  /** The requests to one endpoint, in order. */
   requests<const Of extends Endpoint>(endpoint: Of): FakeRequest<Of>[] {
     return this.#seen
       .filter((seen) => seen.endpoint.method === endpoint.method && seen.endpoint.path === endpoint.path)

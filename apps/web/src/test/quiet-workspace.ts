@@ -74,7 +74,7 @@ export const quietTrends: Trends = {
   goals: [],
 };
 
-/** What a new account's screens load around the thing under test: all of it empty. A test's own answers win. */
+/** Empty answers for everything a new account's screens load. A test's own answers take precedence. */
 export function answerQuietly(server: FakeServer): void {
   answerAssistantQuietly(server);
   answerSearchQuietly(server);

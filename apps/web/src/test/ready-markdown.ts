@@ -1,4 +1,4 @@
-/** Loads what the app loads late, so that no test waits for a chunk. */
+/** Loads lazily loaded modules up front, so that no test waits for a chunk. */
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 5000 });

@@ -10,24 +10,24 @@ import { answerQuietly } from './quiet-workspace.ts';
 
 export interface RenderedApp extends RenderResult {
   user: UserEvent;
-  /** The address now, such as '/login?next=%2Fprofile'. */
+  /** The current address, such as '/login?next=%2Fprofile'. */
   address: () => string;
   /** The navigation state that came with it. */
   state: () => unknown;
 }
 
 export interface RenderAppOptions {
-  /** Who is signed in; null for a visitor, Ada unless given. */
+  /** The signed-in user; null for a visitor, Ada by default. */
   as?: User | null;
   /** The navigation state that comes with the address. */
   state?: unknown;
 }
 
-/** The whole app at an address, on the test's server. */
+/** Renders the whole app at an address, with the test's server. */
 export function renderApp(path: string, { as = ada, state }: RenderAppOptions = {}): RenderedApp {
   testServer().answerByDefault(getCurrentUser, as ?? new Refusal('identity.signed_out'));
   answerQuietly(testServer());
-  // What the server keeps beside the session's cookie; without it nobody asks who is there.
+  // The server sets this next to the session cookie; without it the app does not ask for the current user.
   if (as !== null) document.cookie = 'signed_in=1; Path=/';
   let address = path;
   let stateNow = state;

@@ -9,9 +9,9 @@ import { releaseConsole, watchConsole } from './strict-console.ts';
 import { currentFaults, startServer } from './test-server.ts';
 
 installBrowserStubs();
-// The test browser says it is in quirks mode, of which the typesetter warns. Real pages have a doctype.
+// jsdom reports quirks mode, which KaTeX warns about. Real pages have a doctype.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
-// Screens are loaded when they are first shown: on a busy machine that takes longer than the default second.
+// Screens are loaded on demand, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   setViewportWidth(1280);
 });
 
-// The next file finds the same window.
+// The next test file starts with the same window.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** Output nobody expected fails the test that made it. */
+/** Unexpected console output fails the test that caused it. */
 import { format } from 'node:util';
 
 const levels = ['error', 'warn', 'info', 'log'] as const;
@@ -6,7 +6,7 @@ const originals = Object.fromEntries(levels.map((level) => [level, console[level
 let unexpected: string[] = [];
 let expected: RegExp[] = [];
 
-/** Allows output that matches, until the end of the test. */
+/** Allows matching output until the end of the test. */
 export function expectConsole(...patterns: RegExp[]): void {
   expected.push(...patterns);
 }

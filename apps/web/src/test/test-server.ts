@@ -2,7 +2,7 @@ import { FakeServer } from './fake-server.ts';
 
 let server = new FakeServer();
 
-/** The server of the running test. Every test begins with an empty one. */
+/** The server of the running test. Every test starts with an empty one. */
 export function testServer(): FakeServer {
   return server;
 }

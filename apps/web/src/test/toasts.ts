@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 /**
- * The notification on screen that says all of these. Asking for the text alone may find it twice: it is also
- * announced, for a moment, where only assistive technology reads.
+ * The toast that contains all of these texts. Searching for the text alone may find it twice, because it is also
+ * announced for a moment to assistive technology.
  */
 export async function findToast(...texts: (string | RegExp)[]): Promise<HTMLElement> {
   return waitFor(() => {

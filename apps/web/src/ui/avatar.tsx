@@ -1,9 +1,9 @@
 import { cx } from './cx.ts';
 
 export interface AvatarProps {
-  /** Its initials stand in while there is no picture. */
+  /** Its initials are shown when there is no picture. */
   name: string;
-  /** Gives the initial when the name is blank. */
+  /** Provides the initial when the name is blank. */
   fallback: string;
   src: string | null;
   size?: 'small' | 'large';
@@ -11,7 +11,7 @@ export interface AvatarProps {
 
 const sizes = { small: 'size-8 text-small font-semibold', large: 'size-24 text-headline' } as const;
 
-/** Decoration: who it is stands in words beside it. */
+/** Decorative: the name is written next to it. */
 export function Avatar({ name, fallback, src, size = 'large' }: AvatarProps) {
   const shape = cx('shrink-0 rounded-full bg-accent-soft', sizes[size]);
   if (src !== null) return <img src={src} alt="" className={cx(shape, 'object-cover')} />;
@@ -22,7 +22,7 @@ export function Avatar({ name, fallback, src, size = 'large' }: AvatarProps) {
   );
 }
 
-/** By characters as people see them: an emoji or an accented letter is one. */
+/** Splits by grapheme: an emoji or an accented letter counts as one. */
 function initials(text: string): string {
   const words = text.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words;

@@ -32,9 +32,9 @@ export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSi
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and blocks the button while its work runs. */
+  /** Shows a spinner and disables the button while the action runs. */
   isPending?: boolean;
-  /** Gives the look to the only child (a link) instead of rendering a button. */
+  /** Applies the styles to the only child (a link) instead of rendering a button. */
   asChild?: boolean;
 }
 

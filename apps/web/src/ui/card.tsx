@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Off when the content brings its own padding, such as rows that go edge to edge. */
+  /** False when the content has its own padding, such as edge-to-edge rows. */
   isPadded?: boolean;
 }
 
-/** A bordered surface. Never put one inside another. */
+/** A bordered surface. Do not nest cards. */
 export function Card({ isPadded = true, className, ...rest }: CardProps) {
   return (
     <div className={cx('rounded-card border border-line bg-surface', isPadded && 'p-4 sm:p-6', className)} {...rest} />

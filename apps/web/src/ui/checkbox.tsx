@@ -6,7 +6,7 @@ export interface CheckboxProps {
   label: ReactNode;
   isChecked: boolean;
   onCheckedChange: (isChecked: boolean) => void;
-  /** Keeps the label for assistive technology only, as in a row that already names itself. */
+  /** Keeps the label for assistive technology only, for rows that already show it. */
   isLabelHidden?: boolean;
   disabled?: boolean;
   className?: string;

@@ -6,11 +6,11 @@ import { overlayClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface CommandItem {
-  /** Unlike every other of the list. */
+  /** Unique within the list. */
   id: string;
   label: string;
   icon: ReactNode;
-  /** Beside the label, in small. */
+  /** Small text next to the label. */
   hint?: string;
   /** Below the label. */
   detail?: ReactNode;
@@ -30,21 +30,21 @@ export interface CommandSurfaceProps {
   placeholder: string;
   text: string;
   onTextChange: (text: string) => void;
-  /** Already narrowed to what fits the text; groups without items are left out. */
+  /** Already filtered by the text; empty groups are left out. */
   groups: readonly CommandGroup[];
-  /** Said when there is nothing to choose. */
+  /** Shown when there is nothing to choose from. */
   empty: ReactNode;
   isBusy: boolean;
 }
 
-/** A field with a list under it: type, arrow keys, Enter. */
+/** A text field with a list below it: type, arrow keys, Enter. */
 export function CommandSurface(props: CommandSurfaceProps) {
   const { isOpen, onOpenChange, label, placeholder, text, onTextChange, groups, empty, isBusy } = props;
   const returnFocus = useReturnFocus();
   const shown = groups.filter(({ items }) => items.length > 0);
   const first = shown[0]?.items[0]?.id ?? '';
   const [chosen, setChosen] = useState({ first, id: first });
-  // What comes in late and is the best is what Enter means.
+  // Enter picks the best match, even when it arrives late.
   if (chosen.first !== first) setChosen({ first, id: first });
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -3,7 +3,7 @@ import { ConfirmSurface } from './surfaces.ts';
 import { useEverTrue } from './use-ever-true.ts';
 import type { ConfirmDialogProps } from './confirm-surface.tsx';
 
-/** For what cannot be undone. Where an undo is possible, offer that in a toast instead. */
+/** For actions that cannot be undone. Where an undo is possible, offer it in a toast instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   if (!useEverTrue(props.isOpen)) return null;
   return (

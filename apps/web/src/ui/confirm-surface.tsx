@@ -7,7 +7,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 export interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Names what will happen to what: 'Delete “Recipes” and its 12 conversations?' */
+  /** Names the action and its object: 'Delete “Recipes” and its 12 conversations?' */
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;

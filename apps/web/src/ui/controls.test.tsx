@@ -27,7 +27,7 @@ describe('controls', () => {
     expect(input).toHaveAccessibleDescription('Please enter a valid email We send nothing.');
   });
 
-  it('are blocked and say so while their work runs', () => {
+  it('are disabled and busy while their action runs', () => {
     render(<Button isPending>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
@@ -47,7 +47,7 @@ describe('controls', () => {
     expect(box).toHaveValue('');
   });
 
-  it('show progress within 0 and 100, or that there is no end in sight', () => {
+  it('show progress between 0 and 100, or as indeterminate', () => {
     const { rerender } = render(<Progress label="Import" percent={140} />);
     const bar = screen.getByRole('progressbar', { name: 'Import' });
     expect(bar).toHaveAttribute('value', '100');
@@ -57,7 +57,7 @@ describe('controls', () => {
 });
 
 describe('tooltips', () => {
-  it('wait 700 ms, then come at once for 300 ms after the last one', () => {
+  it('wait 700 ms, and open immediately within 300 ms of the last one', () => {
     vi.useFakeTimers();
     render(
       <>
@@ -101,7 +101,7 @@ describe('scroll areas', () => {
 });
 
 describe('tints', () => {
-  it('are ten, and go round', () => {
+  it('are ten and wrap around', () => {
     expect(tints).toHaveLength(10);
     expect(tintAt(10)).toBe(tints[0]);
     expect(tintAt(-1)).toBe(tints[9]);

@@ -42,7 +42,7 @@ function Renaming() {
 }
 
 describe('dialogs', () => {
-  it('name what they destroy and confirm only when asked to', async () => {
+  it('name what they delete and run only when confirmed', async () => {
     const confirm = vi.fn<() => void>();
     render(<Deleting onConfirm={confirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -54,7 +54,7 @@ describe('dialogs', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('opened from a menu give the focus back to the button of the menu', async () => {
+  it('opened from a menu return the focus to the menu button', async () => {
     render(<Deleting onConfirm={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -62,7 +62,7 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   });
 
-  it('give the focus back to what opened them', async () => {
+  it('return the focus to what opened them', async () => {
     render(<Renaming />);
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await screen.findByRole('dialog', { name: 'Rename' });

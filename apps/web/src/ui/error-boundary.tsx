@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Stands before the error's text: '{label}: {text}'. */
+  /** Shown before the error's text: '{label}: {text}'. */
   label: string;
   reloadLabel: string;
-  /** When it changes the children get another chance, such as on the next page. */
+  /** When it changes, the children are rendered again, for example on the next page. */
   resetKey?: string | undefined;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Catches what fails while rendering below it and shows it in red in its place. */
+/** Catches render errors below it and shows the text in red instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 

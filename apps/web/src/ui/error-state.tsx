@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 export interface ErrorStateProps {
   /** What happened. */
   title: ReactNode;
-  /** What is safe, what to do. */
+  /** What is still safe and what to do next. */
   description?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;

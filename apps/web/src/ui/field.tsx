@@ -11,13 +11,13 @@ const FieldContext = createContext<FieldIds | null>(null);
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown under the control and announced with it. */
+  /** Shown below the control and announced with it. */
   error?: string | undefined;
   isOptional?: boolean;
   children: ReactNode;
 }
 
-/** Label, control, hint and error as one unit: the controls of ui/ inside it wire themselves up. */
+/** Label, control, hint and error as one unit; the ui/ controls inside it pick up their ids and ARIA attributes. */
 export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined;
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
   );
 }
 
-/** The attributes a control inside a Field needs; empty outside of one. */
+/** The attributes that a control inside a Field needs; empty outside a Field. */
 export function useFieldAttributes() {
   const field = use(FieldContext);
   if (field === null) return {};

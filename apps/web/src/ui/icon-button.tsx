@@ -1,7 +1,7 @@
 import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** A button that is only an icon; its label also shows as a tooltip. */
+/** An icon-only button; its label is also its tooltip. */
 export function IconButton(props: PlainIconButtonProps) {
   return (
     <Tooltip isName label={props.label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A key one can press here. Decorative: what it does is said in words beside it or by the button it stands on. */
+/** A keyboard key. Decorative: its action is described in text or by the button it is shown on. */
 export function KeyHint({ children }: { children: string }) {
   return (
     <kbd
@@ -14,11 +14,11 @@ export function KeyHint({ children }: { children: string }) {
 
 export interface KeyLegendProps {
   keys: readonly string[];
-  /** What they do. */
+  /** What the keys do. */
   children: ReactNode;
 }
 
-/** An entry of the line that names the keys of a list. */
+/** An entry in the line that lists the keyboard shortcuts of a list. */
 export function KeyLegend({ keys, children }: KeyLegendProps) {
   return (
     <span className="flex items-center gap-1">

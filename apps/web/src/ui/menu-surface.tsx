@@ -26,11 +26,11 @@ export interface MenuSurfaceProps {
   children: ReactNode;
 }
 
-/** The open menu. An invisible stand-in lies over the real button, so that the button need not wait for this file. */
+/** The open menu. An invisible anchor lies over the real button, so that the button does not wait for this file. */
 export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, children }: MenuSurfaceProps) {
   const place = usePlace(trigger, isOpen);
   return (
-    // Not modal: hiding the whole page from assistive technology would hide the focused button with it.
+    // Not modal: hiding the page from assistive technology would also hide the focused button.
     <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
         <span aria-hidden className="pointer-events-none fixed" style={place} />
@@ -42,7 +42,7 @@ export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, c
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            // The button itself decides about its clicks.
+            // The button handles its own clicks.
             if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
@@ -58,7 +58,7 @@ export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, c
   );
 }
 
-/** Where the button is while the menu is open. */
+/** The button's position while the menu is open. */
 function usePlace(trigger: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
@@ -89,11 +89,11 @@ export function MenuItem({ tone = 'normal', className, ...rest }: MenuItemProps)
 export interface MenuChoiceProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** `text` is what one types to get there, when the label is more than text. */
+  /** `text` is used for type-ahead when the label is not plain text. */
   options: readonly { value: string; label: ReactNode; text?: string }[];
 }
 
-/** One out of several, ticked. */
+/** One option of a group, with a tick when selected. */
 export function MenuChoice({ value, onValueChange, options }: MenuChoiceProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onValueChange}>

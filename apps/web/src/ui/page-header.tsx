@@ -5,7 +5,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
-  /** A way back, above the title. */
+  /** A back link above the title. */
   back?: ReactNode;
   /** Buttons on the right, the main one last. */
   actions?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** The column a page's content stands in: at most 1120 px wide, or 720 px for reading. */
+/** The column for a page's content: at most 1120 px wide, or 720 px for reading. */
 export function Page({
   width = 'content',
   className,

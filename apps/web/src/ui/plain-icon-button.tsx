@@ -8,7 +8,7 @@ export interface PlainIconButtonProps extends Omit<ComponentProps<'button'>, 'ar
   size?: 'small' | 'medium';
 }
 
-/** A button that is only an icon, without a tooltip: for controls whose place already explains them (close, clear, show). */
+/** An icon-only button without a tooltip, for controls whose position explains them (close, clear, show). */
 export function PlainIconButton({ label, icon, size = 'medium', className, ...rest }: PlainIconButtonProps) {
   return (
     <button

@@ -25,7 +25,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
           sideOffset={6}
           collisionPadding={12}
           onInteractOutside={(event) => {
-            // The button itself decides about its clicks.
+            // The button handles its own clicks.
             if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

@@ -13,7 +13,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel beside its button. Clicking elsewhere or Escape closes it. */
+/** A small panel next to its button. Clicking outside or Escape closes it. */
 export function Popover({ trigger, label, align = 'center', className, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpened = useEverTrue(isOpen);

@@ -6,14 +6,14 @@ import { Card, CardTitle } from './card.tsx';
 export interface PremiumNoteProps {
   title: string;
   text: string;
-  /** What the plan adds, a line each. */
+  /** What the plan adds, one line each. */
   gains: readonly string[];
-  /** The words of the button that leads to the plans. */
+  /** The label of the button that leads to the plans. */
   action: string;
   className?: string | undefined;
 }
 
-/** A kind word where a part belongs to the paid plan: what it adds, and the way there. */
+/** Shown in place of a Premium feature: what the plan adds, and a link to it. */
 export function PremiumNote({ title, text, gains, action, className }: PremiumNoteProps) {
   return (
     <Card className={className}>

@@ -10,9 +10,9 @@ const fills: Record<ProgressTone, string> = {
 };
 
 export interface ProgressProps {
-  /** What is progressing. */
+  /** Names what is in progress. */
   label: string;
-  /** 0 to 100; undefined while the end is unknown. */
+  /** 0 to 100; undefined while the total is unknown. */
   percent: number | undefined;
   tone?: ProgressTone;
   className?: string;

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useListKeys } from '#lib/use-list-keys.ts';
 
 export interface QueueEndProps {
-  /** Whether somebody came here by deciding the last one: the list that held the focus is gone. */
+  /** Whether the user got here by deciding the last entry: the list that had the focus is gone. */
   isReached: boolean;
   onUndo: () => void;
   children: ReactNode;
 }
 
-/** What stands where a queue stood. It takes the focus over, so that U still undoes. */
+/** Replaces an empty queue. It takes over the focus, so that U still undoes. */
 export function QueueEnd({ isReached, onUndo, children }: QueueEndProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasReached = useRef(isReached);

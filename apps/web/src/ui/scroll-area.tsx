@@ -3,14 +3,14 @@ import * as Radix from 'radix-ui/scroll-area';
 import { cx } from './cx.ts';
 
 export interface ScrollAreaProps {
-  /** The accessible name of the region, which the keyboard can scroll. */
+  /** The accessible name of the region, which can be scrolled with the keyboard. */
   label?: string;
   viewportRef?: Ref<HTMLDivElement>;
   className?: string;
   children: ReactNode;
 }
 
-/** Scrolls with a bar that hides 600 ms after the last movement; its thumb is never shorter than 18 px. */
+/** A scroll area whose bar hides 600 ms after the last movement; its thumb is at least 18 px long. */
 export function ScrollArea({ label, viewportRef, className, children }: ScrollAreaProps) {
   return (
     <Radix.Root type="scroll" scrollHideDelay={600} className={cx('relative overflow-hidden', className)}>

@@ -12,7 +12,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange'
   onValueChange: (value: string) => void;
 }
 
-/** A search field that can be emptied with its button or with Escape. */
+/** A search field with a clear button; Escape clears it too. */
 export function SearchBox({ label, clearLabel, value, onValueChange, className, ...rest }: SearchBoxProps) {
   return (
     <div className={cx('relative block', className)}>

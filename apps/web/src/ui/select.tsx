@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { useFieldAttributes } from './field.tsx';
 import { controlClass } from './input.tsx';
 
-/** The platform's own select: best on phones and with a screen reader. Children are options. */
+/** A native select: best on phones and with a screen reader. Children are options. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   const field = useFieldAttributes();
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One subject of the settings: its name and what it is about on the left, its controls on the right. */
+/** One section of the settings: title and description on the left, controls on the right. */
 export function SettingsSection({
   title,
   description,

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A turning ring. Give it a label when nothing beside it says what is being waited for. */
+/** A spinning ring. Give it a label when no text next to it says what is loading. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <svg

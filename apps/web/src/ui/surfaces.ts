@@ -1,4 +1,4 @@
-/** The parts of ui/ that show only after a click. They load on the first sign of a person, not with the page. */
+/** The parts of ui/ that appear only after a click. They load on the first interaction, not with the page. */
 import { lazy } from 'react';
 
 const loadDialog = () => import('./dialog-surface.tsx');
@@ -16,7 +16,7 @@ export const MenuItem = lazy(async () => ({ default: (await loadMenu()).MenuItem
 export const MenuChoice = lazy(async () => ({ default: (await loadMenu()).MenuChoice }));
 export const MenuSeparator = lazy(async () => ({ default: (await loadMenu()).MenuSeparator }));
 
-/** Loads all of them. A failure shows when one is opened, where there is a place for it. */
+/** Loads all of them. A failed load is shown where the surface is opened. */
 export function loadSurfaces(): void {
   void Promise.allSettled([loadDialog(), loadSheet(), loadConfirm(), loadMenu(), loadPopover()]);
 }

@@ -1,4 +1,4 @@
-/** The ten category tints. `soft` sits behind an emoji, `strong` draws a strip, a dot or a chart series. */
+/** The ten category tints. `soft` is the background of an emoji, `strong` colours a strip, a dot or a chart series. */
 export const tints = [
   { soft: 'bg-[var(--category-1-soft)]', strong: 'bg-[var(--category-1)]', color: 'var(--category-1)' },
   { soft: 'bg-[var(--category-2-soft)]', strong: 'bg-[var(--category-2)]', color: 'var(--category-2)' },
@@ -14,12 +14,12 @@ export const tints = [
 
 export type Tint = (typeof tints)[number];
 
-/** The tint at a position, counted round: the eleventh is the first again. */
+/** The tint at a position, wrapping around: the eleventh is the first again. */
 export function tintAt(position: number): Tint {
   return tints[((position % tints.length) + tints.length) % tints.length] ?? tints[0];
 }
 
-/** The hues to choose from for something that keeps its own colour. */
+/** The colours to choose from for things with a colour of their own. */
 export const namedTints = [
   { name: 'Blue', value: '#5b7fd4', tint: tints[0] },
   { name: 'Orange', value: '#cf7a3c', tint: tints[5] },
@@ -31,7 +31,7 @@ export const namedTints = [
   { name: 'Red', value: '#d46a6a', tint: tints[2] },
 ] as const;
 
-/** The tint nearest to a colour given as #rrggbb, so that any choice fits both themes. */
+/** The tint closest to a #rrggbb colour, so that any choice works in both themes. */
 export function tintOfColor(color: string): Tint {
   const wanted = channels(color);
   const distance = (value: string) =>

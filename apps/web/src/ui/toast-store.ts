@@ -1,13 +1,13 @@
-/** The notifications on screen. Kept outside React so that any mutation can raise one. */
+/** The toasts on screen. Kept outside React so that any code can show one. */
 export type ToastTone = 'normal' | 'success' | 'danger';
 
 export interface ToastContent {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** One way to answer, such as undo. */
+  /** One action, such as undo. */
   action?: { label: string; onSelect: () => void };
-  /** How long it shows; 5000 ms unless given. */
+  /** 5000 ms unless given. */
   durationMilliseconds?: number;
 }
 
@@ -16,9 +16,9 @@ export interface Toast extends ToastContent {
   isOpen: boolean;
 }
 
-/** At most three show at once: a fourth takes the place of the oldest. */
+/** At most three are shown; a fourth replaces the oldest. */
 export const toastLimit = 3;
-/** A dismissed one stays this long, so that it can leave in peace. */
+/** How long a dismissed toast stays mounted, so that its closing animation can play. */
 export const toastRemovalMilliseconds = 4000;
 
 let toasts: readonly Toast[] = [];
@@ -31,7 +31,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification and returns its id. */
+/** Shows a toast and returns its id. */
 export function showToast(content: ToastContent): number {
   lastId += 1;
   publish([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit));
@@ -50,7 +50,7 @@ export function dismissToast(id: number): void {
   );
 }
 
-/** Removes all at once, without leaving time: for a new start. */
+/** Removes all toasts immediately, to reset between tests. */
 export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
   removals.clear();

@@ -27,7 +27,7 @@ export function ToastViewport({ label, closeLabel }: ToasterProps) {
       <Radix.Viewport
         hotkey={['F8']}
         label={`${label} ({hotkey})`}
-        // On a desktop over the bar: below it, at the right, are the buttons of the entry that is next.
+        // On desktop it covers the top bar; below the bar, at the right, are the buttons of the next list entry.
         className="fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-100 lg:top-0 lg:pt-2"
       />
     </Radix.Provider>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { showToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-it('Notifications draw nothing until there is one, and then show it.', async () => {
+it('The toaster renders nothing until there is a toast.', async () => {
   const { container } = render(<Toaster label="Notifications" closeLabel="Dismiss" />);
   expect(container).toBeEmptyDOMElement();
   act(() => {

@@ -7,12 +7,12 @@ import type { ToasterProps } from './toast-viewport.tsx';
 const loadViewport = () => import('./toast-viewport.tsx');
 
 const ToastViewport = lazy<ComponentType<ToasterProps>>(async () => {
-  // A notification that cannot be drawn must not take the page with it.
+  // A toast that fails to render must not take the page down with it.
   const viewport = await loadViewport().catch(() => undefined);
   return { default: viewport?.ToastViewport ?? (() => null) };
 });
 
-/** Where notifications appear: 5000 ms unless hovered or focused, swiped away to the right after 50 px. */
+/** Shows toasts for 5000 ms unless hovered or focused; a swipe of 50 px to the right dismisses them. */
 export function Toaster(props: ToasterProps) {
   const hasToasts = useSyncExternalStore(subscribeToToasts, () => readToasts().length > 0);
   useFirstInteraction(preloadViewport);

@@ -35,7 +35,7 @@ export function TooltipBubble({ id, control, side, onEnter, onLeave, onEscape, c
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('keydown', (event) => event.key === 'Escape' && escape(), { capture: true, signal });
-    // Scrolling takes the control away from under its bubble.
+    // Scrolling moves the control away from its tooltip.
     document.addEventListener('scroll', () => escape(), { capture: true, passive: true, signal });
     return () => controller.abort();
   }, []);
@@ -55,7 +55,7 @@ export function TooltipBubble({ id, control, side, onEnter, onLeave, onEscape, c
   );
 }
 
-/** Centred on its side; on the opposite one where there is no room; always inside the window. */
+/** Centred on the preferred side, on the opposite one when it does not fit, and always inside the window. */
 export function placeBeside(control: DOMRect, bubble: DOMRect, side: TooltipSide): { left: number; top: number } {
   const centre = {
     left: control.left + (control.width - bubble.width) / 2,

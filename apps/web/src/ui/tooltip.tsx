@@ -3,21 +3,21 @@ import * as Slot from 'radix-ui/slot';
 import { TooltipBubble, type TooltipSide } from './tooltip-bubble.tsx';
 import { currentTooltipDelay, noteTooltipClosed } from './tooltip-delay.ts';
 
-/** Long enough to move the pointer from the control into the bubble. */
+/** Leaves time to move the pointer from the control into the bubble. */
 const graceMilliseconds = 100;
 
 export interface TooltipProps {
   label: ReactNode;
   side?: TooltipSide;
-  /** Set where the control's accessible name says the same: it would be read out twice. */
+  /** Set when the control's accessible name is the same text, which would otherwise be read out twice. */
   isName?: boolean;
-  /** The control it explains. */
+  /** The control that the tooltip explains. */
   children: ReactElement;
 }
 
 /**
- * Shows after 700 ms of hovering, at once when another closed within the last 300 ms, and at once for the keyboard's
- * focus. Escape, a press or leaving closes it. Written by hand: with it the top bar needs no positioning library.
+ * Shows after 700 ms of hovering, immediately when another tooltip closed within the last 300 ms, and immediately on
+ * keyboard focus. Escape, a press or leaving closes it. Hand-written, so that the top bar needs no positioning library.
  */
 export function Tooltip({ label, side = 'bottom', isName = false, children }: TooltipProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether it is or was true: what has been opened once stays mounted, so that it can also leave in peace. */
+/** Whether the value is or was true. Once opened, a surface stays mounted, so that its closing animation can play. */
 export function useEverTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs once, as soon as somebody moves, touches or types: the time to load what a click may need next. */
+/** Runs once on the first pointer, touch or key event: a good time to preload what a click may need. */
 export function useFirstInteraction(run: () => void): void {
   useEffect(() => {
     const controller = new AbortController();

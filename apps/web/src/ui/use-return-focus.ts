@@ -3,15 +3,15 @@ import { useRef } from 'react';
 const firstFields = 'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select';
 
 /**
- * Handlers for a dialog's content that is opened by state instead of by a trigger of its own: the focus goes back to
- * where it was, and when that was an item of a menu, which is gone by then, to the button of that menu.
+ * Handlers for the content of a dialog that is opened by state instead of its own trigger: on close the focus returns
+ * to where it was. When that was a menu item, which is unmounted by then, it returns to the button of the menu.
  */
 export function useReturnFocus() {
   const origin = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
       origin.current = findOrigin(document.activeElement);
-      // Who opens a form comes to fill it in: they begin at its first field, not at the button that closes it.
+      // A form opens with the focus in its first field, not on the close button.
       const content = event.target instanceof Element ? event.target : null;
       const field = content?.querySelector<HTMLElement>(`form :is(${firstFields})`);
       if (field == null || content?.contains(document.activeElement) === true) return;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { t } from '../app.messages.ts';
 
-/** A feature's part of the frame: when it fails it says so in its own place, and the screen goes on. */
+/** A feature's part of the frame. When it fails, the error is shown in its place and the screen keeps working. */
 export function FramePart({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -23,8 +23,8 @@ export interface NavigationDrawerProps {
 }
 
 /**
- * The menu below 768 px. It holds the sidebar as well: both name the same screens, so each is listed once and carries
- * the sidebar's word where that differs.
+ * The menu below 768 px. It includes the sidebar's entries: a screen that is in both is listed once, with the sidebar's
+ * label where the two differ.
  */
 export function NavigationDrawer({ isOpen, onOpenChange, conversations }: NavigationDrawerProps) {
   useCloseOnNavigation(() => onOpenChange(false));
@@ -78,7 +78,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
   });
 }
 
-/** A drawer that stays open would cover the page it led to. */
+/** Closes the drawer, which would cover the new page. */
 function useCloseOnNavigation(close: () => void): void {
   const { key } = useLocation();
   const last = useRef(key);

@@ -4,7 +4,7 @@ import { Popover } from '#ui/popover.tsx';
 import { t } from '../app.messages.ts';
 import type { Screen } from '../screens.ts';
 
-/** Title and description of the screen behind an ⓘ. */
+/** The screen's title and description behind an ⓘ button. */
 export function PageInfo({ screen }: { screen: Screen }) {
   return (
     <Popover

@@ -5,7 +5,7 @@ import { readAppName } from '../app-name.ts';
 import { t } from '../app.messages.ts';
 import { useSession } from '../session.ts';
 
-/** The frame of pages that need nobody: a bar with the app's name and the ways in. */
+/** The frame of public pages: a bar with the app's name and the sign-in links. */
 export function PublicLayout() {
   return (
     <PublicFrame>
@@ -46,7 +46,7 @@ function Brand({ isVisitor }: { isVisitor: boolean }) {
     </>
   );
   const look = 'flex items-center gap-2.5 rounded-sm text-body font-semibold';
-  // The landing page is a page of its own, which needs none of the app.
+  // The landing page is a separate page that does not load the app.
   return isVisitor ? (
     <a href="/" className={look}>
       {content}

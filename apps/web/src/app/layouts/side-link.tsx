@@ -9,7 +9,7 @@ export interface SideLinkProps {
   link: NavigationLink;
   active: boolean;
   note?: string | undefined;
-  /** How much behind it waits for a word. */
+  /** How many items are waiting behind it. */
   waiting?: number | undefined;
 }
 

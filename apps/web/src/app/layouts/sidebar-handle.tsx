@@ -9,7 +9,7 @@ export interface SidebarHandleProps {
   onWidthChange: (width: number) => void;
 }
 
-/** The edge that is dragged, or moved with the arrow keys; a double click or Enter goes back to the default. */
+/** Resizes the sidebar by dragging or with the arrow keys; a double click or Enter resets it to the default. */
 export function SidebarHandle({ width, onWidthChange }: SidebarHandleProps) {
   function move(event: PointerEvent<HTMLDivElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -32,7 +32,7 @@ export function SidebarHandle({ width, onWidthChange }: SidebarHandleProps) {
   }
 
   return (
-    // A window splitter: the pattern asks for a separator that takes the focus, which <hr> is not meant to do.
+    // The window splitter pattern requires a focusable separator, which <hr> is not meant to be.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"

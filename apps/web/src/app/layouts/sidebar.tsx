@@ -10,7 +10,7 @@ import { sidebarBounds, useSidebarWidth } from './use-sidebar-width.ts';
 import { useWaitingCounts } from './use-waiting-counts.ts';
 import { UserFoot } from './user-foot.tsx';
 
-/** Beside the main screen from 768 px on; from 1024 px its width can be changed. */
+/** Shown next to the main screen from 768 px; resizable from 1024 px. */
 export function Sidebar({ conversations }: { conversations?: ReactNode }) {
   const { pathname } = useLocation();
   const isResizable = useMediaQuery(fromDesktop);

@@ -4,7 +4,7 @@ import { signOut } from '#features/identity/identity.api.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { t } from '../app.messages.ts';
 
-/** Ends the session and leaves for / with a fresh page, so that nothing of it stays in memory. */
+/** Ends the session and reloads the page at /, so that nothing stays in memory. */
 export function SignOutButton() {
   const [isLeaving, setIsLeaving] = useState(false);
   return (

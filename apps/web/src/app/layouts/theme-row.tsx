@@ -2,7 +2,7 @@ import { cx } from '#ui/cx.ts';
 import { t } from '../app.messages.ts';
 import { themeOptions, useTheme } from './theme-switch.tsx';
 
-/** The theme as three buttons side by side, for the drawer. */
+/** The theme as three buttons in a row, for the drawer. */
 export function ThemeRow() {
   const [theme, choose] = useTheme();
   return (

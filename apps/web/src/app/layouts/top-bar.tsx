@@ -46,7 +46,7 @@ export function TopBar({ screen, importProgress, notifications, conversations }:
       )}
       <Link to="/" className="mr-2 flex shrink-0 items-center gap-2 rounded-control text-body font-semibold">
         <img src="/favicon.svg" alt="" className="size-6 max-[420px]:hidden" />
-        {/* Between a phone and a desktop the menus need the room. */}
+        {/* On tablets the menus need the space. */}
         <span className="md:max-lg:sr-only">{readAppName()}</span>
       </Link>
       {isWide && <TopNavigation />}

@@ -11,7 +11,7 @@ const entryClass = (active: boolean) =>
     active ? 'bg-hover text-text' : 'text-muted hover:bg-hover hover:text-text',
   );
 
-/** The bar from 768 px on. Groups open as menus. */
+/** The top navigation from 768 px. Groups open as menus. */
 export function TopNavigation() {
   const { pathname } = useLocation();
   return (
@@ -41,7 +41,7 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
       trigger={
         <button type="button" className={entryClass(active)}>
           {group.label}
-          {/* On a tablet the six entries need the room. */}
+          {/* Tighter on tablets, so that all six entries fit. */}
           <ChevronDown aria-hidden className="size-4 max-lg:hidden" strokeWidth={1.75} />
         </button>
       }

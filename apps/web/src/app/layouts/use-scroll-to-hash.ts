@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** What stands above may still be loading and push the place away: for so long it is sought again. */
+/** Content above may still be loading and shift the target: scrolling is repeated for this long. */
 const SETTLING_MS = 3000;
 
-/** Shows the part of the page that the address names, until the person scrolls themselves. */
+/** Scrolls to the element named by the address's hash, until the user scrolls. */
 export function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {

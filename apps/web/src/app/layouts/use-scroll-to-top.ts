@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/** A new page begins at its top; going back or forward keeps the place the browser remembers. */
+/** A new page starts at its top; going back or forward keeps the browser's scroll position. */
 export function useScrollToTop(pathname: string): void {
   const type = useNavigationType();
   const shown = useRef(pathname);

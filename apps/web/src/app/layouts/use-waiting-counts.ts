@@ -1,7 +1,7 @@
 import { useReviewSummary } from '#features/sorting/review-summary.api.ts';
 import { useSuggestionCount } from '#features/suggestions/suggestion-count.api.ts';
 
-/** How much waits for a word behind an entry of the navigation; nothing where nothing waits. */
+/** How many items are waiting behind a navigation entry; undefined when there are none. */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
   const review = useReviewSummary().data?.count ?? 0;
   const inbox = useSuggestionCount();

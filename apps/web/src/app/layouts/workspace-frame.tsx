@@ -23,7 +23,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
 import { useShortcutsKey } from '../shortcuts/use-shortcuts-key.ts';
 
-// After the first paint: nobody waits for the ring and the bell.
+// Loaded after the first paint: the progress ring and the bell are not urgent.
 const RunningImport = lazyRoute(async () => (await import('#features/imports/running-import.tsx')).RunningImport);
 const NotificationBell = lazyRoute(
   async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell,
@@ -95,13 +95,13 @@ const assistant = (
   </FramePart>
 );
 
-/** What is there at the press of a key, so that what is typed after it does not go elsewhere. */
+/** Renders at the key press, so that the following keystrokes are not lost. */
 function loadAhead(): void {
   loadSurfaces();
   void loadPalette();
 }
 
-/** Top bar, sidebar and the screen. Also the place that hands features' parts to the bar and the sidebar. */
+/** Top bar, sidebar and screen. Also passes the features' parts to the bar and the sidebar. */
 export function WorkspaceFrame({ user }: { user: User }) {
   const { pathname } = useLocation();
   const screen = findScreen(pathname);

@@ -16,7 +16,7 @@ const LandingPage = lazy(async () => ({
   default: (await import('#features/landing/landing-page.tsx')).LandingPage,
 }));
 
-/** The signed-in screens. A visitor gets the landing page at /, and on the others a card with the way in. */
+/** The signed-in screens. Visitors see the landing page at / and a sign-in card on all others. */
 export function WorkspaceLayout() {
   const user = useSession();
   const { pathname, search } = useLocation();
@@ -35,6 +35,6 @@ export function WorkspaceLayout() {
 }
 
 export function preloadWorkspace(): void {
-  // A failure shows when the frame is needed, where there is a place for it.
+  // A failed load is shown when the frame is rendered.
   void loadFrame().catch(() => undefined);
 }

@@ -62,7 +62,7 @@ it('goes to a screen and changes the theme', async () => {
   await waitFor(() => expect(app.address()).toBe('/settings'));
 });
 
-it('lists the shortcuts, which ? does as well where it is not typed', async () => {
+it('lists the shortcuts, as ? does outside of text fields', async () => {
   testServer().answer(searchConversations, []);
   const { app, dialog } = await openPalette();
   await app.user.click(dialog.getByRole('option', { name: 'Keyboard shortcuts' }));
@@ -78,7 +78,7 @@ it('lists the shortcuts, which ? does as well where it is not typed', async () =
   expect(await screen.findByRole('dialog', list)).toBeVisible();
 });
 
-it('hands any text on to the search', async () => {
+it('passes any text to the search', async () => {
   testServer().answer(searchConversations, []);
   const { app, dialog } = await openPalette();
   await app.user.keyboard('zebra crossing');

@@ -20,7 +20,7 @@ export interface CommandPaletteProps {
   onShowShortcuts: () => void;
 }
 
-/** Conversations, screens and actions behind one field. */
+/** Search over conversations, screens and actions. */
 export function CommandPalette({ isOpen, onOpenChange, onShowShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const close = () => {
@@ -78,7 +78,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
     return { groups, isBusy: recent.isPending };
   }
 
-  // A query that is no search, such as an operator half typed, has no hits; what it could mean is on the search screen.
+  // An invalid query, such as a half-typed operator, has no hits; the search screen explains it.
   const hits: readonly SearchHit[] = search.isError ? [] : (search.data?.pages.flatMap(({ items }) => items) ?? []);
   const found = hits.map((hit) => ({
     id: hit.conversationId,
@@ -97,7 +97,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   };
   const matching = [...actions, ...screens].filter(({ label }) => fits(label, text));
   const groups = [
-    // What begins as a screen or an action does is most likely meant.
+    // A screen or an action whose name starts with the text is the most likely match.
     { heading: t('actions'), items: matching },
     { heading: t('conversations'), items: found },
     { heading: t('search'), items: [everything] },

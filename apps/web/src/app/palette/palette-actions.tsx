@@ -6,7 +6,7 @@ import type { CommandItem } from '#ui/command-surface.tsx';
 import { archiveNavigation, isGroup, topNavigation } from '../navigation.ts';
 import { t } from './palette.messages.ts';
 
-/** What can be done from anywhere. */
+/** Actions available on every screen. */
 export function listActions(userId: string, navigate: NavigateFunction, onShowShortcuts: () => void): CommandItem[] {
   return [
     {
@@ -31,7 +31,7 @@ export function listActions(userId: string, navigate: NavigateFunction, onShowSh
   ];
 }
 
-/** Every screen there is. */
+/** All screens. */
 export function listScreens(navigate: NavigateFunction): CommandItem[] {
   const links = [...topNavigation, ...archiveNavigation].flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
   return links.map(({ label, path, icon: Icon }) => ({
@@ -42,7 +42,7 @@ export function listScreens(navigate: NavigateFunction): CommandItem[] {
   }));
 }
 
-/** Whether every word typed begins a word of the label. */
+/** Whether every typed word is the prefix of a word in the label. */
 export function fits(label: string, text: string): boolean {
   const words = label.toLowerCase().split(/\s+/);
   return text

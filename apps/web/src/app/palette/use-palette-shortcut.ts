@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Ctrl K, or ⌘ K, opens the palette on every screen and closes it again. */
+/** Ctrl K, or ⌘ K, toggles the palette on every screen. */
 export function usePaletteShortcut(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

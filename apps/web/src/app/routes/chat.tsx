@@ -5,7 +5,7 @@ import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useProposals } from '#features/suggestions/use-proposals.ts';
 import { WithChatSlots } from '../chat-slots.tsx';
 
-/** Comes with the command for a new chat: a screen that shows one already begins anew. */
+/** Passed along by the new-chat command: a screen that already shows a chat starts a new one. */
 const NewChat = z.object({ newChat: z.string() });
 
 export function ChatRoute() {

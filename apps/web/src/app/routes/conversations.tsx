@@ -7,7 +7,7 @@ export function ConversationsRoute() {
   const { categoryId = '', subcategoryId } = useParams();
   const categories = useCategories().data ?? [];
   const loaded = useCategory(categoryId).data;
-  // The list is polled: its counts are newer than what was loaded for this page.
+  // The list is polled, so its counts are newer than those loaded for this page.
   const category = categories.find(({ id }) => id === categoryId) ?? loaded;
   const subcategory = useSubcategory(subcategoryId).data;
   const counted = subcategoryId === undefined ? category : subcategory;

@@ -5,7 +5,7 @@ import { FindTime } from '#features/planning/find-time.tsx';
 import { SmartScheduling } from '#features/planning/smart-scheduling.tsx';
 import { WeeksTasks } from '#features/tasks/weeks-tasks.tsx';
 
-/** What stands below the schedule: the tasks of the week, and the time found for them. */
+/** Shown below the schedule: the week's tasks and scheduling suggestions. */
 export function PlannerPanels() {
   const goals = useGoals();
   const [task, setTask] = useState<Task>();

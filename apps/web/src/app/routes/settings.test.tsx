@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 
 describe('the settings', () => {
-  it('begin with the way to each of their parts', async () => {
+  it('start with a link to each section', async () => {
     renderApp('/settings');
     const parts = within(await screen.findByRole('navigation', { name: 'Sections of the settings' })).getAllByRole(
       'link',
@@ -15,7 +15,7 @@ describe('the settings', () => {
     }
   });
 
-  it('show the part that the address names', async () => {
+  it('show the section named by the address', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderApp('/settings#security');
     await waitFor(() => expect(shown.mock.contexts.map((place) => (place as Element).id)).toContain('security'));

@@ -37,7 +37,7 @@ function YourData() {
   );
 }
 
-/** In the order they are shown; each brings its own heading, loading and error state. A feature adds its line here. */
+/** In display order; each has its own heading, loading and error state. A feature adds its line here. */
 const sections = [
   ['assistant', AssistantSection],
   ['model', ModelSection],

@@ -50,7 +50,7 @@ export interface ShortcutsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every key there is, by the place it works in. */
+/** All keyboard shortcuts, grouped by where they work. */
 export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const busy = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
-/** `?` opens the list of shortcuts, but for where it is typed. */
+/** `?` opens the list of shortcuts, except while typing in a field. */
 export function useShortcutsKey(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { GoalDetail } from '@app/contract/goals';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { axisLook, tooltipLook } from '#ui/chart-look.ts';
+import { axisLook, tooltipLook } from '#ui/chart-style.ts';
 import { formatValue, unitOf } from './goal-words.ts';
 import { t } from './goals.messages.ts';
 

@@ -5,7 +5,7 @@ import { callEndpoint, forgetValidatedAnswers } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { authToken, removeChatTraces, unfinishedSignOut } from '#lib/browser-storage.ts';
 import type { FailureToast } from '#lib/failure-toast.ts';
-import { mayHaveSession, noteRefusedSession } from '#lib/session-hint.ts';
+import { mayHaveSession, clearSessionHint } from '#lib/session-hint.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 
@@ -88,7 +88,7 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     // A token that has ended would keep refusing what the cookie may still allow; a newer one stays.
     if (authToken.read() === token) authToken.remove();
-    if (token === null) noteRefusedSession();
+    if (token === null) clearSessionHint();
     return null;
   }
 }

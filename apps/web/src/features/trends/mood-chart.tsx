@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisLook, margins, tooltipLook } from '#ui/chart-look.ts';
+import { axisLook, margins, tooltipLook } from '#ui/chart-style.ts';
 import { formatPeriod, formatStart } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 

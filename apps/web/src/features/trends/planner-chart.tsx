@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisLook, margins, tooltipLook } from '#ui/chart-look.ts';
+import { axisLook, margins, tooltipLook } from '#ui/chart-style.ts';
 import { plannerBars } from './planner-bars.ts';
 import { formatPeriod, formatStart } from './trend-words.ts';
 

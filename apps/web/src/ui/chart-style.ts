@@ -1,4 +1,4 @@
-/** What all charts share: quiet axes, and tooltips like the app's other surfaces. */
+/** Shared chart styles: muted axes, and tooltips like the app's other surfaces. */
 export const axisLook = {
   stroke: 'var(--line)',
   tick: { fill: 'var(--text-muted)', fontSize: 12 },
