@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { backupAddress, useDeleteBackup, useVerifyBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 
-/** Download, verify and delete; `when` tells this backup from the others. */
+/** Download, verify and delete; `when` identifies the backup in labels. */
 export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
   const verify = useVerifyBackup(backup.id);
   return (

@@ -2,11 +2,11 @@ import type { Backup } from '@app/contract/backups';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Spinner } from '#ui/spinner.tsx';
 import { t } from './backups.messages.ts';
-import { useMoment } from './use-moment.ts';
+import { useMomentFormat } from './use-moment-format.ts';
 
-/** What came of verifying a backup. */
+/** The result of verifying a backup. */
 export function BackupProof({ backup: { isVerifying, verification } }: { backup: Backup }) {
-  const say = useMoment();
+  const formatMoment = useMomentFormat();
   if (isVerifying) {
     return (
       <output className="mt-1 flex items-start gap-1.5 text-small text-muted">
@@ -17,7 +17,7 @@ export function BackupProof({ backup: { isVerifying, verification } }: { backup:
   }
   if (verification === null) return null;
   const { outcome, checkedAt, rows, files, message } = verification;
-  const when = say(checkedAt);
+  const when = formatMoment(checkedAt);
   if (outcome === 'equal') {
     return (
       <p className="mt-1 flex items-start gap-1.5 text-small text-success-text">

@@ -5,11 +5,11 @@ import { Progress } from '#ui/progress.tsx';
 import { BackupActs } from './backup-acts.tsx';
 import { BackupProof } from './backup-proof.tsx';
 import { t } from './backups.messages.ts';
-import { useMoment } from './use-moment.ts';
+import { useMomentFormat } from './use-moment-format.ts';
 
-/** One backup: when it was made, how it stands, and what can be done with it. */
+/** One backup: its date, status and actions. */
 export function BackupRow({ backup }: { backup: Backup }) {
-  const when = useMoment()(backup.createdAt);
+  const when = useMomentFormat()(backup.createdAt);
   return (
     <li className="flex flex-col gap-x-4 gap-y-2 px-3 py-3 sm:flex-row sm:items-start sm:px-4">
       <div className="min-w-0 flex-1">
@@ -19,7 +19,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
           </time>
           {backup.trigger === 'schedule' && <Badge>{t('scheduled')}</Badge>}
         </p>
-        <Stand backup={backup} />
+        <BackupStatus backup={backup} />
         <BackupProof backup={backup} />
       </div>
       <BackupActs backup={backup} when={when} />
@@ -27,7 +27,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
   );
 }
 
-function Stand({ backup }: { backup: Backup }) {
+function BackupStatus({ backup }: { backup: Backup }) {
   if (backup.status === 'failed') {
     return <p className="mt-0.5 text-small text-danger-text">{backup.error?.message}</p>;
   }

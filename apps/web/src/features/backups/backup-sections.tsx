@@ -1,7 +1,7 @@
 import { BackupsSection } from './backups-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 
-/** Backups of the account, and the way back from one. */
+/** Backups of the account, and restoring one. */
 export function BackupSections() {
   return (
     <>

@@ -10,7 +10,7 @@ import { t } from './backups.messages.ts';
 import { BackupsGate } from './backups-gate.tsx';
 import { PausedSchedule, ScheduleForm } from './schedule-form.tsx';
 
-/** Without Premium what was made stays, to download, verify and delete; only new ones are not made. */
+/** Without Premium existing backups can be downloaded, verified and deleted; no new ones are created. */
 export function BackupsSection() {
   const { isPremium } = useViewer();
   return (

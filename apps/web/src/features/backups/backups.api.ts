@@ -21,7 +21,7 @@ const scheduleKey = endpointKey(getBackupSchedule);
 
 const isAtWork = ({ status, isVerifying }: Backup) => status === 'queued' || status === 'running' || isVerifying;
 
-/** Followed while one is made or verified. */
+/** Polled while one is being created or verified. */
 export function useBackups() {
   return useQuery({
     ...endpointQuery(listBackups),
@@ -34,7 +34,7 @@ export function useBackupSchedule() {
   return useQuery({ ...endpointQuery(getBackupSchedule), staleTime: 0 });
 }
 
-/** Puts into the list what the server answered, and asks for the rest. */
+/** Updates the cached list with the server's answer, and refetches it. */
 function useListChange() {
   const client = useQueryClient();
   return {
@@ -74,14 +74,14 @@ export function useDeleteBackup(id: string) {
   });
 }
 
-/** Where the browser gets the archive from; its name comes with it. */
+/** The download URL; the server names the file. */
 export function backupAddress(id: string): string {
   return endpointUrl(downloadBackup, { id });
 }
 
 export type ScheduleChoice = Pick<BackupSchedule, 'every' | 'keep'>;
 
-/** Shown at once, put back when it is refused. */
+/** Optimistic; rolled back on failure. */
 export function useSetSchedule() {
   return useOptimisticMutation({
     queryKey: scheduleKey,

@@ -44,7 +44,7 @@ const backups = async () => within(await screen.findByRole('region', { name: 'Ba
 const show = () => renderApp('/settings', { as: premiumAda });
 
 describe('backups', () => {
-  it('are listed with when, how much and how they stand', async () => {
+  it('are listed with their date, size and status', async () => {
     const verification = {
       outcome: 'equal',
       checkedAt: ready.createdAt,
@@ -71,7 +71,7 @@ describe('backups', () => {
     expect(third?.getByText(/1,075 entries and 12 files came back exactly as they were/)).toBeVisible();
   });
 
-  it('are made by a click and followed until they are ready', async () => {
+  it('are created by a click and polled until they are ready', async () => {
     testServer().answer(createBackup, () => {
       testServer().answer(listBackups, [queued]);
       return queued;
@@ -85,7 +85,7 @@ describe('backups', () => {
     expect(await part.findByRole('link', { name: `Download the backup of ${when}` })).toBeVisible();
   });
 
-  it('say what the server says when there are too many', async () => {
+  it('show the sentence of the server when there are too many', async () => {
     testServer().answer(createBackup, new Refusal('backups.too_many'));
     const { user } = show();
     await user.click(await (await backups()).findByRole('button', { name: 'Back up now' }));
@@ -103,7 +103,7 @@ describe('backups', () => {
     expect(await part.findByText(when)).toBeVisible();
   });
 
-  it('are downloaded by a link that the browser follows itself', async () => {
+  it('are downloaded by a plain link', async () => {
     testServer().answer(listBackups, [ready]);
     show();
     const link = await (await backups()).findByRole('link', { name: `Download the backup of ${when}` });
@@ -168,7 +168,7 @@ describe('the schedule of backups', () => {
 });
 
 describe('without Premium', () => {
-  it('backups are explained, and what is free is said', async () => {
+  it('backups and what is free are explained', async () => {
     renderApp('/settings');
     const part = await backups();
     expect(await part.findByText('Your data as JSON, and restoring a backup you have, are free.')).toBeVisible();
@@ -176,7 +176,7 @@ describe('without Premium', () => {
     expect(part.queryByRole('button', { name: 'Back up now' })).not.toBeInTheDocument();
   });
 
-  it('earlier backups stay at hand, and the schedule can be switched off', async () => {
+  it('earlier backups stay available, and the schedule can be switched off', async () => {
     testServer().answer(listBackups, [ready]);
     testServer().answer(getBackupSchedule, { every: 'week', keep: 7, nextAt: '2099-03-04T08:00:00.000Z' });
     testServer().answer(setBackupSchedule, { every: 'off', keep: 7, nextAt: null });

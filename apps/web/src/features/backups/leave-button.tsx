@@ -4,11 +4,11 @@ import { useDiscardRestore } from './restore.api.ts';
 
 export interface RestoreProps {
   restore: Restore;
-  /** It was given up, or looked at and done with. */
+  /** It was discarded, or closed after it ended. */
   onGone: () => void;
 }
 
-/** Discards what lies on the server and leaves. */
+/** Discards the restore on the server and closes it. */
 export function LeaveButton({ restore, label, onGone }: RestoreProps & { label: string }) {
   const discard = useDiscardRestore(restore.id, onGone);
   return (

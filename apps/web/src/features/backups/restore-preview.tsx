@@ -6,12 +6,12 @@ import { sum } from './restore-kinds.ts';
 import { t } from './restore.messages.ts';
 import { RestoreTable } from './restore-table.tsx';
 import { TrashedNote } from './trashed-note.tsx';
-import { useMoment } from './use-moment.ts';
+import { useMomentFormat } from './use-moment-format.ts';
 
-/** What restoring would do; nothing is changed before the button says so. */
+/** What restoring would do; nothing changes until the button is pressed. */
 export function RestorePreview({ restore, onGone }: RestoreProps) {
   const viewer = useViewer();
-  const say = useMoment();
+  const formatMoment = useMomentFormat();
   const start = useStartRestore(restore.id);
   const { madeFor, madeAt, counts, files, fileName } = restore;
   const { added, changed, trashed } = sum(counts);
@@ -19,7 +19,7 @@ export function RestorePreview({ restore, onGone }: RestoreProps) {
     <div className="flex flex-col gap-4">
       <div>
         <p className="text-ui font-medium break-words">
-          {madeFor === null || madeAt === null ? fileName : t('madeAt', { email: madeFor, when: say(madeAt) })}
+          {madeFor === null || madeAt === null ? fileName : t('madeAt', { email: madeFor, when: formatMoment(madeAt) })}
         </p>
         {madeFor !== null && madeFor !== viewer.email && (
           <p className="mt-0.5 text-small text-muted">{t('otherAccount')}</p>

@@ -8,11 +8,11 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useRestore } from './restore.api.ts';
 import { t } from './restore.messages.ts';
-import { RestoreStand } from './restore-stand.tsx';
+import { RestoreStatus } from './restore-status.tsx';
 import { bringBackup, forgetRestore, stopUpload, type Upload, useRestorePlace } from './restore-store.ts';
 import { Step } from './step.tsx';
 
-/** For everybody, whatever the plan: choose a backup, see what it would do, restore it or not. */
+/** On every plan: choose a backup, preview the restore, then restore or discard it. */
 export function RestoreSection() {
   const { id: userId } = useViewer();
   const { upload, error, restoreId } = useRestorePlace(userId);
@@ -44,7 +44,7 @@ function ChooseFile({ error, onFile }: { error: unknown; onFile: (file: File) =>
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) onFile(file);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />
@@ -77,7 +77,7 @@ function CurrentRestore({ id, onGone }: { id: string; onGone: () => void }) {
   useEffect(() => {
     if (isGone) forget();
   }, [isGone]);
-  if (restore.data !== undefined) return <RestoreStand restore={restore.data} onGone={onGone} />;
+  if (restore.data !== undefined) return <RestoreStatus restore={restore.data} onGone={onGone} />;
   if (restore.isError && !isGone) {
     return (
       <ErrorState

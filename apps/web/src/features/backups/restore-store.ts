@@ -1,4 +1,4 @@
-/** The restore this browser is at. Kept outside React: a backup goes on being sent while one looks at other screens. */
+/** This browser's current restore. Kept outside React, so that the upload continues on other screens. */
 import { useSyncExternalStore } from 'react';
 import { startedRestore } from '#lib/browser-storage.ts';
 import { sendBackup } from './send-backup.ts';
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is being sent for this person, why the last attempt failed, and the restore that came of one. */
+/** This user's upload, the last upload error, and the restore it created. */
 export function useRestorePlace(userId: string) {
   const sent = useSyncExternalStore(subscribe, () => upload);
   const failed = useSyncExternalStore(subscribe, () => failure);
@@ -36,7 +36,7 @@ export function useRestorePlace(userId: string) {
   };
 }
 
-/** Sends a backup and keeps the restore that begins with it, also over a reload. */
+/** Uploads a backup and stores the id of its restore, so that it survives a reload. */
 export async function bringBackup(userId: string, file: File): Promise<void> {
   stopUpload();
   const own = new AbortController();

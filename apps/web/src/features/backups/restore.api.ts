@@ -10,7 +10,7 @@ import { t } from './restore.messages.ts';
 const restoreKey = (id: string) => endpointKey(getRestore, { params: { id } });
 const isAtWork = ({ status }: Restore) => status === 'checking' || status === 'restoring';
 
-/** Followed while the server looks into the backup or restores it. */
+/** Polled while the server checks the backup or restores it. */
 export function useRestore(id: string) {
   return useQuery({
     ...endpointQuery(getRestore, { params: { id } }),
@@ -29,7 +29,7 @@ export function useStartRestore(id: string) {
   });
 }
 
-/** Gives it up, or forgets one that is over. The server may have forgotten it first. */
+/** Cancels a restore, or removes one that has ended. It may already be gone on the server. */
 export function useDiscardRestore(id: string, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export function useDiscardRestore(id: string, onGone: () => void) {
   });
 }
 
-/** After a restore nothing that was loaded before is certain any more. */
+/** After a restore everything that was loaded may be outdated. */
 export function useRefreshEverything() {
   const client = useQueryClient();
   return () => {

@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 const restoring = async () => within(await screen.findByRole('region', { name: 'Restore a backup' }));
 const choose = async () => (await restoring()).findByLabelText('Choose a backup file', { selector: 'input' });
 
-/** As if a backup had been brought before this page was loaded. */
+/** Simulates a backup that was uploaded before the page was loaded. */
 function showAt(stand: Restore) {
   startedRestore(ada.id).write(stand.id);
   testServer().answer(getRestore, stand);
@@ -66,7 +66,7 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
   const [sent] = testServer().requests(createRestore);
   const body = sent?.body as unknown as FormData;
   expect((body.get('file') as File).name).toBe('backup.zip');
-  // Only a preview: restoring is for the button.
+  // Only a preview: restoring needs the button.
   expect(sent?.query).toEqual({ preview: true });
 });
 
@@ -93,7 +93,7 @@ it('previews by kind, in words, what is new, here already and different here', a
   expect(part.getByRole('link', { name: 'Bring them back from the trash' })).toHaveAttribute('href', '/trash');
 });
 
-it('restores once that is wanted, and tells what came of it', async () => {
+it('restores on request, and shows the result', async () => {
   const { user } = showAt(waiting);
   const part = await restoring();
   testServer().answer(startRestore, () => {
@@ -111,7 +111,7 @@ it('restores once that is wanted, and tells what came of it', async () => {
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-it('is discarded, and stays where that is refused', async () => {
+it('is discarded, and stays when that is refused', async () => {
   const { user } = showAt(waiting);
   const part = await restoring();
   testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
@@ -122,7 +122,7 @@ it('is discarded, and stays where that is refused', async () => {
   expect(await choose()).toBeInTheDocument();
 });
 
-it('is discarded while the server still looks into it', async () => {
+it('is discarded while the server still checks it', async () => {
   const { user } = showAt(checking);
   testServer().answer(discardRestore, undefined);
   await user.click(await (await restoring()).findByRole('button', { name: 'Discard' }));
@@ -130,7 +130,7 @@ it('is discarded while the server still looks into it', async () => {
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-it('says what the server says of a file it does not take', async () => {
+it('shows the sentence of the server for a file it rejects', async () => {
   testServer().answer(createRestore, new Refusal('backups.restore_running'));
   const { user } = renderApp('/settings');
   await user.upload(await choose(), archive);
@@ -139,7 +139,7 @@ it('says what the server says of a file it does not take', async () => {
   );
 });
 
-it('says what is wrong with a damaged backup, and takes another file', async () => {
+it('shows what is wrong with a damaged backup, and accepts another file', async () => {
   const message = 'This backup is damaged: messages do not have their checksum. Nothing was restored.';
   const { user } = showAt({ ...checking, status: 'failed', error: { code: 'backups.damaged', message } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -148,7 +148,7 @@ it('says what is wrong with a damaged backup, and takes another file', async () 
   expect(await choose()).toBeInTheDocument();
 });
 
-it('begins anew when the server has forgotten a restore', async () => {
+it('starts over when the restore no longer exists on the server', async () => {
   startedRestore(ada.id).write(checking.id);
   testServer().answer(getRestore, new Refusal('backups.restore_not_found'));
   renderApp('/settings');

@@ -7,12 +7,12 @@ import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useBackupSchedule, useSetSchedule } from './backups.api.ts';
 import { t } from './backups.messages.ts';
-import { useMoment } from './use-moment.ts';
+import { useMomentFormat } from './use-moment-format.ts';
 
 const rhythms = ['off', 'day', 'week', 'month'] as const satisfies BackupSchedule['every'][];
 const usualKeeps = [1, 3, 7, 14, 30];
 
-/** How often backups are made by themselves, and how many of those are kept. */
+/** How often automatic backups are created, and how many of them are kept. */
 export function ScheduleForm() {
   const schedule = useBackupSchedule();
   const save = useSetSchedule().mutate;
@@ -65,15 +65,17 @@ export function ScheduleForm() {
 }
 
 function NextOne({ nextAt }: { nextAt: string }) {
-  const say = useMoment();
+  const formatMoment = useMomentFormat();
   const [now] = useState(Date.now);
   const isDue = Date.parse(nextAt) <= now + 60_000;
   return (
-    <p className="tabular mt-2 text-small text-muted">{isDue ? t('nextSoon') : t('next', { when: say(nextAt) })}</p>
+    <p className="tabular mt-2 text-small text-muted">
+      {isDue ? t('nextSoon') : t('next', { when: formatMoment(nextAt) })}
+    </p>
   );
 }
 
-/** A schedule from Premium times: it makes nothing now, and can be switched off. */
+/** A schedule left from Premium: it is paused, and can be switched off. */
 export function PausedSchedule() {
   const schedule = useBackupSchedule().data;
   const save = useSetSchedule().mutate;

@@ -5,13 +5,13 @@ import { endpointUrl, requestInit } from '#lib/api.ts';
 
 export interface SendOptions {
   signal: AbortSignal;
-  /** Told as it goes, with what has been sent. */
+  /** Called with the bytes sent so far. */
   onProgress: (sentBytes: number) => void;
 }
 
 /**
- * Brings a backup file, to see what it would do. Not by fetch, which does not tell how far an upload is. Throws ApiError for an answer that is
- * not a success, TypeError when the server cannot be reached, the signal's reason when it was stopped.
+ * Uploads a backup file for a preview. XMLHttpRequest, because fetch reports no upload progress. Throws ApiError for
+ * an unsuccessful answer, TypeError when the server cannot be reached, the signal's reason when it was aborted.
  */
 export function sendBackup(file: File, { signal, onProgress }: SendOptions): Promise<Restore> {
   return new Promise((resolve, reject) => {

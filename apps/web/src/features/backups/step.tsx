@@ -3,12 +3,12 @@ import { Progress } from '#ui/progress.tsx';
 
 export interface StepProps {
   label: string;
-  /** 0 to 100; undefined while the end is unknown. */
+  /** 0 to 100; undefined while the total is unknown. */
   percent: number | undefined;
   note?: ReactNode;
 }
 
-/** Work that is going on. */
+/** A running step with its progress. */
 export function Step({ label, percent, note }: StepProps) {
   return (
     <div className="w-full">

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useDecideEvidence, useGoalEvidence } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
-/** Conversations that belong to a goal, and those that may: the person says which. */
+/** Linked conversations, and suggested ones that the user confirms or declines. */
 export function Evidence({ goalId }: { goalId: string }) {
   const evidence = useGoalEvidence(goalId);
   if (evidence.data === undefined) {

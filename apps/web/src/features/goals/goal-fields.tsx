@@ -11,7 +11,7 @@ export interface CategoryChoice {
   name: string;
 }
 
-/** As they stand in the fields: numbers are still text. */
+/** The field values; numbers are strings. */
 export interface GoalValues {
   title: string;
   isMeasured: boolean;
@@ -25,7 +25,7 @@ export interface GoalValues {
 
 export interface GoalFieldsProps {
   values: GoalValues;
-  /** The field of the body that is wrong, and why. */
+  /** The invalid field and its message. */
   fault: { path: string; message: string } | undefined;
   categories: readonly CategoryChoice[];
   onChange: (values: GoalValues) => void;

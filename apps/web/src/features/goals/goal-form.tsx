@@ -29,21 +29,21 @@ function bodyOf(values: GoalValues): Record<string, unknown> {
     description,
     targetDate: targetDate || null,
     categoryId: categoryId || null,
-    // An empty field is no zero.
+    // An empty field is not zero.
     targetValue: isMeasured ? (target.trim() === '' ? undefined : Number(target)) : null,
     ...(isMeasured && { startValue: start.trim() === '' ? 0 : Number(start) }),
     unit: isMeasured && unit.trim() !== '' ? unit : null,
   };
 }
 
-/** While a title is written its number fills the target; what the person put there themselves stays. */
+/** A number in the title is suggested as the target; what the user entered stays. */
 function withTarget(before: GoalValues, after: GoalValues): GoalValues {
   const filled = readTarget(before.title);
   const isOwn = before.target !== filled.target || before.unit !== filled.unit;
   return after.title === before.title || isOwn ? after : { ...after, ...readTarget(after.title) };
 }
 
-/** Adds a goal, or changes one. */
+/** Adds or edits a goal. */
 export function GoalForm({
   goal,
   categories,

@@ -9,7 +9,7 @@ import { t } from './goals.messages.ts';
 export interface GoalMenuProps {
   goal: Goal;
   onEdit: () => void;
-  /** After it went to the trash. */
+  /** Called after it was moved to the trash. */
   onDeleted?: () => void;
 }
 

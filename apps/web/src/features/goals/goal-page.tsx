@@ -29,7 +29,7 @@ export interface GoalPageProps {
   categories: readonly CategoryChoice[];
 }
 
-/** One goal: how it stands, its steps, its log, and the conversations that belong to it. */
+/** One goal: status, milestones, log and linked conversations. */
 export function GoalPage({ id, categories }: GoalPageProps) {
   const goal = useGoal(id);
   if (goal.data !== undefined) return <GoalContent goal={goal.data} categories={categories} />;

@@ -56,7 +56,7 @@ export function GoalRow({ goal, categories }: { goal: Goal; categories: readonly
   );
 }
 
-/** Value, date, milestones and pace, as far as there are any. */
+/** Value, date, milestones and pace, where available. */
 export function GoalFacts({ goal }: { goal: Goal }) {
   const { timeZone } = useViewer();
   const today = useToday();

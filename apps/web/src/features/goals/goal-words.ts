@@ -8,7 +8,7 @@ export function formatValue(value: number): string {
   return numbers.format(value);
 }
 
-/** ' books', with its blank; nothing without a unit. */
+/** ' books', with a leading space; '' without a unit. */
 export function unitOf({ unit }: Pick<Goal, 'unit'>): string {
   return unit === null ? '' : ` ${unit}`;
 }

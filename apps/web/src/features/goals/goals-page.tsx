@@ -14,7 +14,7 @@ import { GoalRow } from './goal-row.tsx';
 import { useGoals } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
-/** What one wants to reach, a row each with how it stands. */
+/** The user's goals, one row each with its status. */
 export function GoalsPage({ categories }: { categories: readonly CategoryChoice[] }) {
   const goals = useGoals();
   const [isAdding, setAdding] = useState(false);

@@ -59,7 +59,7 @@ export function useUpdateGoal(id: string) {
   });
 }
 
-/** Gone at once; back when the server refuses. */
+/** Optimistic; rolled back on failure. */
 export function useDeleteGoal(id: string) {
   return useOptimisticMutation({
     queryKey: listKey,
@@ -101,18 +101,18 @@ export function useAddMilestone(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateMilestoneBody) => callEndpoint(createMilestone, { params: { id }, body }),
-    onSuccess: (detail) => keep(client, detail),
+    onSuccess: (detail) => cacheDetail(client, detail),
     failureToast: t('steps.failed'),
   });
 }
 
-/** Ticked at once; taken back when the server refuses. */
+/** Optimistic; rolled back on failure. */
 export function useUpdateMilestone(id: string, milestoneId: string) {
   return useOptimisticMutation({
     queryKey: detailKey(id),
     send: (body: UpdateMilestoneBody) => callEndpoint(updateMilestone, { params: { id, milestoneId }, body }),
     apply: (detail: GoalDetail, { isDone }) => tick(detail, milestoneId, isDone),
-    onSuccess: (detail, client) => keep(client, detail),
+    onSuccess: (detail, client) => cacheDetail(client, detail),
     failureToast: t('steps.failed'),
   });
 }
@@ -121,7 +121,7 @@ export function useDeleteMilestone(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (milestoneId: string) => callEndpoint(deleteMilestone, { params: { id, milestoneId } }),
-    onSuccess: (detail) => keep(client, detail),
+    onSuccess: (detail) => cacheDetail(client, detail),
     failureToast: t('steps.failed'),
   });
 }
@@ -130,7 +130,7 @@ export function useGoalEvidence(id: string) {
   return useQuery({ ...endpointQuery(listGoalEvidence, { params: { id } }), staleTime: 0 });
 }
 
-/** Moved at once; back where it was when the server refuses. */
+/** Optimistic; rolled back on failure. */
 export function useDecideEvidence(id: string) {
   return useOptimisticMutation({
     queryKey: evidenceKey(id),
@@ -151,12 +151,12 @@ function tick(detail: GoalDetail, milestoneId: string, isDone: boolean | undefin
   return { ...detail, milestoneList };
 }
 
-async function keep(client: QueryClient, detail: GoalDetail): Promise<void> {
+async function cacheDetail(client: QueryClient, detail: GoalDetail): Promise<void> {
   client.setQueryData(detailKey(detail.id), detail);
   await client.invalidateQueries({ queryKey: listKey, exact: true });
 }
 
-/** A goal's value is in its row, its page, the review of its week, and in what is suggested. */
+/** A goal's value is shown in lists, its page, the weekly review and the suggestions. */
 async function refresh(client: QueryClient): Promise<void> {
   const segments = ['goals', 'planning', 'schedule'];
   await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));

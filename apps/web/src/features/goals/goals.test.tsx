@@ -108,7 +108,7 @@ it('logs progress, and says so when the goal is reached by it', async () => {
   expect(testServer().requests(addGoalProgress)[0]?.body).toEqual({ amount: 9, note: 'A long winter' });
 });
 
-it('moves a goal to the trash with a way back', async () => {
+it('moves a goal to the trash with an undo', async () => {
   testServer().answer(listGoals, [books]);
   testServer().answer(deleteGoal, () => {
     testServer().answer(listGoals, []);
@@ -165,7 +165,7 @@ describe('one goal', () => {
     expect(screen.queryByText('These may belong to it')).not.toBeInTheDocument();
   });
 
-  it('that is not there says so', async () => {
+  it('that does not exist shows a message', async () => {
     testServer().answer(getGoal, new Refusal('goals.not_found'));
     renderApp(path);
     expect(await screen.findByText('This goal does not exist')).toBeVisible();

@@ -10,7 +10,7 @@ import { unitOf, valueWords } from './goal-words.ts';
 import { useAddProgress } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
-/** One entry of a goal's log. A yes/no goal asks for no number. */
+/** Adds a progress entry. A yes/no goal has no amount. */
 export function LogProgress({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [amount, setAmount] = useState('1');
   const [note, setNote] = useState('');

@@ -10,7 +10,7 @@ import { formatValue, unitOf } from './goal-words.ts';
 import { useAddMilestone, useDeleteMilestone, useUpdateMilestone } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
-/** The steps of a goal; one with a value ticks itself. */
+/** The milestones of a goal; one with a value is completed automatically. */
 export function Milestones({ goal }: { goal: GoalDetail }) {
   return (
     <>

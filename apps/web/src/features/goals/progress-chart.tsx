@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** 'Nov 21' */
 const formatShortDate = (at: number, timeZone: string): string => formatDate(at, timeZone).replace(/, \d{4}$/, '');
 
-/** The value after each entry, and the straight way to the target. The log below is its table. */
+/** The value after each entry, and the steady pace to the target. The log below is its table. */
 export function ProgressChart({ goal, target }: { goal: GoalDetail; target: number }) {
   const { timeZone } = useViewer();
   const points = pointsOf(goal, target);
@@ -99,7 +99,7 @@ function pointsOf({ log, startValue, createdAt, targetDate }: GoalDetail, target
   const due = targetDate === null ? Number.NaN : Date.parse(targetDate);
   if (!(due > begin)) return points;
   const last = points.at(-1)?.at ?? begin;
-  // The straight way is drawn as far as there is something to hold against it, and a little on.
+  // The steady pace is drawn slightly beyond the last entry.
   const end = Math.min(due, Math.max(last, Date.now()));
   const steadyAt = (at: number) => startValue + ((target - startValue) * (at - begin)) / (due - begin);
   return [

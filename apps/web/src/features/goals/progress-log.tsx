@@ -7,7 +7,7 @@ import { formatValue, unitOf } from './goal-words.ts';
 import { useRemoveProgress } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
-/** Every entry, latest first: the table behind the chart. */
+/** All progress entries, latest first: the table of the chart. */
 export function ProgressLog({ goal }: { goal: GoalDetail }) {
   if (goal.log.length === 0) return <p className="text-ui text-muted">{t('log.empty')}</p>;
   return (

@@ -8,7 +8,7 @@ export interface ClosingNoticeProps {
   onReopen: () => void;
 }
 
-/** Instead of a sign-in: the account is on its way out, and here is the way back. */
+/** Shown instead of signing in: the account is being deleted, and can still be kept. */
 export function ClosingNotice({ closesAt, isPending, onReopen }: ClosingNoticeProps) {
   return (
     <div role="alert" className="mb-4 rounded-control bg-warning-soft px-3 py-3 text-ui text-warning-text">

@@ -11,11 +11,11 @@ import { t } from './two-factor.messages.ts';
 export interface CodeFormProps {
   challenge: string;
   onSignedIn: (user: User) => void;
-  /** Back to email and password; with a sentence when the step took too long. */
+  /** Back to email and password; with a sentence when the challenge has expired. */
   onRestart: (fault?: string) => void;
 }
 
-/** Two-factor authentication. */
+/** The form for the two-factor code. */
 export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
   const login = useLoginWithCode(onSignedIn);
   const [fault, setFault] = useState<string>();
@@ -40,7 +40,7 @@ export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label={t('login.code')} hint={t('login.hint')} error={fault}>
-        {/* The one thing to do, right after the password was sent. */}
+        {/* The only field, right after the password was submitted. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Input name="code" autoFocus autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
       </Field>

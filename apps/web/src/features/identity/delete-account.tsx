@@ -8,7 +8,7 @@ import { signOut } from './identity.api.ts';
 import { useDeleteAccount } from './recovery.api.ts';
 import { t } from './recovery.messages.ts';
 
-/** The way out, with a week to come back. */
+/** Deletes the account, with a week to restore it. */
 export function DeleteAccountSection() {
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
@@ -18,7 +18,7 @@ export function DeleteAccountSection() {
     if (password === '' || leave.isPending) return;
     leave.mutate(password, {
       onSuccess: () => {
-        // Everything that was loaded goes with the page.
+        // The reload drops all loaded data.
         void signOut().finally(() => window.location.replace('/login'));
       },
     });

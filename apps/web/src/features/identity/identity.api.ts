@@ -9,18 +9,18 @@ import { mayHaveSession, clearSessionHint } from '#lib/session-hint.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 
-/** Nobody should wait longer for a sign-out that can be finished later. */
+/** The longest a sign-out waits for the server; it is completed later. */
 const signOutPatienceMilliseconds = 3000;
 
 export const currentUserKey = endpointKey(getCurrentUser);
 
-/** The signed-in user, null for a visitor. Asked again on each mount and whenever the window gets the focus. */
+/** The signed-in user, null for a visitor. Refetched on every mount and whenever the window gets the focus. */
 export function useCurrentUser() {
   return useQuery({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => findCurrentUser(signal),
-    // Nobody to ask for and nothing to wait for.
-    initialData: () => (isSurelyNobody() ? null : undefined),
+    // Without a session there is nothing to load.
+    initialData: () => (hasNoSession() ? null : undefined),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
@@ -38,15 +38,15 @@ export function useSignup(onSignedIn: (user: User) => void, failureToast: Failur
   );
 }
 
-/** Ends the session. Never fails: what the server could not be told now, it is told at the next start. */
+/** Ends the session. Never fails: when the server cannot be reached, the call is repeated at the next start. */
 export async function signOut(): Promise<void> {
   unfinishedSignOut.write('yes');
-  // Started before the token goes, because the call is sent with it.
-  const told = requestSignOut();
+  // Started before the token is removed, because the call is sent with it.
+  const finished = requestSignOut();
   authToken.remove();
   removeChatTraces();
   forgetValidatedAnswers();
-  await told;
+  await finished;
 }
 
 export function useSignIn<Body>(
@@ -61,7 +61,7 @@ export function useSignIn<Body>(
       authToken.write(answer.authToken);
       unfinishedSignOut.remove();
       forgetValidatedAnswers();
-      // What was loaded before belongs to somebody else. The current user stays: screens are watching it.
+      // The cache belongs to the previous user. The current user stays, because mounted screens observe it.
       queries.removeQueries({ predicate: (query) => query.queryHash !== JSON.stringify(currentUserKey) });
       queries.setQueryData(currentUserKey, answer.user);
       onSignedIn(answer.user);
@@ -70,7 +70,7 @@ export function useSignIn<Body>(
   });
 }
 
-function isSurelyNobody(): boolean {
+function hasNoSession(): boolean {
   return unfinishedSignOut.read() === null && !mayHaveSession();
 }
 
@@ -79,26 +79,26 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
     await requestSignOut();
     return null;
   }
-  // A question that is sure to be refused would only be an error in the browser's console.
-  if (isSurelyNobody()) return null;
+  // A call that is certain to be refused would only log an error in the browser's console.
+  if (hasNoSession()) return null;
   const token = authToken.read();
   try {
     return await callEndpoint(getCurrentUser, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    // A token that has ended would keep refusing what the cookie may still allow; a newer one stays.
+    // An expired token would keep being refused where the cookie may still be valid; a newer token stays.
     if (authToken.read() === token) authToken.remove();
     if (token === null) clearSessionHint();
     return null;
   }
 }
 
-/** Tells the server and forgets the debt once it knows. */
+/** Calls the server and removes the pending mark when it succeeds. */
 async function requestSignOut(): Promise<void> {
   try {
     await callEndpoint(logout, { signal: AbortSignal.timeout(signOutPatienceMilliseconds) });
     unfinishedSignOut.remove();
   } catch {
-    // The mark stays and is paid at the next start; until then this browser acts signed out.
+    // The mark stays and the call is repeated at the next start; until then this browser counts as signed out.
   }
 }

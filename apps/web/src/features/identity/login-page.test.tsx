@@ -66,14 +66,14 @@ describe('the login page', () => {
     expect(authToken.read()).toBeNull();
   });
 
-  it('asks to check the credentials when the answer says nothing readable', async () => {
+  it('asks to check the credentials when the answer has no message', async () => {
     const app = await openLogin();
     testServer().answer(login, () => new Response('<html>Bad gateway</html>', { status: 502 }));
     await fillIn(app);
     expect(await findToast('Please check your credentials and try again.')).toBeVisible();
   });
 
-  it('comes back to the page that asked for the login, and to no other site', async () => {
+  it('returns to the page that required the login, and to no other site', async () => {
     const app = await openLogin('/login?next=%2Fprofile');
     testServer().answer(login, { user: ada, authToken: 'token-1' });
     await fillIn(app);

@@ -123,7 +123,7 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
   );
 }
 
-/** When an account that is closing closes. */
+/** The date on which an account that is being deleted will be gone. */
 function readClosesAt(error: unknown): string | undefined {
   if (!hasErrorCode(error, 'identity.account_closing')) return undefined;
   const closesAt = (error.details as { closesAt?: unknown } | undefined)?.closesAt;

@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/primitives';
 import { t } from './recovery.messages.ts';
 
-/** What is wrong with a password typed twice; undefined when nothing is. */
+/** What is wrong with a password and its confirmation; undefined when valid. */
 export function findPasswordFault(password: string, confirmation: string): string | undefined {
   if (password.length < limits.passwordMinLength) return t('short');
   return password === confirmation ? undefined : t('mismatch');

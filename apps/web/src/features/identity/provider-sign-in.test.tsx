@@ -16,20 +16,20 @@ function configureProvider(): void {
 }
 
 describe('signing in with a provider', () => {
-  it('is offered where one is configured, and comes back to where one was going', async () => {
+  it('is offered when configured, and returns to the requested page', async () => {
     configureProvider();
     renderApp('/login?next=%2Fgoals', { as: null });
     const link = await screen.findByRole('link', { name: 'Sign in with your organisation' });
     expect(link).toHaveAttribute('href', '/api/login?next=%2Fgoals');
   });
 
-  it('is not offered where none is', async () => {
+  it('is not offered without one', async () => {
     renderApp('/login', { as: null });
     await screen.findByLabelText('Password');
     expect(screen.queryByRole('link', { name: 'Sign in with your organisation' })).not.toBeInTheDocument();
   });
 
-  it('says why it did not work out, and shows nothing that somebody else put into the address', async () => {
+  it('shows why it failed, and no other text from the address', async () => {
     const first = renderApp('/login?problem=identity.provider_unlinked', { as: null });
     expect(await screen.findByRole('alert')).toHaveTextContent(/There is an account with this email already/);
     first.unmount();

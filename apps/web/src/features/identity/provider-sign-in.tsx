@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { t } from './identity.messages.ts';
 
-/** What a provider's sign-in may come back with; anything else in the address is not shown. */
+/** Known error codes of a provider's sign-in; anything else in the address is not shown. */
 const problems = [
   'identity.provider_refused',
   'identity.provider_unavailable',
@@ -10,7 +10,7 @@ const problems = [
   'identity.account_closing',
 ] as const;
 
-/** Why the browser came back from the provider without a session. */
+/** Shows why the provider's sign-in failed. */
 export function ProviderProblem({ search }: { search: string }) {
   const given = new URLSearchParams(search).get('problem');
   const problem = problems.find((known) => known === given);
@@ -22,7 +22,7 @@ export function ProviderProblem({ search }: { search: string }) {
   );
 }
 
-/** A whole page load: the provider lives elsewhere. */
+/** A full page load, because the provider is another site. */
 export function ProviderButton({ next }: { next: string }) {
   return (
     <div className="mt-4 flex flex-col gap-4">

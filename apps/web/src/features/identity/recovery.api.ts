@@ -28,7 +28,7 @@ export function useReopenAccount(onSignedIn: (user: User) => void) {
   return useSignIn(
     (body: EndpointBodyInput<typeof restoreAccount>) => callEndpoint(restoreAccount, { body }),
     onSignedIn,
-    // Whoever has two-factor is asked for the code instead.
+    // With two-factor authentication the code is asked for instead.
     (error) =>
       readChallenge(error) === undefined && {
         title: t('closing.title'),

@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is set anew with the link, after both fields agree', async () => {
+  it('is reset with the link, after both fields match', async () => {
     testServer().answer(resetPassword, undefined);
     const app = renderApp('/reset-password?token=abcdefghijklmnopqrstuvwxyz', { as: null });
     await app.user.type(await screen.findByLabelText('New password'), 'correct horse');
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('says when the link is not valid any more', async () => {
+  it('shows an error for an expired link', async () => {
     testServer().answer(resetPassword, new Refusal('identity.reset_invalid'));
     const app = renderApp('/reset-password?token=abcdefghijklmnopqrstuvwxyz', { as: null });
     await app.user.type(await screen.findByLabelText('New password'), 'correct horse');
@@ -50,8 +50,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an account on its way out', () => {
-  it('is kept by who signs in within the week', async () => {
+describe('an account that is being deleted', () => {
+  it('is kept when its owner signs in within the week', async () => {
     const details = { closesAt: '2026-11-27T09:00:00.000Z' };
     const refusal = { message: 'Closing', code: 'identity.account_closing', details, requestId: 'request-1' };
     testServer().answer(login, () => Response.json(refusal, { status: 403 }));
@@ -86,7 +86,7 @@ describe('the settings of the account', () => {
     expect(await findToast('Password changed', 'Every other device was signed out.')).toBeVisible();
   });
 
-  it('show where the person is signed in, and end it there', async () => {
+  it('list the sessions and end one', async () => {
     const session = { createdAt: ada.createdAt, lastUsedAt: ada.createdAt };
     const [here, there] = [ada.id, ada.id.replace('a01', 'a02')];
     testServer().answer(listSessions, [

@@ -9,7 +9,7 @@ export interface ClosingAccount {
   closesAt: string;
 }
 
-/** Takes the closing of an account back with what was typed to sign in. */
+/** Cancels the deletion of an account with the credentials from the login form. */
 export function ReopenAccount({
   account: { closesAt, ...body },
   onSignedIn,

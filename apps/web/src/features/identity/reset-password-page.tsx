@@ -13,7 +13,7 @@ import { t } from './recovery.messages.ts';
 
 export function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
-  // What is mailed to the email that an account was moved away from.
+  // The link mailed to the previous address when the account's email was changed.
   const isTakingBack = token?.startsWith('back.') === true;
   return (
     <AuthCard

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPath, readReturnPath } from './return-path.ts';
 
-describe('the way back after a login', () => {
+describe('the return path after a login', () => {
   it.each(['/profile', '/categories/1?q=a%20b', '/conversation-chat/7#end'])('leads to %s', (path) => {
     expect(readReturnPath(new URL(loginPath(path), 'http://x').search)).toBe(path);
   });
@@ -16,7 +16,7 @@ describe('the way back after a login', () => {
     expect(readReturnPath(`?next=${encodeURIComponent(target)}`)).toBe('/');
   });
 
-  it('leads home when nothing was asked for, or the login page itself', () => {
+  it('is / without a requested page, and for the login page itself', () => {
     expect(readReturnPath('')).toBe('/');
     expect(readReturnPath('?next=%2Flogin')).toBe('/');
     expect(loginPath('/')).toBe('/login');

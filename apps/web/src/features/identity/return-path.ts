@@ -1,4 +1,4 @@
-/** Where to go after signing in: the `next` of the address, but only ever a path of our own. */
+/** Where to go after signing in: the `next` of the address, limited to paths of this app. */
 export function readReturnPath(search: string): string {
   const next = new URLSearchParams(search).get('next');
   if (next === null) return '/';
@@ -9,7 +9,7 @@ export function readReturnPath(search: string): string {
   return parsed.pathname + parsed.search + parsed.hash;
 }
 
-/** The sign-in page, set to come back here afterwards. */
+/** The sign-in page, which returns here afterwards. */
 export function loginPath(returnPath: string): string {
   return returnPath === '/' ? '/login' : `/login?next=${encodeURIComponent(returnPath)}`;
 }

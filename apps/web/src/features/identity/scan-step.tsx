@@ -14,7 +14,7 @@ export interface ScanStepProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The secret as a picture and as text, and a code as the proof that it arrived. */
+/** The secret as a QR code and as text, and a field for the first code. */
 export function ScanStep({ setup: { uri, secret }, onConfirmed }: ScanStepProps) {
   const enable = useEnableTwoFactor();
   const [fault, setFault] = useState<string>();
@@ -47,7 +47,7 @@ export function ScanStep({ setup: { uri, secret }, onConfirmed }: ScanStepProps)
   );
 }
 
-/** Dark on light in both themes: cameras expect it so. */
+/** Dark on light in both themes, as scanners expect. */
 function QrPicture({ text }: { text: string }) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useEndSession, useSessions } from './recovery.api.ts';
 import { t } from './recovery.messages.ts';
 
-/** Every place where the person is signed in, each with the way to end it. */
+/** The user's sessions, each with a button to end it. */
 export function SessionList() {
   const sessions = useSessions();
   return (

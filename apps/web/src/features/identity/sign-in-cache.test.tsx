@@ -11,7 +11,7 @@ import { currentUserKey, useLogin, useSignup } from './identity.api.ts';
 const credentials = { email: ada.email, password: 'correct horse' };
 const stay = () => undefined;
 
-/** A cache full of another person's answers, and a hook that signs somebody else in. */
+/** A cache with another user's data, and a hook that signs in a new user. */
 function renderWithCache<Result>(useSignIn: () => Result) {
   const queries = createQueryClient();
   queries.setQueryData(['/api', 'categories'], [{ name: 'of somebody else' }]);
@@ -22,7 +22,7 @@ function renderWithCache<Result>(useSignIn: () => Result) {
   return { queries, ...renderHook(useSignIn, { wrapper }) };
 }
 
-describe('what was loaded before', () => {
+describe('cached data', () => {
   it('is cleared by a login, and the current user is the new one', async () => {
     testServer().answer(login, { user: ada, authToken: 'token-1' });
     const { queries, result } = renderWithCache(() => useLogin(stay, false));

@@ -8,7 +8,7 @@ export interface SignupForm {
   confirmPassword: string;
 }
 
-/** The first thing that keeps the form from being sent; what the server alone can judge is left to it. */
+/** The first client-side error of the form; the server checks the rest. */
 export function findSignupFault(form: SignupForm): 'missing' | 'mismatch' | 'short' | undefined {
   const required = [form.firstName, form.lastName, form.email];
   if (required.some((text) => text.trim() === '') || form.password === '') return 'missing';

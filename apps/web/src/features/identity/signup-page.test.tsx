@@ -94,7 +94,7 @@ describe('the signup page', () => {
     expect(await findToast('Please try again.')).toBeVisible();
   });
 
-  it('keeps the wish for Premium: it names the price and takes the plan along', async () => {
+  it('keeps the chosen plan: it names the Premium price and passes the plan on', async () => {
     testServer().answer(signup, { user: ada, authToken: 'token-1' });
     const app = await signUpWith({}, '/signup?plan=premium');
     expect(screen.getByText(/\$19\/month or \$190\/year/)).toBeVisible();

@@ -15,7 +15,7 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 export interface SignupPageProps {
   /** The optional profile photo. */
   photo: ReactNode;
-  /** Told once the account is there and signed in. */
+  /** Called once the account is created and signed in. */
   onSignedUp: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { hasErrorCode } from '#lib/api-error.ts';
 
-/** What to send with the code, when the server asks for one; undefined for other failures. */
+/** The challenge to send with the two-factor code; undefined for other errors. */
 export function readChallenge(error: unknown): string | undefined {
   if (!hasErrorCode(error, 'identity.totp_required')) return undefined;
   const challenge = (error.details as { challenge?: unknown } | undefined)?.challenge;

@@ -8,25 +8,25 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { useDisableTwoFactor, useRenewRecoveryCodes, useSetUpTwoFactor } from './two-factor.api.ts';
 import { t } from './two-factor.messages.ts';
 
-// With the maker of QR codes.
+// Includes the QR code generator.
 const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));
 
 export type TwoFactorAct = 'on' | 'off' | 'codes';
 
-/** Password, then what the act needs: scanning and a code, or nothing; then recovery codes where there are new ones. */
+/** Asks for the password, then for the steps of the action, and shows new recovery codes. */
 export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAct; onClose: () => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [fault, setFault] = useState<string>();
-  const begin = useSetUpTwoFactor();
+  const setUp = useSetUpTwoFactor();
   const disable = useDisableTwoFactor();
   const renew = useRenewRecoveryCodes();
-  const isPending = begin.isPending || disable.isPending || renew.isPending;
+  const isPending = setUp.isPending || disable.isPending || renew.isPending;
 
   function submit(password: string) {
     const onError = (error: unknown) => setFault(errorSentence(error, t('tryAgain')));
     setFault(undefined);
-    if (act === 'on') begin.mutate(password, { onSuccess: setSetup, onError });
+    if (act === 'on') setUp.mutate(password, { onSuccess: setSetup, onError });
     if (act === 'codes') renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
     if (act === 'off') {
       disable.mutate(password, {

@@ -31,7 +31,7 @@ describe('signing in to an account with two-factor authentication', () => {
     return app;
   }
 
-  it('asks for the code, says when it is wrong, and goes where it should', async () => {
+  it('asks for the code, shows an error for a wrong one, and continues to the requested page', async () => {
     const app = await givePassword();
     const code = await screen.findByLabelText('Code');
     expect(code).toHaveFocus();
@@ -47,7 +47,7 @@ describe('signing in to an account with two-factor authentication', () => {
     await waitFor(() => expect(app.address()).toBe('/goals'));
   });
 
-  it('goes back to the password when it took too long, or when asked to', async () => {
+  it('returns to the password when the challenge has expired, or on request', async () => {
     const app = await givePassword();
     testServer().answer(loginWithCode, new Refusal('identity.challenge_expired'));
     await app.user.type(await screen.findByLabelText('Code'), '123456{Enter}');

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useSendVerification } from './verification.api.ts';
 import { t } from './verification.messages.ts';
 
-/** Above every screen until the email is confirmed. */
+/** Shown above every screen until the email is confirmed. */
 export function UnconfirmedBanner() {
   const { email } = useViewer();
   const send = useSendVerification();

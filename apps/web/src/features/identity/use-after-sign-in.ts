@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 const redirectDelayMilliseconds = 500;
 
-/** Leaves half a second later, so that the success can be seen. Leaving the page earlier calls it off. */
+/** Navigates half a second later, so that the success toast can be seen. Leaving the page cancels it. */
 export function useAfterSignIn(path: string): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -12,7 +12,7 @@ import { t } from './identity.messages.ts';
 
 const offerMilliseconds = 15_000;
 
-/** When this browser is in another zone than the account, offers once to take it over. */
+/** When the browser is in another time zone than the account, offers once to change the account's. */
 export function useZoneOffer(viewer: Viewer): void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
@@ -37,7 +37,7 @@ export function useZoneOffer(viewer: Viewer): void {
   useEffect(() => offer(browserTimeZone()), []);
 }
 
-/** 'Europe/Berlin' → 'Berlin', as clocks name zones. */
+/** 'Europe/Berlin' → 'Berlin'. */
 function cityOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

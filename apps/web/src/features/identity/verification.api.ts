@@ -6,7 +6,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { currentUserKey } from './identity.api.ts';
 import { t } from './verification.messages.ts';
 
-/** Confirms the email a link was mailed to, once; asked again only by hand. */
+/** Confirms the email of a mailed link, once; repeated only on request. */
 export function useVerifyEmail(token: string) {
   const queries = useQueryClient();
   const verification = useQuery({

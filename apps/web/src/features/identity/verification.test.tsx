@@ -10,7 +10,7 @@ import { findToast } from '#test/toasts.ts';
 const link = '/verify-email?token=abcdefghijklmnopqrstuvwxyz';
 
 describe('the link that confirms an email', () => {
-  it('does so when it is opened, whoever is signed in', async () => {
+  it('confirms it when opened, whoever is signed in', async () => {
     testServer().answer(verifyEmail, { email: 'ada@example.com' });
     renderApp(link, { as: null });
     expect(await screen.findByText(/^ada@example.com is confirmed/)).toBeVisible();
@@ -21,7 +21,7 @@ describe('the link that confirms an email', () => {
     ).toEqual([{ token: 'abcdefghijklmnopqrstuvwxyz' }]);
   });
 
-  it('says when it is not valid any more, and may be tried again', async () => {
+  it('shows an error when it has expired, and can be retried', async () => {
     testServer().answer(verifyEmail, new Refusal('identity.verification_invalid'));
     const app = renderApp(link, { as: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
@@ -30,14 +30,14 @@ describe('the link that confirms an email', () => {
     expect(await screen.findByText(/^ada@example.com is confirmed/)).toBeVisible();
   });
 
-  it('says when it is cut off', async () => {
+  it('shows an error when it is incomplete', async () => {
     renderApp('/verify-email', { as: null });
     expect(await screen.findByText(/This link is not complete/)).toBeVisible();
   });
 });
 
 describe('an email that is not confirmed', () => {
-  it('is asked to be, and the link is sent again', async () => {
+  it('shows a banner, from which the link is sent again', async () => {
     testServer().answer(sendVerification, undefined);
     const app = renderApp('/reminders', { as: { ...ada, emailVerification: 'waiting' } });
     const banner = within(await screen.findByRole('region', { name: 'Your email' }));
@@ -49,7 +49,7 @@ describe('an email that is not confirmed', () => {
     expect(await findToast('The link could not be sent', /Too many requests/)).toBeVisible();
   });
 
-  it.each(['done', 'off'] as const)('is not asked for where it is %s', async (emailVerification) => {
+  it.each(['done', 'off'] as const)('shows no banner when verification is %s', async (emailVerification) => {
     renderApp('/reminders', { as: { ...ada, emailVerification } });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your email' })).not.toBeInTheDocument());

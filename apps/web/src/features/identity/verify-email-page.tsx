@@ -7,7 +7,7 @@ import { AuthCard } from './auth-card.tsx';
 import { useVerifyEmail } from './verification.api.ts';
 import { t } from './verification.messages.ts';
 
-/** Where the mailed link lands, whether or not somebody is signed in in this browser. */
+/** The target of the mailed link, whether or not the browser is signed in. */
 export function VerifyEmailPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
   return (

@@ -8,7 +8,7 @@ import { t } from './planning.messages.ts';
 import { SlotButtons } from './slot-buttons.tsx';
 import { useScheduleSlot } from './use-schedule-slot.ts';
 
-/** The best free slots for one task, one button each. */
+/** The best free slots for one task, one button per slot. */
 export function FindTime({ task, onClose }: { task: { id: string; title: string }; onClose: () => void }) {
   const slots = useFreeSlots(task.id);
   const { schedule, pendingStart } = useScheduleSlot();

@@ -22,7 +22,7 @@ import { t } from './planning.messages.ts';
 const suggestionsKey = endpointKey(listScheduleSuggestions);
 const preferencesKey = endpointKey(getPlanningPreferences);
 
-/** Read again whenever the schedule or the tasks change. */
+/** Refetched whenever the schedule or the tasks change. */
 export function useScheduleSuggestions() {
   const client = useQueryClient();
   useAppEvent('refreshSchedule', () => void client.invalidateQueries({ queryKey: suggestionsKey }));
@@ -33,7 +33,7 @@ export function useFreeSlots(taskId: string) {
   return useQuery({ ...endpointQuery(listFreeSlots, { query: { taskId } }), staleTime: 0 });
 }
 
-/** Every screen that shows the schedule reads it anew. */
+/** Every screen that shows the schedule is refreshed. */
 export function useTakeSlot() {
   return useMutation({
     mutationFn: (body: TakeSlotBody) => callEndpoint(takeSlot, { body }),
@@ -42,7 +42,7 @@ export function useTakeSlot() {
   });
 }
 
-/** One exchange; it counts as an AI chat. */
+/** One question and answer; counts as an AI chat. */
 export function useAssist() {
   const client = useQueryClient();
   return useMutation({
@@ -60,7 +60,7 @@ export function useSavePreferences() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdatePreferencesBody) => callEndpoint(updatePlanningPreferences, { body }),
-    onSuccess: (preferences) => keep(client, preferences),
+    onSuccess: (preferences) => cachePreferences(client, preferences),
     failureToast: false,
   });
 }
@@ -69,7 +69,7 @@ export function useResetTimeOfDay() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callEndpoint(resetTimeOfDay),
-    onSuccess: (preferences) => keep(client, preferences),
+    onSuccess: (preferences) => cachePreferences(client, preferences),
     failureToast: t('hours.saveFailed'),
   });
 }
@@ -85,7 +85,7 @@ export function useSaveWeeklyNote(week: string) {
   });
 }
 
-async function keep(client: QueryClient, preferences: PlanningPreferences): Promise<void> {
+async function cachePreferences(client: QueryClient, preferences: PlanningPreferences): Promise<void> {
   client.setQueryData(preferencesKey, preferences);
   await client.invalidateQueries({ queryKey: suggestionsKey });
 }

@@ -4,7 +4,7 @@ import { t } from './planning.messages.ts';
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Each goal with what the week brought it. */
+/** Each goal with its progress in the week. */
 export function ReviewedGoals({ goals }: { goals: readonly ReviewedGoal[] }) {
   if (goals.length === 0) return <p className="text-ui text-muted">{t('review.noGoals')}</p>;
   return (
@@ -33,7 +33,7 @@ export function ReviewedGoals({ goals }: { goals: readonly ReviewedGoal[] }) {
 
 function broughtWords({ amount, entries, unit }: ReviewedGoal): string {
   if (entries === 0) return t('review.nothing');
-  // A yes/no goal has no unit to count in.
+  // A yes/no goal has no unit.
   const signed = `${amount > 0 ? '+' : ''}${numbers.format(amount)}`;
   return t('review.amount', { amount: signed, unit: unit === null ? '' : ` ${unit}`, entries });
 }

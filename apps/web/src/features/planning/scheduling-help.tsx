@@ -12,7 +12,7 @@ import { useScheduleSlot } from './use-schedule-slot.ts';
 
 type Turn = { id: number } & ({ role: 'you'; text: string } | { role: 'assistant'; reply: AssistReply });
 
-/** An exchange that ends in a slot: what is asked is answered with free ones, one button each. */
+/** A dialogue about scheduling: each answer offers free slots, one button per slot. */
 export function SchedulingHelp({ onClose }: { onClose: () => void }) {
   const [turns, setTurns] = useState<Turn[]>([]);
   const [text, setText] = useState('');
@@ -64,7 +64,7 @@ interface ExchangeProps {
 function Exchange({ turns, isThinking, pendingStart, onChoose }: ExchangeProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer engines answer with a promise, which is no clean-up.
+    // Newer engines return a promise, which must not be returned as the clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns.length, isThinking]);
   return (

@@ -8,12 +8,12 @@ import { slotName } from './slot-words.ts';
 
 export interface SlotButtonsProps {
   slots: readonly Slot[];
-  /** The start of the slot that is being taken. */
+  /** The start of the slot that is being booked. */
   pendingStart: string | undefined;
   onChoose: (slot: Slot) => void;
 }
 
-/** One button a slot, with the day and the length beside it. */
+/** One button per slot, with its day and length. */
 export function SlotButtons({ slots, pendingStart, onChoose }: SlotButtonsProps) {
   const { timeZone } = useViewer();
   return (

@@ -3,7 +3,7 @@ import { formatDay } from '#lib/calendar-days.ts';
 import { calendarDay, formatTime, formatWeekday } from '#lib/dates.ts';
 import { t } from './planning.messages.ts';
 
-/** 'Tuesday 7:00 AM': how a slot is called on buttons and in notifications. */
+/** 'Tuesday 7:00 AM': the name of a slot on buttons and in toasts. */
 export function slotName({ start }: Slot, timeZone: string): string {
   return t('slotName', { weekday: formatWeekday(start, timeZone), time: formatTime(start, timeZone) });
 }

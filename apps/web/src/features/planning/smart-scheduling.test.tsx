@@ -62,7 +62,7 @@ describe('Smart Scheduling', () => {
     expect(testServer().requests(takeSlot)[0]?.body).toMatchObject({ taskId: null });
   });
 
-  it('says when nothing waits, and when it could not be loaded', async () => {
+  it('shows an empty state, and an error when it could not be loaded', async () => {
     testServer().answer(listScheduleSuggestions, new Refusal('internal'));
     const { user } = renderApp('/schedule');
     expect(await screen.findByText('Failed to load suggestions. Please try again.')).toBeVisible();
@@ -93,7 +93,7 @@ describe('Get AI Scheduling Help', () => {
     return { ...app, dialog, ask };
   }
 
-  it('is an exchange that ends in one button a slot', async () => {
+  it('is a dialogue that ends in one button per slot', async () => {
     let answer = (): void => undefined;
     testServer().answer(assistScheduling, () => new Promise((resolve) => (answer = () => resolve(reply))));
     testServer().answer(takeSlot, { eventId, title: reply.title, slot: reply.slots[0] ?? slides.slot });
@@ -108,7 +108,7 @@ describe('Get AI Scheduling Help', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('remembers what was said before', async () => {
+  it('sends the history along', async () => {
     testServer().answer(assistScheduling, reply);
     const { dialog, ask } = await openHelp();
     await ask('2 hours for the tax return');
@@ -152,7 +152,7 @@ describe('working hours in the settings', () => {
     });
   });
 
-  it('stand beside the time of day that was learnt, which can be forgotten', async () => {
+  it('are shown with the learned time of day, which can be reset', async () => {
     const timeOfDay = { shares: { morning: 0.2, afternoon: 0.8, evening: 0 }, accepted: 10, isUsed: true };
     testServer().answer(getPlanningPreferences, { ...quietPreferences, timeOfDay });
     testServer().answer(resetTimeOfDay, quietPreferences);

@@ -15,7 +15,7 @@ import { SchedulingHelp } from './scheduling-help.tsx';
 import { slotName, slotTime } from './slot-words.ts';
 import { useScheduleSlot } from './use-schedule-slot.ts';
 
-/** The card 'Smart Scheduling': what has no place on the schedule, each with a free slot. */
+/** The card 'Smart Scheduling': unscheduled tasks and goals, each with a free slot. */
 export function SmartScheduling() {
   const suggestions = useScheduleSuggestions();
   const [isHelping, setHelping] = useState(false);

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useResetTimeOfDay } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 
-/** What accepted slots say about the time of day, and the way to forget it. */
+/** The preferred time of day learned from accepted slots, and a button to reset it. */
 export function TimeOfDay({ timeOfDay }: { timeOfDay: PlanningPreferences['timeOfDay'] }) {
   const { shares, accepted, isUsed } = timeOfDay;
   const reset = useResetTimeOfDay();

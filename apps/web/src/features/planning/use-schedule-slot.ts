@@ -5,12 +5,12 @@ import { useTakeSlot } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 import { slotName } from './slot-words.ts';
 
-/** Puts something into a slot and says so. */
+/** Books a slot and shows a toast. */
 export function useScheduleSlot() {
   const { timeZone } = useViewer();
   const take = useTakeSlot();
-  const schedule = (thing: { title: string; taskId: string | null; slot: Slot }, onDone?: () => void): void => {
-    const { title, taskId, slot } = thing;
+  const schedule = (entry: { title: string; taskId: string | null; slot: Slot }, onDone?: () => void): void => {
+    const { title, taskId, slot } = entry;
     take.mutate(
       { title, taskId, start: slot.start, duration: slot.duration },
       {

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useSaveWeeklyNote } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 
-/** What the person writes about a week. */
+/** The user's note about a week. */
 export function WeeklyNote({ week, note }: { week: string; note: string }) {
   const [text, setText] = useState(note);
   const [error, setError] = useState<string>();

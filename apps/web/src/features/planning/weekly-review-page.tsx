@@ -15,7 +15,7 @@ import { t } from './planning.messages.ts';
 import { ReviewedGoals } from './reviewed-goals.tsx';
 import { WeeklyNote } from './weekly-note.tsx';
 
-/** The week of ?week=, this one without it. */
+/** The week of ?week=, or the current one. */
 function useWeek(): { week: string; isCurrent: boolean; show: (week: string) => void } {
   const [search, setSearch] = useSearchParams();
   const current = mondayOf(useToday());
@@ -26,7 +26,7 @@ function useWeek(): { week: string; isCurrent: boolean; show: (week: string) => 
   return { week, isCurrent: week >= current, show };
 }
 
-/** A week looked back on: goals, what was done, what was left, and a note. */
+/** Review of a week: goals, done and open tasks, and a note. */
 export function WeeklyReviewPage() {
   const { week, isCurrent, show } = useWeek();
   const review = useWeeklyReview(week);

@@ -114,7 +114,7 @@ function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; on
             className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.to', { day: name })}
             value={clock(hours.to)}
-            // Midnight as an end is that of the day's end.
+            // As an end time, midnight means the end of the day.
             onChange={(event) => onChange({ ...hours, to: minutesOf(event.target.value) || MIDNIGHT })}
           />
         </>

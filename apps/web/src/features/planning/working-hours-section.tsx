@@ -6,7 +6,7 @@ import { t } from './planning.messages.ts';
 import { TimeOfDay } from './time-of-day.tsx';
 import { WorkingHoursForm } from './working-hours-form.tsx';
 
-/** Working hours, buffer, and what was learnt about the time of day. */
+/** Working hours, buffer, and the learned time of day. */
 export function WorkingHoursSection() {
   const preferences = usePlanningPreferences();
   return (

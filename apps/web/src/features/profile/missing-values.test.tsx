@@ -13,7 +13,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 const viewer = { ...ada, photoUrl: null, isPremium: false };
 
-it('A profile without its numbers shows zeroes, six achievements and an unknown beginning.', () => {
+it('A profile with missing numbers shows zeroes, six achievements and an unknown start date.', () => {
   const never = () => new Promise<never>(() => undefined);
   testServer().answer(getUserStats, never);
   testServer().answer(listAchievements, never);
@@ -34,7 +34,7 @@ it('A profile without its numbers shows zeroes, six achievements and an unknown 
   expect(card('Analytics & Activity').getByText('Unknown')).toBeVisible();
 });
 
-it('An achievement with an icon of another version shows the star.', () => {
+it('An achievement with an unknown icon shows the star.', () => {
   const achievement: Achievement = {
     id: 'new',
     name: 'New',

@@ -8,7 +8,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 import { useChangePhoto, useRemovePhoto } from './photo.api.ts';
 import { t } from './profile.messages.ts';
 
-/** The photo, shown from the chosen file at once and from the server when it is there. */
+/** The photo, previewed from the chosen file until the server has it. */
 export function PhotoCard() {
   const { firstName, lastName, email, photoUrl } = useViewer();
   const { preview, pick, isUploading } = usePhotoUpload();
@@ -58,7 +58,7 @@ function usePhotoUpload() {
     setPreview(address);
     change.mutate(file, {
       onSuccess: () => {
-        // One act, one notification that stays.
+        // Replaces the first toast, so that one action leaves one toast.
         if (uploaded.current !== undefined) dismissToast(uploaded.current);
         showToast({ title: t('photoUpdated'), description: t('photoUpdatedText'), tone: 'success' });
       },

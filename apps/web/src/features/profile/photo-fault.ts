@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './profile.messages.ts';
 
-/** Says what keeps a file from being a photo; true when nothing does. */
+/** Shows a toast if the file cannot be a photo; returns whether it can. */
 export function acceptsPhoto(file: File): boolean {
   const fault = findPhotoFault(file);
   if (fault !== undefined) showToast({ title: t(fault), description: t(`${fault}Text`), tone: 'danger' });
@@ -11,13 +11,13 @@ export function acceptsPhoto(file: File): boolean {
 }
 
 function findPhotoFault({ name, type, size }: File): 'photoType' | 'photoHeic' | 'photoSize' | undefined {
-  // Most browsers do not know this type at all and would call the file none.
+  // Most browsers report no type for HEIC files.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'photoHeic';
   if (!type.startsWith('image/')) return 'photoType';
   return size > photoMaxBytes ? 'photoSize' : undefined;
 }
 
-/** What the server says of the picture itself helps; any other failure is one of the upload. */
+/** The server's sentence about the picture itself is helpful; other failures get a general one. */
 export function uploadFailure(error: unknown): string {
   const isAboutPicture = error instanceof ApiError && /^objects\.(not_a|heic|damaged|too_)/.test(error.code ?? '');
   return (isAboutPicture ? error.sentence : undefined) ?? t('photoFailedText');

@@ -8,13 +8,13 @@ export interface PhotoPickerProps {
   isPending?: boolean;
 }
 
-/** A button that asks for one picture and passes it on if it can be a photo. */
+/** A button that opens the file picker and passes on a valid photo. */
 export function PhotoPicker({ label, onPick, isPending = false }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file may be chosen again after a failure.
+    // Allows the same file to be chosen again after a failure.
     event.target.value = '';
     if (file !== undefined && acceptsPhoto(file)) onPick(file);
   }

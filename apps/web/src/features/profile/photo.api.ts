@@ -8,12 +8,12 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { uploadFailure } from './photo-fault.ts';
 import { t } from './profile.messages.ts';
 
-/** Sends the picture and answers its address. */
+/** Uploads the picture and returns its address. */
 async function uploadPicture(file: File): Promise<string> {
   const { uploadURL } = await callEndpoint(createUpload);
   const url = new URL(uploadURL, window.location.href);
   const query = (name: string) => url.searchParams.get(name) ?? '';
-  // By path: the page may have been opened under another of the server's names than the address has.
+  // Uses only the path: the page may have been opened under another hostname than the address has.
   await callEndpoint(putObject, {
     params: { id: url.pathname.split('/').at(-1) ?? '' },
     query: { owner: query('owner'), expires: query('expires'), signature: query('signature') },
@@ -22,7 +22,7 @@ async function uploadPicture(file: File): Promise<string> {
   return uploadURL.split('?')[0] ?? '';
 }
 
-/** Uploads, then updates the profile; `onUploaded` comes between the two. */
+/** Uploads, then updates the profile; `onUploaded` is called in between. */
 async function changePhoto(file: File, onUploaded: () => void): Promise<void> {
   const profileImageUrl = await uploadPicture(file);
   onUploaded();
@@ -47,7 +47,7 @@ export function useRemovePhoto() {
   });
 }
 
-/** After a sign-up: the account exists whatever comes of the photo, so a failure is only logged. */
+/** After sign-up the account exists whether or not the photo can be set, so a failure is only logged. */
 export function useApplyChosenPhoto(): (file: File) => Promise<void> {
   const client = useQueryClient();
   return async (file) => {

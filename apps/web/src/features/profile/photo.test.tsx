@@ -36,7 +36,7 @@ function takePictures() {
   });
 }
 
-// Files of any kind can be dropped on the control, whatever its filter says.
+// Files of any type can be dropped on the control, whatever its filter.
 const setup = () => userEvent.setup({ applyAccept: false });
 const control = (label: string) => screen.findByLabelText(label, { selector: 'input' });
 const photo = () => document.querySelector('main img');
@@ -54,7 +54,7 @@ describe('the photo on the profile', () => {
     expect(await control('Change photo')).toBeInTheDocument();
   });
 
-  it('says that it is uploaded before it is the profile’s', async () => {
+  it('shows that it is uploaded before it is set on the profile', async () => {
     takePictures();
     testServer().answer(setPhoto, () => new Promise(() => undefined));
     renderApp('/profile');
@@ -154,7 +154,7 @@ describe('the photo at the sign-up', () => {
     expect(screen.queryByText('Upload failed')).not.toBeInTheDocument();
   });
 
-  it('can be taken back', async () => {
+  it('can be removed', async () => {
     renderApp('/signup', { as: null });
     const user = setup();
     await user.upload(await control('Add a profile photo'), picture);

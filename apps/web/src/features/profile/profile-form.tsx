@@ -10,7 +10,7 @@ import { useUpdateProfile } from './profile.api.ts';
 import { checkProfile, hasNewEmail, type ProfileFaults, type ProfileValues } from './profile-values.ts';
 import { t } from './profile.messages.ts';
 
-/** Checked on submit, and from then on with every change. */
+/** Validated on submit, and from then on with every change. */
 export function ProfileForm() {
   const { firstName, lastName, email } = useViewer();
   const [values, setValues] = useState<ProfileValues>({ firstName, lastName, email, currentPassword: '' });

@@ -136,7 +136,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('says what the server says when an update fails', async () => {
+  it('shows the sentence of the server when an update fails', async () => {
     const { user } = await openProfile();
     testServer().answer(updateProfile, new Refusal('identity.email_taken'));
     await user.click(save());

@@ -15,7 +15,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { StatList } from './stat-list.tsx';
 import { t } from './profile.messages.ts';
 
-/** How many achievements there are as long as the server has not said. */
+/** The number of achievements until the server has answered. */
 const defaultAchievements = 6;
 
 type Stats = Partial<UserStats>;

@@ -11,7 +11,7 @@ export type ProfileFaults = Partial<Record<keyof ProfileValues, string>>;
 
 export type CheckedProfile = { body: ProfileBody } | { faults: ProfileFaults };
 
-/** Checks the form against the contract. A changed email needs the password, and only then is it sent. */
+/** Validates the form against the contract. The password is required, and sent, only when the email changes. */
 export function checkProfile(values: ProfileValues, currentEmail: string, passwordMissing: string): CheckedProfile {
   const { currentPassword, ...fields } = values;
   const checked = ProfileBody.safeParse(fields);

@@ -6,7 +6,7 @@ import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './profile.messages.ts';
 
-/** Chats and imports move these numbers, so each visit reads them again. */
+/** Chats and imports change these numbers, so every visit refetches them. */
 const always = { staleTime: 0 } as const;
 
 export function useUserStats() {

@@ -10,7 +10,7 @@ export interface SignupPhotoProps {
   onChange: (file: File | null) => void;
 }
 
-/** Before there is an account the picture stays in the browser; it is set right after the sign-up. */
+/** Before sign-up the picture stays in the browser; it is set right after the account is created. */
 export function SignupPhoto({ file, onChange }: SignupPhotoProps) {
   const [preview, setPreview] = useState<string | null>(null);
 

@@ -1,4 +1,4 @@
-/** Names and values in two columns, the values aligned. */
+/** Labels and values in two columns. */
 export function StatList({ stats }: { stats: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="tabular flex flex-col gap-2.5 text-ui">

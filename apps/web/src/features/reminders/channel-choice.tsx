@@ -1,11 +1,11 @@
 import type { Channel } from '@app/contract/reminders';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { useWays } from './reminders.api.ts';
+import { useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
 const ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
 
-/** How this reminder reaches the person; at least one way stays. Ways that are not set up say so. */
+/** The channels of a reminder, at least one. Channels that are not set up are marked. */
 export function ChannelChoice({
   channels,
   onChange,
@@ -13,12 +13,12 @@ export function ChannelChoice({
   channels: readonly Channel[];
   onChange: (channels: Channel[]) => void;
 }) {
-  const ways = useWays().data;
-  const hasEmail = ways?.isEmailAvailable ?? false;
-  const hasPush = (ways?.pushDevices.length ?? 0) > 0;
+  const available = useChannels().data;
+  const hasEmail = available?.isEmailAvailable ?? false;
+  const hasPush = (available?.pushDevices.length ?? 0) > 0;
   const labels: Record<Channel, string> = {
     in_app: t('inApp'),
-    email: hasEmail ? t('email', { email: ways?.email ?? '' }) : t('emailMissing'),
+    email: hasEmail ? t('email', { email: available?.email ?? '' }) : t('emailMissing'),
     push: hasPush ? t('push') : t('pushMissing'),
   };
   const isOff = (channel: Channel) => (channel === 'email' && !hasEmail) || (channel === 'push' && !hasPush);

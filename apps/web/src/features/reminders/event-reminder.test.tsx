@@ -53,7 +53,7 @@ async function openEvent(shown: Event, reminders: Reminder[]) {
   return user;
 }
 
-it('an event is reminded of as long before as is chosen, changed and ended where it stands', async () => {
+it('a reminder of an event is added, changed and removed in its details', async () => {
   const user = await openEvent(event, []);
   const choice = await screen.findByRole('combobox', { name: 'Remind me' });
   expect(choice).toHaveDisplayValue('Never');
@@ -80,7 +80,7 @@ it('an event is reminded of as long before as is chosen, changed and ended where
   await waitFor(() => expect(testServer().requests(deleteReminder)).toHaveLength(1));
 });
 
-it('of a repeating one each is reminded of', async () => {
+it('each occurrence of a repeating event gets a reminder', async () => {
   const seriesId = '00000000-0000-4000-8000-0000000000e2';
   const occurrence = { ...event, id: `${seriesId}~${event.eventDate}`, seriesId, recurrence: 'FREQ=DAILY' };
   const user = await openEvent({ ...occurrence, originalStart: event.eventDate }, []);

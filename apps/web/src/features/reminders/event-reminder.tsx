@@ -14,7 +14,7 @@ export interface EventReminderProps {
   now: number;
 }
 
-/** How long before it begins an event is reminded of; of a repeating one every occurrence. */
+/** How long before an event starts its reminder comes; for a repeating event, before every occurrence. */
 export function EventReminder({ event, now }: EventReminderProps) {
   const reminders = useReminders().data;
   const create = useCreateReminder(t('saveFailed'));
@@ -22,14 +22,14 @@ export function EventReminder({ event, now }: EventReminderProps) {
   const remove = useDeleteReminder();
   if (reminders === undefined || (event.seriesId === null && Date.parse(event.eventDate) <= now)) return null;
   const eventId = event.seriesId ?? event.id;
-  const known = reminders.find((reminder) => isFor(reminder, eventId));
-  const chosen = known?.minutesBefore ?? null;
+  const existing = reminders.find((reminder) => isFor(reminder, eventId));
+  const chosen = existing?.minutesBefore ?? null;
   const choose = (value: string) => {
     const minutesBefore = Number(value);
     if (value === '') {
-      if (known !== undefined) remove.mutate({ id: known.id });
-    } else if (known === undefined) create.mutate({ eventId, minutesBefore });
-    else update.mutate({ id: known.id, minutesBefore });
+      if (existing !== undefined) remove.mutate({ id: existing.id });
+    } else if (existing === undefined) create.mutate({ eventId, minutesBefore });
+    else update.mutate({ id: existing.id, minutesBefore });
   };
   const leads = [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
   return (

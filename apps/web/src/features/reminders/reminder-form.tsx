@@ -11,10 +11,10 @@ import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { morningIn, repeatRules, formatMomentWithin, formatRepeat } from './reminder-time.ts';
-import { useCreateReminder, useUpdateReminder, useWays } from './reminders.api.ts';
+import { useCreateReminder, useUpdateReminder, useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
-/** Adds a reminder, or changes one. */
+/** Adds or edits a reminder. */
 export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null; onClose: () => void }) {
   const form = useReminderForm(reminder, onClose);
   const formId = useId();
@@ -91,13 +91,13 @@ interface Values {
   when: string;
   /** '' for never. */
   rule: string;
-  /** Undefined until the person chose: then their usual ones hold. */
+  /** Undefined until the user chooses: then the default channels apply. */
   channels: Channel[];
 }
 
 function useReminderForm(reminder: Reminder | null, onClose: () => void) {
   const { timeZone } = useViewer();
-  const usual = useWays().data?.defaultChannels;
+  const usual = useChannels().data?.defaultChannels;
   const create = useCreateReminder(false);
   const update = useUpdateReminder(false);
   const [changed, setChanged] = useState<Partial<Values>>({});
@@ -141,7 +141,7 @@ function useReminderForm(reminder: Reminder | null, onClose: () => void) {
       create.mutate({ title, remindAt, recurrence, channels }, outcome);
       return;
     }
-    // A time that stays is not sent: it may have passed, and the rest can still be changed.
+    // An unchanged time is not sent: it may have passed, and the other fields can still be changed.
     const movesTime = values.when !== start || recurrence !== reminder.recurrence;
     update.mutate({ id: reminder.id, title, channels, ...(movesTime && { remindAt, recurrence }) }, outcome);
   }

@@ -14,19 +14,19 @@ export function formatMoment(instant: Instant, now: Instant, timeZone: string): 
   return t('dayAt', { day, time });
 }
 
-/** The same within a sentence: 'today, 9:00 AM'. */
+/** The same inside a sentence: 'today, 9:00 AM'. */
 export function formatMomentWithin(instant: Instant, now: Instant, timeZone: string): string {
   return formatMoment(instant, now, timeZone).replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
 }
 
-/** The line under a reminder's title: where it stands and when it comes. */
+/** The line below a reminder's title: its status and time. */
 export function formatState(reminder: Reminder, now: Instant, timeZone: string): string {
   const { status, nextAt, firedAt, remindAt } = reminder;
-  const say = (instant: string) => formatMomentWithin(instant, now, timeZone);
-  const next = nextAt === null ? '' : ` · ${t('nextTime', { time: say(nextAt) })}`;
-  const due = say(reminder.recurrence === null ? remindAt : (firedAt ?? remindAt));
+  const format = (instant: string) => formatMomentWithin(instant, now, timeZone);
+  const next = nextAt === null ? '' : ` · ${t('nextTime', { time: format(nextAt) })}`;
+  const due = format(reminder.recurrence === null ? remindAt : (firedAt ?? remindAt));
   if (status === 'done') return t('doneAt', { time: due });
-  if (status === 'snoozed' && nextAt !== null) return t('snoozedUntil', { time: say(nextAt) });
+  if (status === 'snoozed' && nextAt !== null) return t('snoozedUntil', { time: format(nextAt) });
   if (status === 'missed') return t('missedAt', { time: due }) + next;
   if (status === 'fired') return t(reminder.isLate ? 'lateAt' : 'dueAt', { time: due }) + next;
   return formatMoment(nextAt ?? remindAt, now, timeZone);
@@ -40,14 +40,14 @@ const REPEATS = {
   'FREQ=YEARLY': 'yearly',
 } as const;
 
-/** The rules a person can pick, in order. */
+/** The rules offered by the form, in order. */
 export const repeatRules = Object.keys(REPEATS) as (keyof typeof REPEATS)[];
 
 export function formatRepeat(rule: string): string {
   return rule in REPEATS ? t(REPEATS[rule as keyof typeof REPEATS]) : t('custom');
 }
 
-/** Nine in the morning, so many days from now, in the person's zone. */
+/** 9:00 AM in the user's zone, the given number of days from now. */
 export function morningIn(days: number, now: number, timeZone: string): string {
   const day = toLocalField(new Date(now + days * 86_400_000).toISOString(), timeZone).slice(0, 10);
   return fromLocalField(`${day}T09:00`, timeZone);

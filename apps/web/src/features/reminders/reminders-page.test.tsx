@@ -123,7 +123,7 @@ it('is snoozed and deleted from its menu, and comes back from the trash', async 
   await waitFor(() => expect(testServer().requests(restoreTrashItem)).toHaveLength(1));
 });
 
-it('is added with a time in the zone of the person and the ways that are chosen', async () => {
+it('is added with a time in the zone of the user and the chosen channels', async () => {
   answer();
   testServer().answer(createReminder, weekly);
   const { user } = renderApp('/reminders');
@@ -147,7 +147,7 @@ it('is added with a time in the zone of the person and the ways that are chosen'
   });
 });
 
-it('is changed without sending a time that stays: it may have passed', async () => {
+it('is changed without sending an unchanged time, which may have passed', async () => {
   answer(base);
   testServer().answer(updateReminder, base);
   const { user } = renderApp('/reminders');

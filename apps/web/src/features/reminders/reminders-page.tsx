@@ -16,10 +16,10 @@ import { t } from './reminders.messages.ts';
 import { useReminderActs } from './use-reminder-acts.ts';
 import { useNow } from './use-now.ts';
 
-/** Today, soon, later, done. */
+/** Reminders by group: today, soon, later, done. */
 export function RemindersPage() {
   const reminders = useReminders();
-  // Null while nothing is edited; a form for a new one has no reminder.
+  // Null while the form is closed; without a reminder the form adds a new one.
   const [form, setForm] = useState<{ reminder: Reminder | null } | null>(null);
   const add = (
     <Button variant="primary" onClick={() => setForm({ reminder: null })}>

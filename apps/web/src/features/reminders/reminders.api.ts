@@ -24,8 +24,8 @@ export function useReminders() {
   return useQuery({ ...endpointQuery(listReminders, { isRevalidated: true }), ...polling });
 }
 
-/** Which ways there are to reach the person, and their usual ones. */
-export function useWays() {
+/** Available channels and the user's default ones. */
+export function useChannels() {
   return useQuery({ ...endpointQuery(getNotificationSettings), staleTime: 60_000 });
 }
 
@@ -77,14 +77,14 @@ export function useRestoreReminder() {
   });
 }
 
-/** As the server will say it: done of a repeating one lasts until its next time. */
+/** What the server will answer: a repeating reminder is done until its next time. */
 function withStatus(reminder: Reminder, status: 'done' | 'scheduled'): Reminder {
   if (status === 'scheduled') return { ...reminder, status: reminder.nextAt === null ? 'fired' : 'scheduled' };
   const repeats = reminder.recurrence !== null && reminder.nextAt !== null;
   return repeats ? { ...reminder, status: 'scheduled' } : { ...reminder, status: 'done', nextAt: null };
 }
 
-/** Shown at once; taken back when it is refused. */
+/** Optimistic; rolled back on failure. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (reminders: Reminder[], input: Input) => Reminder[],

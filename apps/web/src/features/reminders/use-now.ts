@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, as often as minutes change: what was soon is today after midnight. */
+/** The current time, updated every minute, so that the groups change at midnight. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatMomentWithin } from './reminder-time.ts';
 import { useDeleteReminder, useRestoreReminder, useSnoozeReminder, useUpdateReminder } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
-/** What can be done with a reminder in a list: each shows at once, says so and can be taken back. */
+/** The actions on a reminder in a list: optimistic, with a toast and an undo. */
 export function useReminderActs(now: number) {
   const { timeZone } = useViewer();
   const update = useUpdateReminder(t('saveFailed'));

@@ -9,7 +9,7 @@ export interface TaskGroups {
   done: Task[];
 }
 
-/** The tasks of the week that holds `today`, by what there is to do about them. `dayOf` is a moment's calendar day. */
+/** Groups the tasks of the week that contains `today`. `dayOf` gives an instant's calendar day. */
 export function groupTasks(tasks: readonly Task[], today: string, dayOf: (instant: string) => string): TaskGroups {
   const sunday = shiftDay(mondayOf(today), 6);
   const groups: TaskGroups = { overdue: [], week: [], someday: [], later: [], done: [] };

@@ -1,4 +1,4 @@
-/** The rules the form offers; a task from a chat may have another one, which stays as it is. */
+/** The rules offered by the form; a task from a chat may have another one, which is kept. */
 export const repeatRules = [
   ['repeat.daily', 'FREQ=DAILY'],
   ['repeat.weekdays', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],

@@ -9,7 +9,7 @@ import { t } from './tasks.messages.ts';
 
 export type TaskValues = Pick<Task, 'title' | 'dueDate' | 'estimateMinutes' | 'recurrence' | 'goalId'>;
 
-/** A goal a task can serve. */
+/** A goal that a task can be linked to. */
 export interface GoalChoice {
   id: string;
   title: string;
@@ -58,7 +58,7 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             max="2199-12-31"
             onChange={(event) => {
               const dueDate = event.target.value || null;
-              // A rule is counted from the date: without one there is none.
+              // A rule starts at the due date, so it needs one.
               set({ dueDate, ...(dueDate === null && { recurrence: null }) });
             }}
           />

@@ -8,7 +8,7 @@ import { type GoalChoice, noValues, TaskFields, type TaskValues } from './task-f
 import { useAddTask, useUpdateTask } from './tasks.api.ts';
 import { t } from './tasks.messages.ts';
 
-/** Adds a task, or changes one. */
+/** Adds or edits a task. */
 export function TaskForm({
   task,
   goals,

@@ -20,11 +20,11 @@ export interface TaskRowProps {
   onFindTime: (task: Task) => void;
 }
 
-/** One task; it can be dragged on to the schedule. */
+/** One task; it can be dragged to the schedule. */
 export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps) {
   const update = useUpdateTask(task.id, t('saveFailed'));
   return (
-    // Dragging is one of two ways: the menu's 'Find a time' is there for the keyboard.
+    // The keyboard alternative to dragging is the menu's 'Find a time'.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable={!task.isDone}
@@ -58,7 +58,7 @@ export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps
   );
 }
 
-/** When it is due, how long it takes, and whether it has its place; nothing for a task that says none of it. */
+/** Due date, estimate, rule, goal and scheduled time; nothing for a task without any. */
 function TaskFacts({ task, today, goal }: { task: Task; today: string; goal: GoalChoice | undefined }) {
   const { timeZone } = useViewer();
   const { dueDate, estimateMinutes, recurrence, scheduled, isDone } = task;

@@ -19,7 +19,7 @@ import { t } from './tasks.messages.ts';
 
 const tasksKey = endpointKey(listTasks);
 
-/** Open tasks and those done lately, read again every 5 s: chats and other devices add to them. */
+/** Open and recently done tasks, polled every 5 s: chats and other devices add to them. */
 export function useTasks() {
   const client = useQueryClient();
   useAppEvent('refreshSchedule', () => void client.invalidateQueries({ queryKey: tasksKey }));
@@ -35,7 +35,7 @@ export function useAddTask() {
   });
 }
 
-/** Shown at once; taken back when the server refuses. */
+/** Optimistic; rolled back on failure. */
 export function useUpdateTask(id: string, failureToast: FailureToast) {
   return useOptimisticMutation({
     queryKey: tasksKey,
@@ -46,7 +46,7 @@ export function useUpdateTask(id: string, failureToast: FailureToast) {
   });
 }
 
-/** Gone at once; back when the server refuses. */
+/** Optimistic; rolled back on failure. */
 export function useDeleteTask(id: string) {
   return useOptimisticMutation({
     queryKey: tasksKey,
@@ -71,7 +71,7 @@ function changed(task: Task, body: UpdateTaskBody): Task {
   return { ...task, ...givenFields(body), completedAt };
 }
 
-/** What is free and what is suggested follows from the tasks; goals show theirs. */
+/** Free slots and suggestions depend on the tasks; goals show theirs. */
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: tasksKey }),

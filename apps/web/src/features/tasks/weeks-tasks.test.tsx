@@ -92,7 +92,7 @@ it('adds a task with date, estimate and rule', async () => {
   expect(await screen.findByText('Water the plants')).toBeVisible();
 });
 
-it('ticks a task at once, and takes the tick back when the server refuses', async () => {
+it('ticks a task at once, and unticks it when the server refuses', async () => {
   answer(call);
   let refuse = (): void => undefined;
   testServer().answer(
@@ -129,7 +129,7 @@ it('deletes a task into the trash and brings it back', async () => {
   expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'task', id: call.id });
 });
 
-it('finds a time for one task, one button a slot', async () => {
+it('finds a time for one task, one button per slot', async () => {
   answer(call);
   const slot = { start: '2026-11-24T06:00:00.000Z', duration: 45 };
   testServer().answer(listFreeSlots, [slot]);

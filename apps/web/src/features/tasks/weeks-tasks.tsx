@@ -23,10 +23,10 @@ export interface WeeksTasksProps {
   onFindTime: (task: Task) => void;
 }
 
-/** 'This Week's Tasks', with what is overdue before them and what comes later folded away. */
+/** 'This Week's Tasks', after overdue tasks; later tasks are collapsed. */
 export function WeeksTasks({ goals, onFindTime }: WeeksTasksProps) {
   const tasks = useTasks();
-  /** Null: a new one is added. */
+  /** Null for a new task. */
   const [edited, setEdited] = useState<Task | null>();
   return (
     <Card isPadded={false} className="min-w-0">

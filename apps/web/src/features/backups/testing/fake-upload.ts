@@ -1,4 +1,4 @@
-/** Uploads in tests: an XMLHttpRequest that reports half of the way and then asks the test's server. */
+/** Uploads in tests: an XMLHttpRequest that reports half of the progress and then calls the test's server. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -8,8 +8,8 @@ import { RestoreTable } from './restore-table.tsx';
 import { Step } from './step.tsx';
 import { TrashedNote } from './trashed-note.tsx';
 
-/** Where a restore stands: looked into, waiting for a decision, at work, done or failed. */
-export function RestoreStand({ restore, onGone }: RestoreProps) {
+/** The state of a restore: checking, ready, restoring, done or failed. */
+export function RestoreStatus({ restore, onGone }: RestoreProps) {
   const { status, fileName: name } = restore;
   if (status === 'checking') {
     return (

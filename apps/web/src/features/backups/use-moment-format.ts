@@ -2,8 +2,8 @@ import { formatDate, formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { t } from './backups.messages.ts';
 
-/** Says a moment as 'Nov 21, 2026, 9:05 AM' in the viewer's zone. */
-export function useMoment(): (instant: string) => string {
+/** Formats an instant as 'Nov 21, 2026, 9:05 AM' in the viewer's zone. */
+export function useMomentFormat(): (instant: string) => string {
   const { timeZone } = useViewer();
   return (instant) => t('when', { date: formatDate(instant, timeZone), time: formatTime(instant, timeZone) });
 }
