@@ -14,7 +14,7 @@ export function AssistantPanel(props: WidgetPanelProps) {
       <WidgetPanel
         {...props}
         offers={offers}
-        renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
+        renderProposals={(message) => <SuggestionCards suggestions={proposals.suggestionsOf(message)} />}
         onProposals={proposals.keep}
       />
     </WithChatSlots>

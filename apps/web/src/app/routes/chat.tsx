@@ -15,7 +15,7 @@ export function ChatRoute() {
     <WithChatSlots>
       <HomeChat
         key={started}
-        renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
+        renderProposals={(message) => <SuggestionCards suggestions={proposals.suggestionsOf(message)} />}
         onProposals={proposals.keep}
       />
     </WithChatSlots>

@@ -34,7 +34,7 @@ export function ConversationChatRoute() {
             <SharingMenu conversationId={conversationId} copyText={copyText} />
           </>
         }
-        renderProposals={(message) => <SuggestionCards suggestions={proposals.under(message)} />}
+        renderProposals={(message) => <SuggestionCards suggestions={proposals.suggestionsOf(message)} />}
         onProposals={proposals.keep}
       />
     </WithChatSlots>

@@ -4,11 +4,11 @@ import type { ThreadRow } from './thread-rows.ts';
 export interface ShownLine {
   text: string;
   createdAt: string;
-  /** The message it stands below; null for the top. */
+  /** The message it is shown below; null for the top. */
   afterId: string | null;
 }
 
-/** Something the assistant says by itself: not a message, so there is nothing to copy, edit or write again. */
+/** A line by the assistant that is not a message: it cannot be copied, edited or regenerated. */
 export function AnnouncedLine({ text, createdAt }: Pick<ShownLine, 'text' | 'createdAt'>) {
   return (
     <TurnShell speaker="assistant" time={createdAt}>
@@ -17,7 +17,7 @@ export function AnnouncedLine({ text, createdAt }: Pick<ShownLine, 'text' | 'cre
   );
 }
 
-/** The rows with the line in its place; at the top when the message it belongs to is not shown. */
+/** Inserts the line into the rows; at the top when its message is not shown. */
 export function withLine(rows: ThreadRow[], line: ShownLine | null): ThreadRow[] {
   if (line === null) return rows;
   const { text, createdAt, afterId } = line;

@@ -1,6 +1,6 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 
-/** A reply that failed after the stream had begun: what the server said, in the stream's own words. */
+/** A reply that failed after the stream had started, with the stream's error code and message. */
 export class ChatFailure extends Error {
   override readonly name = 'ChatFailure';
   readonly code: string;

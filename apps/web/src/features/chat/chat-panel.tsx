@@ -22,22 +22,22 @@ export interface ChatPanelProps {
   placeholder: string;
   hint?: string;
   empty: ReactNode;
-  /** The last reply that came while the screen was open, to be read out once. */
+  /** The last reply that arrived while the screen was open, for the announcer. */
   spokenReply: SpokenReply | null;
   /** The message to open at, instead of at the end. */
   soughtId?: string | undefined;
-  /** Under an assistant's message. */
+  /** Shown below an assistant's message. */
   renderProposals: (message: Message) => ReactNode;
   threadLabel?: string;
-  /** Messages say when they were written. */
+  /** Whether messages show their times. */
   isTimed?: boolean;
-  /** A line of the assistant's that is neither stored nor sent. */
+  /** A line by the assistant that is neither stored nor sent. */
   line?: ShownLine | null;
   /** Between the messages and the input. */
   aboveInput?: ReactNode;
 }
 
-/** The messages and the input below them, as every chat shows them. */
+/** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
   const { session, state, draft, isLocked, renderProposals, soughtId, isTimed, line = null } = props;
   const [sendCount, setSendCount] = useState(0);
@@ -74,7 +74,7 @@ export function ChatPanel(props: ChatPanelProps) {
         renderRow={renderRow}
         empty={props.empty}
         sendCount={sendCount}
-        soughtKey={soughtId}
+        targetKey={soughtId}
       />
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <Composer

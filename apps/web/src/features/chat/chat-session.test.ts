@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { ChatSession } from './chat-session.ts';
 import type { TurnOutcome } from './chat-state.ts';
-import { said } from './testing/said.ts';
+import { storedMessage } from './testing/stored-message.ts';
 import {
   completed,
   conversationId,
@@ -18,7 +18,7 @@ import {
 const lost = new TypeError('network error');
 const stored = {
   id: conversationId,
-  messages: [said('q0', null, 'user'), said('a0', 'q0', 'assistant')],
+  messages: [storedMessage('q0', null, 'user'), storedMessage('a0', 'q0', 'assistant')],
   activeLeafId: 'a0',
 };
 
@@ -56,7 +56,7 @@ describe('a turn that is answered', () => {
     expect(transport.sent[0]?.body).toMatchObject({ message: 'Hi', conversationId: null });
   });
 
-  it('goes on in the same conversation', async () => {
+  it('continues in the same conversation', async () => {
     const { session, transport, next } = begin([started, completed('One')], [started, completed('Two')]);
     const first = next();
     session.send('A');
@@ -67,7 +67,7 @@ describe('a turn that is answered', () => {
     expect(transport.sent[1]?.body).toMatchObject({ message: 'B', conversationId });
   });
 
-  it('takes nothing else while it runs, and nothing empty', async () => {
+  it('rejects another turn while it runs, and empty text', async () => {
     const { session, transport, next } = begin([started, completed('One')]);
     const outcome = next();
     session.send('   ');
@@ -79,7 +79,7 @@ describe('a turn that is answered', () => {
 });
 
 describe('a connection that is cut', () => {
-  it('is taken up where it broke off', async () => {
+  it('is resumed where it broke off', async () => {
     const { session, transport, waits, next } = begin(
       [started, delta('Hel'), lost],
       [started, delta('lo')],
@@ -96,7 +96,7 @@ describe('a connection that is cut', () => {
     expect(waits).toEqual([300, 300]);
   });
 
-  it('is given up after five attempts, and what came is kept', async () => {
+  it('fails after five attempts, and the received text is kept', async () => {
     const dead = Array.from({ length: 6 }, (): Connection => [lost]);
     const { session, waits, next } = begin([started, delta('Hel'), lost], ...dead);
     const outcome = next();
@@ -107,8 +107,8 @@ describe('a connection that is cut', () => {
   });
 });
 
-describe('a turn that fails before its first word', () => {
-  it('leaves nothing and gives the text back', async () => {
+describe('a turn that fails before its first token', () => {
+  it('stores nothing and returns the text', async () => {
     const { session, next, shown } = begin([started, failed('The assistant cannot be reached.')]);
     const outcome = next();
     session.send('Hi');
@@ -121,7 +121,7 @@ describe('a turn that fails before its first word', () => {
     expect(session.readState()).toMatchObject({ conversationId: null, turn: null });
   });
 
-  it('sends the same body again under the same key, another one under another', async () => {
+  it('retries the same body with the same key, and another body with another key', async () => {
     const { session, transport, next } = begin(
       [lost],
       [lost],
@@ -139,7 +139,7 @@ describe('a turn that fails before its first word', () => {
     expect(keys[3]).not.toBe(keys[2]);
   });
 
-  it('tells a refusal of the server as it is', async () => {
+  it('passes on a refusal of the server', async () => {
     const refusal = new ApiError(403, 'Forbidden', '{"message":"Enough.","code":"chat.limit_reached","requestId":"r"}');
     const { session, next, shown } = begin([refusal]);
     session.load(stored);
@@ -151,7 +151,7 @@ describe('a turn that fails before its first word', () => {
 });
 
 describe('stopping', () => {
-  it('asks the server and keeps what came', async () => {
+  it('calls the server and keeps the received text', async () => {
     const { session, transport, next } = begin([
       started,
       delta('Hel'),
@@ -166,7 +166,7 @@ describe('stopping', () => {
     expect(session.readState().messages.at(-1)).toMatchObject({ content: 'Hel', status: 'interrupted' });
   });
 
-  it('before the first word takes the question back', async () => {
+  it('before the first token removes the question', async () => {
     const { session, next } = begin([started, failed('Stopped.', 'model.interrupted')]);
     const outcome = next();
     session.send('Hi');
@@ -176,7 +176,7 @@ describe('stopping', () => {
 });
 
 describe('other versions', () => {
-  it('of a question hang under its parent and leave the first branch', async () => {
+  it('of a question share its parent and keep the first branch', async () => {
     const { session, transport, next, shown } = begin([started, completed('New')]);
     session.load(stored);
     const outcome = next();
@@ -187,7 +187,7 @@ describe('other versions', () => {
     expect(session.readState().activeLeafId).toBe(replyId);
   });
 
-  it('of a reply hang under its question', async () => {
+  it('of a reply share its question', async () => {
     const { session, transport, next } = begin([started, completed('New')]);
     session.load(stored);
     const outcome = next();
@@ -199,13 +199,13 @@ describe('other versions', () => {
   });
 });
 
-describe('a reply found under way', () => {
+describe('a reply in progress', () => {
   const pendingReply = { messageId: replyId, userMessageId: questionId, content: 'Hel' };
 
-  it('is followed from where it is', async () => {
+  it('is followed from its current offset', async () => {
     const { session, transport, next } = begin([started, delta('lo'), completed('Hello')]);
     const outcome = next();
-    const messages = [...stored.messages, said(questionId, 'a0', 'user', 'Hi')];
+    const messages = [...stored.messages, storedMessage(questionId, 'a0', 'user', 'Hi')];
     session.load({ ...stored, messages, activeLeafId: questionId, pendingReply });
     expect(session.readState().turn?.reply.text).toBe('Hel');
     expect(await outcome).toMatchObject({ kind: 'replied', isWhole: true });
@@ -213,7 +213,7 @@ describe('a reply found under way', () => {
     expect(session.readState().messages.at(-1)).toMatchObject({ parentId: questionId, content: 'Hello' });
   });
 
-  it('to a question that is not stored yet asks for a new look at its end', async () => {
+  it('to a question that is not stored yet is reloaded at its end', async () => {
     const { session, next, shown } = begin([started, delta('Hello'), completed('Hello')]);
     const outcome = next();
     session.load({ ...stored, pendingReply: { ...pendingReply, content: '' } });
@@ -231,7 +231,7 @@ describe('a reply found under way', () => {
 });
 
 describe('loading', () => {
-  it('keeps a reply that the answer, asked for earlier, does not have yet', async () => {
+  it('keeps a reply that is missing from an older answer', async () => {
     const { session, next, shown } = begin([started, completed('Hello')]);
     session.load(stored);
     const outcome = next();
@@ -242,7 +242,7 @@ describe('loading', () => {
     expect(session.readState().activeLeafId).toBe(replyId);
   });
 
-  it('another conversation leaves the first behind', async () => {
+  it('another conversation replaces the first', async () => {
     const { session, shown } = begin([started, delta('x')]);
     session.load(stored);
     session.send('Hi');

@@ -16,7 +16,7 @@ import { ReplyText } from './reply-text.ts';
 import { type BesideReply, blocksOf } from './reply-blocks.ts';
 
 export interface ChatSessionPorts extends FollowPorts {
-  /** A fresh id, for idempotency keys and for what has none of the server's yet. */
+  /** A new id, for idempotency keys and for messages without a server id. */
   newKey: () => string;
   /** ISO 8601. */
   now: () => string;
@@ -24,15 +24,15 @@ export interface ChatSessionPorts extends FollowPorts {
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
 
-/** One conversation on one screen: what is shown, and the reply that is being written. At most one turn at a time. */
+/** One conversation on one screen: its state and the reply in progress. At most one turn at a time. */
 export class ChatSession {
   #state: ChatState = emptyChat;
   #abort: AbortController | null = null;
-  /** A send that failed: the same body goes out under the same key, so that nothing is stored or counted twice. */
+  /** A failed send: the same body is sent again with the same key, so that nothing is stored or counted twice. */
   #unsettled: { body: string; key: string } | null = null;
-  /** The conversation as far as the server has it: a question that gets no first word leaves none behind. */
+  /** The conversation as stored on the server: a question without a first token is not stored. */
   #storedId: string | null = null;
-  #told: ChatListeners = {};
+  #callbacks: ChatListeners = {};
   readonly #ports: ChatSessionPorts;
   readonly #listeners = new Set<() => void>();
 
@@ -47,19 +47,19 @@ export class ChatSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** From now on these are told, instead of those before. */
+  /** Replaces the callbacks. */
   listen(listeners: ChatListeners): void {
-    this.#told = listeners;
+    this.#callbacks = listeners;
   }
 
-  /** Shows a stored conversation and follows the reply that is being written in it. A turn of our own goes on. */
+  /** Shows a stored conversation and follows its reply in progress. A turn of this session continues. */
   load(conversation: LoadedConversation, askedText?: string): void {
     const { id, messages, activeLeafId, pendingReply } = conversation;
     const isSame = this.#state.conversationId === id;
     if (!isSame) this.close();
     const { turn, failures, ...known } = isSame ? this.#state : emptyChat;
     this.#storedId = id;
-    // The answer may have been under way while a reply of ours was stored: what we have and it has not stays.
+    // The answer may be older than a reply of this session: messages that it lacks are kept.
     const loaded = new Set(messages.map((message) => message.id));
     const newer = known.messages.filter((message) => !loaded.has(message.id));
     const isNewer = known.activeLeafId !== null && newer.some((message) => message.id === known.activeLeafId);
@@ -73,7 +73,7 @@ export class ChatSession {
     if (pendingReply !== undefined && turn === null) this.#followPending(pendingReply, askedText);
   }
 
-  /** Follows a reply whose conversation is not stored yet, because its first word has not come. */
+  /** Follows a reply whose conversation is not stored yet, because there is no first token. */
   resume(conversationId: string, asked: { messageId: string; userMessageId: string; text: string }): void {
     if (this.#state.turn !== null) return;
     this.#set({ ...emptyChat, conversationId });
@@ -82,7 +82,7 @@ export class ChatSession {
     void this.#run({ kind: 'attach', messageId, offset: 0 }, { parentId: null, question, messageId });
   }
 
-  /** Shows turns that the server does not hold. The next question begins a conversation with them. */
+  /** Shows turns that are not stored on the server. The next question starts a conversation with them. */
   quote(messages: readonly Message[]): void {
     this.startAnew();
     this.#set({ ...emptyChat, messages, activeLeafId: messages.at(-1)?.id ?? null });
@@ -94,7 +94,7 @@ export class ChatSession {
     this.#ask(text, activeLeafId, { conversationId, ...(chatHistory.length > 0 && { chatHistory }) });
   }
 
-  /** Sends an edited question: another answer to the same parent. The first branch stays. */
+  /** Sends an edited question as a sibling. The first branch stays. */
   resend(messageId: string, text: string): void {
     const edited = this.#state.messages.find((message) => message.id === messageId);
     if (edited === undefined) return;
@@ -102,7 +102,7 @@ export class ChatSession {
     this.#ask(text, edited.parentId, { conversationId, parentMessageId: edited.parentId });
   }
 
-  /** Another reply in place of this one, or the missing reply to this question. */
+  /** Regenerates this reply, or generates the missing reply to this question. */
   regenerate(messageId: string): void {
     const { conversationId, messages, turn } = this.#state;
     const named = messages.find((message) => message.id === messageId);
@@ -123,7 +123,7 @@ export class ChatSession {
     this.#set({ ...this.#state, activeLeafId: leafId });
   }
 
-  /** Shows the branch that a message is on, if it is there and not in view already. */
+  /** Switches to the branch of a message, if it exists and is not shown already. */
   showMessage(id: string): void {
     const { messages, activeLeafId } = this.#state;
     const tree = new MessageTree(messages);
@@ -140,14 +140,14 @@ export class ChatSession {
     this.#set({ ...this.#state, failures: this.#state.failures.filter((failure) => failure.id !== id) });
   }
 
-  /** An empty chat. A reply that is being written is finished and stored by the server. */
+  /** Starts an empty chat. A reply in progress is completed and stored by the server. */
   startAnew(): void {
     this.close();
     this.#storedId = null;
     this.#set(emptyChat);
   }
 
-  /** Stops listening; the server goes on writing. */
+  /** Stops listening; the server keeps writing. */
   close(): void {
     this.#abort?.abort();
     this.#abort = null;
@@ -219,7 +219,7 @@ export class ChatSession {
       case 'failed':
         return this.#fail(new ChatFailure(event));
       default:
-        // The suggestions come again with `completed`.
+        // The suggestions are sent again with `completed`.
         return undefined;
     }
   }
@@ -233,7 +233,7 @@ export class ChatSession {
       conversationId: event.conversationId,
       turn: { ...turn, question, messageId: event.messageId },
     });
-    this.#told.onStarted?.(event, question?.content ?? null);
+    this.#callbacks.onStarted?.(event, question?.content ?? null);
     if (turn.phase === 'stopping') this.#askToStop(event.messageId);
   }
 
@@ -242,7 +242,7 @@ export class ChatSession {
     const status = event.interrupted === true ? 'interrupted' : 'complete';
     this.#keepReply(event.messageId, event.response, status, event);
     const { conversationId, suggestions, response: text } = event;
-    this.#told.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isWhole });
+    this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isWhole });
   }
 
   #fail(error: unknown): void {
@@ -251,22 +251,22 @@ export class ChatSession {
     const text = turn.question?.content ?? null;
     if (turn.reply.text !== '' && turn.messageId !== null && conversationId !== null) {
       this.#keepReply(turn.messageId, turn.reply.text, 'interrupted');
-      this.#told.onSettled?.({ kind: 'interrupted', conversationId, isWhole: turn.isQuestionKnown });
+      this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, isWhole: turn.isQuestionKnown });
       return;
     }
     this.#set({ ...this.#state, turn: null, conversationId: this.#storedId });
-    if (turn.phase === 'stopping') this.#told.onSettled?.({ kind: 'withdrawn', text });
-    else this.#told.onSettled?.({ kind: 'refused', error, text, parentId: turn.parentId });
+    if (turn.phase === 'stopping') this.#callbacks.onSettled?.({ kind: 'withdrawn', text });
+    else this.#callbacks.onSettled?.({ kind: 'refused', error, text, parentId: turn.parentId });
   }
 
-  /** The turn becomes messages of the conversation, on the branch that is shown. */
+  /** Turns the finished turn into messages of the conversation, on the shown branch. */
   #keepReply(id: string, content: string, status: Message['status'], given: BesideReply = {}): void {
     const { turn, messages, conversationId } = this.#state;
     if (turn === null) return;
     this.#unsettled = null;
     this.#storedId = conversationId;
     if (!turn.isQuestionKnown) {
-      // Asked elsewhere, and not stored when we opened the conversation: it has to be read again.
+      // It was sent from elsewhere and was not stored when the conversation was opened: reload it.
       this.#set({ ...this.#state, turn: null });
       return;
     }
@@ -280,7 +280,7 @@ export class ChatSession {
   }
 
   #askToStop(messageId: string): void {
-    // A stop that does not get through leaves the reply to run on, which the screen goes on showing.
+    // If stopping fails the reply continues, and the screen keeps showing it.
     this.#ports.transport.stop(messageId).catch(() => this.#updateTurn({ phase: 'writing' }));
   }
 

@@ -6,11 +6,11 @@ export interface InputMenuProps {
   onText: (text: string) => void;
 }
 
-/** What other features put into a chat; the app fills the places. */
+/** Parts that other features add to a chat; the app provides them. */
 export interface ChatSlots {
   /** Above the input while its text begins with a slash. */
   InputMenu?: ComponentType<InputMenuProps>;
-  /** Beside the acts of what the person wrote. */
+  /** Next to the actions of a user message. */
   OwnMessageActs?: ComponentType<{ text: string }>;
 }
 

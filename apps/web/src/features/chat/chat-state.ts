@@ -3,21 +3,21 @@ import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { ReplyText } from './reply-text.ts';
 
-/** A question on its way, or a reply being written. */
+/** A question being sent, or a reply in progress. */
 export interface Turn {
-  /** Null while the server has not said which reply it is. */
+  /** Null until the server has sent the reply's id. */
   messageId: string | null;
-  /** The message the turn stands under: the question's parent, or the question that is answered again. */
+  /** The parent of the turn: the question's parent, or the question that is answered again. */
   parentId: string | null;
   /** Null when an earlier question is answered again. */
   question: Message | null;
-  /** False when it was asked elsewhere and its question has not reached us. */
+  /** False when it was sent from elsewhere and its question is not known here. */
   isQuestionKnown: boolean;
   phase: 'thinking' | 'writing' | 'stopping';
   reply: ReplyText;
 }
 
-/** A question that was not answered and is not stored, shown with the line that says so. */
+/** A question that was not answered and is not stored, shown with a failure line. */
 export interface FailedExchange {
   id: string;
   parentId: string | null;
@@ -34,20 +34,20 @@ export interface ChatState {
   failures: readonly FailedExchange[];
 }
 
-/** How a turn ended. Not `isWhole`: the session lacks its messages, and the conversation has to be loaded again. */
+/** How a turn ended. Not `isWhole`: the session lacks its messages, so the conversation must be reloaded. */
 export type TurnOutcome =
   | { kind: 'replied'; conversationId: string; text: string; suggestions: readonly Suggestion[]; isWhole: boolean }
-  /** After its first word: question and partial reply are kept. */
+  /** After the first token: question and partial reply are kept. */
   | { kind: 'interrupted'; conversationId: string; isWhole: boolean }
-  /** Stopped by hand before the first word: nothing is stored. */
+  /** Stopped by the user before the first token: nothing is stored. */
   | { kind: 'withdrawn'; text: string | null }
-  /** Before the first word: nothing is stored. `text` is null when there was no new question. */
+  /** Failed before the first token: nothing is stored. `text` is null when there was no new question. */
   | { kind: 'refused'; error: unknown; text: string | null; parentId: string | null };
 
 export interface ChatListeners {
-  /** Told of every turn's end, except when the session was closed before it. */
+  /** Called at the end of every turn, unless the session was closed before. */
   onSettled?: (outcome: TurnOutcome) => void;
-  /** Told when the server has taken a question. */
+  /** Called when the server has accepted a question. */
   onStarted?: (started: ChatStreamEventOf<'started'>, question: string | null) => void;
 }
 
@@ -61,7 +61,7 @@ export const emptyChat: ChatState = {
   failures: [],
 };
 
-/** Adds messages that are not there yet and replaces those that are. */
+/** Adds new messages and replaces existing ones. */
 export function withMessages(messages: readonly Message[], added: readonly Message[]): Message[] {
   const ids = new Set(added.map((message) => message.id));
   return [...messages.filter((message) => !ids.has(message.id)), ...added];

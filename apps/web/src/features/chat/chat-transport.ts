@@ -1,4 +1,4 @@
-/** The three calls a chat makes while a reply is written. */
+/** The three calls of a chat turn: send, reconnect and stop. */
 import { attachChatStream, sendChat, stopChat, type ChatBodyInput } from '@app/contract/chat';
 import type { ChatStreamRecord } from '@app/contract/chat-stream';
 import { callEndpoint } from '#lib/api.ts';
@@ -6,7 +6,7 @@ import { streamEvents } from '#lib/event-stream.ts';
 
 export interface ChatTransport {
   send(body: ChatBodyInput, idempotencyKey: string, signal: AbortSignal): AsyncIterable<ChatStreamRecord>;
-  /** Goes on after `offset` UTF-16 units of the reply. */
+  /** Resumes after `offset` UTF-16 units of the reply. */
   attach(messageId: string, offset: number, signal: AbortSignal): AsyncIterable<ChatStreamRecord>;
   stop(messageId: string): Promise<void>;
 }

@@ -15,7 +15,7 @@ import { endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './chat.messages.ts';
 
-/** Read anew each time a screen opens it; null reads nothing. */
+/** Refetched each time a screen opens it; null disables it. */
 export function useConversation(id: string | null) {
   const query = endpointQuery(getConversation, { params: { id: id ?? '' } });
   return useQuery({ ...query, enabled: id !== null, staleTime: 0, gcTime: 0 });
@@ -25,7 +25,7 @@ export function loadConversation(id: string): Promise<ConversationDetail> {
   return callEndpoint(getConversation, { params: { id } });
 }
 
-/** What the welcome panel draws its starters from; undefined until all of it is known. */
+/** The sources of the welcome panel's starters; undefined until all have loaded. */
 export function useStarterSources():
   | { conversations: readonly ConversationSummary[]; events: readonly Event[] }
   | undefined {
@@ -35,13 +35,13 @@ export function useStarterSources():
   return { conversations: conversations.data, events: events.data };
 }
 
-/** Whether the month's AI chats are used up. Unknown counts as not: the server has the last word. */
+/** Whether the month's AI chats are used up. False while unknown: the server decides. */
 export function useIsChatLocked(): boolean {
   const status = useQuery(endpointQuery(getSubscriptionStatus)).data;
   return status !== undefined && limitState(status.limits, status.usage) === 'reached';
 }
 
-/** What a turn changes elsewhere: the usage that is shown; lists and categories listen for themselves. */
+/** Refreshes what a turn changes elsewhere: the usage; lists and categories listen to the event. */
 export async function refreshAfterTurn(client: QueryClient): Promise<void> {
   announce('refreshCategories');
   await refreshUsage(client);
@@ -55,7 +55,7 @@ export function useShowBranch(conversationId: string | null) {
   return useMutation({
     mutationFn: (activeLeafId: string) =>
       callEndpoint(updateConversation, { params: { id: conversationId ?? '' }, body: { activeLeafId } }),
-    // The lists show the beginning of the branch that is open.
+    // The lists show a preview of the active branch.
     onSuccess: () => announce('refreshCategories'),
     failureToast: () => ({ description: t('branchFailed') }),
   });

@@ -18,21 +18,21 @@ export interface ComposerProps {
   onSend: () => void;
   onStop: () => void;
   placeholder: string;
-  /** A reply is awaited or written: send turns into stop. */
+  /** A reply is pending or streaming: the send button becomes a stop button. */
   isReplying: boolean;
-  /** Asked to stop, not stopped yet. */
+  /** Stop was requested but is not confirmed yet. */
   isStopping: boolean;
-  /** The month's chats are used up. */
+  /** The month's AI chats are used up. */
   isLocked: boolean;
   /** Above the input. */
   banner?: ReactNode;
   /** Below it. */
   hint?: string;
-  /** Another value brings the focus here: something was sent from elsewhere. */
+  /** A new value moves the focus here: a message was sent from elsewhere. */
   focusCount: number;
 }
 
-/** The input at the foot of a chat: 56 px high, growing with its text to 128. */
+/** The chat's input: 56 px high, growing with its text to 128. */
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint, focusCount } =
     props;
@@ -43,7 +43,7 @@ export function Composer(props: ComposerProps) {
     if (focusCount > 0) input.current?.focus({ preventScroll: true });
   }, [focusCount]);
   useEffect(() => {
-    // On a touch screen focus would raise the keyboard over what one came to read.
+    // On a touch screen the focus would open the keyboard over the messages.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   const canSend = !isReplying && !isLocked && value.trim() !== '';
@@ -53,7 +53,7 @@ export function Composer(props: ComposerProps) {
     if (canSend) onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an input method's composition writes, it does not send.
+    // Enter that ends an IME composition does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     submit(event);
   };
@@ -121,7 +121,7 @@ export function Composer(props: ComposerProps) {
 const roundClass =
   'inline-flex size-9 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-40';
 
-/** Where the browser does not size a field by its content. */
+/** For browsers without field-sizing. */
 function fitHeight(element: HTMLTextAreaElement | null): void {
   if (element === null || (typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content'))) return;
   element.style.height = 'auto';

@@ -3,7 +3,7 @@ import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { Button } from '#ui/button.tsx';
 import { t } from './chat.messages.ts';
 
-/** Takes the conversation along to other screens, in the floating assistant. */
+/** Opens the conversation in the floating assistant. */
 export function ContinueButton({ id, title }: { id: string; title: string }) {
   return (
     <Button

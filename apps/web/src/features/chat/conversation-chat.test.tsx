@@ -9,7 +9,7 @@ import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
-import { said } from './testing/said.ts';
+import { storedMessage } from './testing/stored-message.ts';
 import { completed, conversationId, delta, questionId, replyId, started } from './testing/scripted-transport.ts';
 
 const path = `/conversation-chat/${conversationId}`;
@@ -25,7 +25,7 @@ async function openConversation(changes: Parameters<typeof conversation>[1] = {}
 }
 
 describe('the conversation chat', () => {
-  it('shows the conversation of the address: title, way back, messages, input and hint', async () => {
+  it('shows the conversation of the address: title, back link, messages, input and hint', async () => {
     await openConversation();
     expect(screen.getByRole('heading', { name: 'Sonnets' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Education' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the conversation chat', () => {
     expect(testServer().requests(getConversation)[0]?.params).toEqual({ id: conversationId });
   });
 
-  it('shows what came with the click before the conversation has loaded', async () => {
+  it('shows the navigation state before the conversation has loaded', async () => {
     testServer().answer(getConversation, () => new Promise<never>(() => undefined));
     renderApp(path, {
       state: { conversation: { title: 'From the list' }, categoryName: 'Work', backRoute: '/categories/work' },
@@ -46,7 +46,7 @@ describe('the conversation chat', () => {
     expect(screen.getByRole('status', { name: 'Loading the conversation' })).toBeInTheDocument();
   });
 
-  it('without anything known says Untitled Conversation and Back to Unknown', async () => {
+  it('without navigation state shows Untitled Conversation and Back to Unknown', async () => {
     testServer().answer(getConversation, () => new Promise<never>(() => undefined));
     renderApp(path, { state: { backRoute: '//elsewhere.example.com' } });
     expect(await screen.findByRole('heading', { name: 'Untitled Conversation' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the conversation chat', () => {
     expect(await screen.findByText('fourteen')).toBeVisible();
   });
 
-  it('names the conversations that an answer drew upon, stored or just given', async () => {
+  it('lists the source conversations of an answer, stored or new', async () => {
     const source = { conversationId: questionId, title: 'Rhyme schemes', createdAt: '2026-03-01T09:00:00.000Z' };
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
@@ -83,7 +83,7 @@ describe('the conversation chat', () => {
     expect(sources.getByText('Mar 1, 2026')).toBeVisible();
   });
 
-  it('offers the answers to a question of the assistant, until one is given', async () => {
+  it('offers the answers to a question of the assistant, until one is sent', async () => {
     const first = testServer().stream(sendChat);
     const { user } = await openConversation();
     await user.type(await input(), 'Cancel the dentist{Enter}');
@@ -116,7 +116,7 @@ describe('the conversation chat', () => {
 });
 
 describe('a question that fails', () => {
-  it('stays above the line that says so, and neither is sent along later', async () => {
+  it('stays above the failure line, and neither is sent later', async () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = await openConversation();
     await user.type(await input(), 'Name one{Enter}');
@@ -162,12 +162,17 @@ describe('a question that fails', () => {
 });
 
 describe('versions', () => {
-  const first = said('00000000-0000-4000-8000-000000000001', null, 'user', 'What is a sonnet?');
-  const reply = said('00000000-0000-4000-8000-000000000002', first.id, 'assistant', 'A poem of **fourteen** lines.');
-  const other = said('00000000-0000-4000-8000-000000000003', first.id, 'assistant', 'A song.');
+  const first = storedMessage('00000000-0000-4000-8000-000000000001', null, 'user', 'What is a sonnet?');
+  const reply = storedMessage(
+    '00000000-0000-4000-8000-000000000002',
+    first.id,
+    'assistant',
+    'A poem of **fourteen** lines.',
+  );
+  const other = storedMessage('00000000-0000-4000-8000-000000000003', first.id, 'assistant', 'A song.');
   const messages = [first, reply, other];
 
-  it('are switched, and the server is told', async () => {
+  it('are switched, also on the server', async () => {
     testServer().answer(updateConversation, ({ body }) => {
       const { messages: _, category: __, content: ___, ...fields } = conversation(conversationId);
       return { ...fields, ...(body.activeLeafId && { activeLeafId: body.activeLeafId }), preview: '' };
@@ -180,7 +185,7 @@ describe('versions', () => {
     await waitFor(() => expect(testServer().requests(updateConversation)[0]?.body).toEqual({ activeLeafId: other.id }));
   });
 
-  it('go back when the server could not be told', async () => {
+  it('go back when the server call fails', async () => {
     testServer().answer(updateConversation, new Refusal('internal'));
     const { user } = await openConversation({ messages, activeLeafId: reply.id });
     await user.click(screen.getByRole('button', { name: 'Next version' }));
@@ -188,7 +193,7 @@ describe('versions', () => {
     expect(await screen.findByText('fourteen')).toBeVisible();
   });
 
-  it('of a question come from editing it', async () => {
+  it('of a question are created by editing it', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
     await user.click(screen.getByRole('button', { name: 'Edit and send again' }));
@@ -207,7 +212,7 @@ describe('versions', () => {
     expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
   });
 
-  it('of a reply come from asking for another', async () => {
+  it('of a reply are created by regenerating it', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
     await user.click(screen.getByRole('button', { name: 'Write another reply' }));
@@ -222,7 +227,7 @@ describe('opened while a reply is being written', () => {
   it('follows it to its end', async () => {
     const stream = testServer().stream(attachChatStream);
     const base = conversation(conversationId);
-    const question = said(questionId, base.activeLeafId, 'user', 'Name one');
+    const question = storedMessage(questionId, base.activeLeafId, 'user', 'Name one');
     await openConversation({
       messages: [...base.messages, question],
       activeLeafId: questionId,
@@ -240,7 +245,7 @@ describe('opened while a reply is being written', () => {
 describe('a question without a reply', () => {
   it('can be answered', async () => {
     const stream = testServer().stream(sendChat);
-    const question = said('00000000-0000-4000-8000-000000000001', null, 'user', 'fourteen');
+    const question = storedMessage('00000000-0000-4000-8000-000000000001', null, 'user', 'fourteen');
     const { user } = await openConversation({ messages: [question], activeLeafId: question.id });
     expect(screen.getByText('This message has no reply yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -21,22 +21,22 @@ import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-// A saved conversation shows nothing without it, so it comes beside this screen and not after it.
+// A saved conversation needs the renderer at once, so it is loaded in parallel with this screen.
 preloadMarkdown();
 
 export interface ConversationChatProps extends ChatScreenProps {
   conversationId: string;
-  /** What is known before the conversation has loaded. */
+  /** Data from the navigation state, shown before the conversation has loaded. */
   title: string | undefined;
   categoryName: string | undefined;
   backRoute: string | undefined;
-  /** The message to open at; on whichever branch it is. */
+  /** The message to open at, on any branch. */
   soughtId?: string | undefined;
-  /** Beside the title. */
+  /** Shown next to the title. */
   actions?: ReactNode;
 }
 
-/** A saved conversation, continued. A question that fails stays on screen above a line that says so. */
+/** A saved conversation that can be continued. A failed question stays on screen above a failure line. */
 export function ConversationChat(props: ConversationChatProps) {
   const { conversationId, renderProposals, onProposals, soughtId } = props;
   const { id: userId } = useViewer();
@@ -127,7 +127,7 @@ export function ConversationChat(props: ConversationChatProps) {
   );
 }
 
-/** The list it was opened from, or the one it is filed in. */
+/** The list it was opened from, or the category it is filed in. */
 function backOf({ backRoute }: ConversationChatProps, categoryId: string | undefined): string {
   if (backRoute !== undefined) return backRoute;
   return categoryId === undefined ? '/categories' : `/categories/${categoryId}`;

@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard; false when the browser refuses. */
+/** Copies a text to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or an address without https, where the new way does not exist.
+    // Refused, or not a secure context, where the clipboard API is missing.
     return copyBySelection(text);
   }
 }

@@ -10,7 +10,7 @@ export interface FailureRowProps {
   onRetry: (failure: FailedExchange) => void;
 }
 
-/** A question that found no answer, and the line that says so. Neither is stored. */
+/** An unanswered question and the failure line. Neither is stored. */
 export function FailureRow({ failure, isLocked, isTimed, onRetry }: FailureRowProps) {
   const time = isTimed === true ? failure.createdAt : undefined;
   return (

@@ -3,7 +3,7 @@ import type { ChatStreamEvent, ChatStreamRecord } from '@app/contract/chat-strea
 import { ApiError } from '#lib/api-error.ts';
 import type { ChatTransport } from './chat-transport.ts';
 
-/** A new question, or a reply that is already being written, of which `offset` UTF-16 units are known. */
+/** A new question, or a reply in progress of which `offset` UTF-16 units have been received. */
 export type ReplySource =
   | { kind: 'send'; body: ChatBodyInput; idempotencyKey: string }
   | { kind: 'attach'; messageId: string; offset: number };
@@ -13,12 +13,12 @@ export interface FollowPorts {
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** How long to wait before each new attempt after a cut; an event that arrives starts the row again. */
+/** Delays before each reconnection attempt; a received event resets them. */
 const attempts = [300, 1000, 2000, 4000, 8000];
 
 /**
- * The events of one reply, from `started` to `completed` or `failed`, across cut connections: the server goes on writing
- * and we attach again where we were. Throws ApiError when it refuses and TypeError when it stays out of reach.
+ * The events of one reply, from `started` to `completed` or `failed`, across connectionError connections: the server keeps writing
+ * and we reconnect at the last offset. Throws ApiError when refused and TypeError when the server stays unreachable.
  */
 export async function* followReply(
   { transport, wait }: FollowPorts,
@@ -28,7 +28,7 @@ export async function* followReply(
   let messageId = source.kind === 'attach' ? source.messageId : undefined;
   let offset = source.kind === 'attach' ? source.offset : 0;
   let failures = 0;
-  let lost: unknown;
+  let connectionError: unknown;
 
   for (let isFirst = true; ; isFirst = false) {
     try {
@@ -39,14 +39,14 @@ export async function* followReply(
         yield event;
         if (event.type === 'completed' || event.type === 'failed') return;
       }
-      lost = new TypeError('The reply broke off.');
+      connectionError = new TypeError('The reply broke off.');
     } catch (error) {
-      // Until the server has said which reply it is, there is nothing to attach to.
+      // Until the server has sent the reply's id, there is nothing to reconnect to.
       if (signal.aborted || messageId === undefined || isFinal(error)) throw error;
-      lost = error;
+      connectionError = error;
     }
     const delay = attempts[failures];
-    if (messageId === undefined || delay === undefined) throw lost;
+    if (messageId === undefined || delay === undefined) throw connectionError;
     failures += 1;
     await wait(delay, signal);
   }
@@ -57,7 +57,7 @@ export async function* followReply(
   }
 }
 
-/** A refusal does not get better by asking again; a server that is starting does. */
+/** Retrying does not help against a refusal, but against a server that is starting. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

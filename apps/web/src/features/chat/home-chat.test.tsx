@@ -48,7 +48,7 @@ describe('the home chat', () => {
     expect(await input()).toHaveClass('min-h-[56px]', 'max-h-[128px]');
   });
 
-  it('shows the question at once, thinks, and writes the reply as it comes', async () => {
+  it('shows the question at once, the thinking state, and the reply as it streams', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await input(), '  Hi\nthere  {Enter}');
@@ -75,7 +75,7 @@ describe('the home chat', () => {
     expect(testServer().requests(sendChat)).toHaveLength(0);
   });
 
-  it('sends nothing that is only blank, and nothing while a reply is written', async () => {
+  it('sends no blank text, and nothing while a reply is streaming', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await input(), '   {Enter}');
@@ -89,7 +89,7 @@ describe('the home chat', () => {
     expect(await thread().findByText('Done')).toBeVisible();
   });
 
-  it('reads the subscription status again after each reply, and tells the lists', async () => {
+  it('refetches the subscription status and the lists after each reply', async () => {
     const stream = testServer().stream(sendChat);
     let refreshed = 0;
     const count = () => (refreshed += 1);
@@ -137,7 +137,7 @@ describe('a draft', () => {
 });
 
 describe('a message that fails', () => {
-  it('goes back into the input, with the words of the server', async () => {
+  it('goes back into the input, with the sentence of the server', async () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = renderApp('/');
     await user.type(await input(), 'Hi{Enter}');
@@ -148,7 +148,7 @@ describe('a message that fails', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('does so when the server cannot be reached, in our own words', async () => {
+  it('goes back when the server cannot be reached, with the fallback sentence', async () => {
     testServer().answer(sendChat, () => Promise.reject(new TypeError('network error')));
     const { user } = renderApp('/');
     await user.type(await input(), 'Hi{Enter}');
@@ -156,7 +156,7 @@ describe('a message that fails', () => {
     expect(await input()).toHaveValue('Hi');
   });
 
-  it('does so when the stream fails before the first word, and keeps what was typed meanwhile', async () => {
+  it('goes back when the stream fails before the first token, before the text typed since', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await input(), 'Hi{Enter}');
@@ -167,7 +167,7 @@ describe('a message that fails', () => {
     expect(await input()).toHaveValue('Hi\nAnd more');
   });
 
-  it('after its first word stays, with Retry', async () => {
+  it('stays when it fails after the first token, with Retry', async () => {
     const first = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await input(), 'Hi{Enter}');
@@ -183,7 +183,7 @@ describe('a message that fails', () => {
     expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ conversationId, regenerateMessageId: replyId });
   });
 
-  it('to a conversation that was deleted meanwhile begins a new one', async () => {
+  it('to a conversation that has been deleted starts a new one', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await input(), 'Hi{Enter}');
@@ -199,7 +199,7 @@ describe('a message that fails', () => {
 });
 
 describe('stopping', () => {
-  it('asks the server, and keeps what came', async () => {
+  it('calls the server, and keeps the received text', async () => {
     testServer().answer(stopChat, undefined);
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
@@ -245,7 +245,7 @@ describe('the monthly cap', () => {
     expect(screen.queryByText(/message limit/)).not.toBeInTheDocument();
   });
 
-  it('met while sending gives the text back and locks', async () => {
+  it('reached while sending returns the text and locks', async () => {
     testServer().answer(sendChat, () => {
       testServer().answer(getSubscriptionStatus, used(10));
       return new Refusal('chat.limit_reached');
@@ -260,7 +260,7 @@ describe('the monthly cap', () => {
 describe('after a reload', () => {
   const open = (value: unknown) => window.sessionStorage.setItem(`open_chat_${ada.id}`, JSON.stringify(value));
 
-  it('the conversation is there again, and goes on', async () => {
+  it('the conversation is restored and can be continued', async () => {
     open({ conversationId });
     testServer().answer(getConversation, conversation(conversationId));
     const stream = testServer().stream(sendChat);
@@ -273,7 +273,7 @@ describe('after a reload', () => {
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ conversationId });
   });
 
-  it('a reply under way is followed before its conversation is stored', async () => {
+  it('a reply in progress is followed before its conversation is stored', async () => {
     open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     const stream = testServer().stream(attachChatStream);
@@ -285,7 +285,7 @@ describe('after a reload', () => {
     await waitFor(() => expect(thread().getByText('Hello')).toBeVisible());
   });
 
-  it('a question whose reply came to nothing is back in the input', async () => {
+  it('a question whose reply failed is back in the input', async () => {
     open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     testServer().answer(attachChatStream, new Refusal('chat.message_not_found'));
@@ -293,7 +293,7 @@ describe('after a reload', () => {
     await waitFor(async () => expect(await input()).toHaveValue('Hi'));
   });
 
-  it('a new chat forgets the old one', async () => {
+  it('a new chat replaces the old one', async () => {
     open({ conversationId });
     testServer().answer(getConversation, conversation(conversationId));
     const { user } = renderApp('/');

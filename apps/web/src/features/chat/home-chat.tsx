@@ -24,12 +24,12 @@ import { useReopenedChat, type ReopenedChat } from './use-reopened-chat.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 export interface ChatScreenProps {
-  /** Under a reply: what it proposes. */
+  /** Shown below a reply: its suggestions. */
   renderProposals: (message: Message) => ReactNode;
   onProposals: (suggestions: readonly Suggestion[]) => void;
 }
 
-/** The assistant's own screen. A message that fails goes back into the input. */
+/** The assistant's main screen. A message that fails goes back into the input. */
 export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
@@ -68,12 +68,12 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') return;
     if (failureCode(outcome.error) === 'conversations.not_found') {
-      startAnew();
+      restart();
       showToast({ title: t('error'), description: t('deletedMeanwhile'), tone: 'danger' });
     } else showSendFailure(outcome.error);
   }
 
-  function startAnew(): void {
+  function restart(): void {
     session.startAnew();
     writeOpenChat(userId, null);
     setSpokenReply(null);
@@ -85,7 +85,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
       {!isEmpty && (
         <header className="mx-auto flex w-full max-w-reading items-center justify-between gap-4 border-b border-line px-4 py-1.5 sm:px-6">
           <h1 className="text-ui font-medium text-muted">{t('pageTitle')}</h1>
-          <Button variant="ghost" size="small" onClick={startAnew}>
+          <Button variant="ghost" size="small" onClick={restart}>
             <SquarePen aria-hidden />
             {t('newChat')}
           </Button>
@@ -120,5 +120,5 @@ function EmptyHome({ reopened, onAsk }: { reopened: ReopenedChat; onAsk: (text: 
   return <WelcomePanel onAsk={onAsk} />;
 }
 
-/** Another tab's news can wait until this one is opened again. */
+/** Changes from another tab are loaded when this screen is opened again. */
 function ignoreFailure(): void {}

@@ -6,7 +6,7 @@ import { installFakeLayout } from '#test/fake-layout.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
-import { said } from './testing/said.ts';
+import { storedMessage } from './testing/stored-message.ts';
 import { conversationId } from './testing/scripted-transport.ts';
 
 const idAt = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
@@ -19,7 +19,7 @@ afterEach(() => {
 function answerThousandMessages(): void {
   installFakeLayout();
   const messages = Array.from({ length: 1000 }, (_, at): Message =>
-    said(idAt(at), at === 0 ? null : idAt(at - 1), at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
+    storedMessage(idAt(at), at === 0 ? null : idAt(at - 1), at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
   );
   testServer().answer(
     getConversation,
@@ -27,7 +27,7 @@ function answerThousandMessages(): void {
   );
 }
 
-it('A conversation of 1000 messages keeps only what is in view in the document.', async () => {
+it('A conversation of 1000 messages renders only the rows in view.', async () => {
   answerThousandMessages();
   renderApp(`/conversation-chat/${conversationId}`);
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

@@ -6,12 +6,12 @@ import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
 import { ReplySources } from './reply-sources.tsx';
 
-/** The parts of an imported message in their order: words, thoughts, code and its output, files. */
+/** The parts of an imported message in order: text, reasoning, code with output, files. */
 export function MessageBlocks({ blocks }: { blocks: readonly MessageBlock[] }) {
   return (
     <div className="flex w-full flex-col gap-3">
       {blocks.map((block, at) => (
-        // A stored message's parts never change places.
+        // The parts of a stored message never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <Block key={at} block={block} />
       ))}
@@ -46,7 +46,7 @@ function Block({ block }: { block: MessageBlock }) {
     case 'attachment':
       return <Attachment block={block} />;
     case 'offers':
-      // Shown below the last reply only: once it is answered there is nothing to choose.
+      // Shown below the last reply only: once answered, the choice is gone.
       return null;
     case 'sources':
       return <ReplySources sources={block.sources} />;
@@ -59,7 +59,7 @@ function Block({ block }: { block: MessageBlock }) {
   }
 }
 
-/** Beside the answer, not in its way: opened on demand. */
+/** Collapsed next to the answer. */
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/folded rounded-card border border-line">

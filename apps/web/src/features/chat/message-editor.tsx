@@ -9,7 +9,7 @@ export interface MessageEditorProps {
   onSend: (text: string) => void;
 }
 
-/** A sent message, open for another wording. */
+/** Edits a message that was sent. */
 export function MessageEditor({ text, onCancel, onSend }: MessageEditorProps) {
   const [value, setValue] = useState(text);
   const isEmpty = value.trim() === '';
@@ -23,7 +23,7 @@ export function MessageEditor({ text, onCancel, onSend }: MessageEditorProps) {
     <div className="flex w-full flex-col gap-2">
       <Textarea
         isGrowing
-        // The person has just asked to edit this very text.
+        // The user has just asked to edit this text.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         aria-label={t('editLabel')}

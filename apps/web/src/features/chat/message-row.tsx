@@ -13,7 +13,7 @@ import { MessageEditor } from './message-editor.tsx';
 import { ReplyOffers } from './reply-offers.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
-/** What can be done with a stored message. Absent acts are not offered. */
+/** The actions on a stored message. Missing ones are not shown. */
 export interface MessageActs {
   resend: (messageId: string, text: string) => void;
   regenerate: (messageId: string) => void;
@@ -26,11 +26,11 @@ export interface MessageRowProps {
   versions: readonly string[];
   isLast: boolean;
   acts: MessageActs;
-  /** While a reply is written, or when the month is used up. */
+  /** While a reply is in progress, or when the monthly limit is reached. */
   isLocked: boolean;
-  /** It is the one that was looked for. */
+  /** It is the message that was jumped to. */
   isSought: boolean;
-  /** Says when it was written. */
+  /** Shows the message's time. */
   isTimed?: boolean | undefined;
   footer?: ReactNode;
 }

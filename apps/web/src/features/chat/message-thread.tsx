@@ -6,37 +6,39 @@ import { t } from './chat.messages.ts';
 import type { ThreadRow } from './thread-rows.ts';
 import { useHeldView } from './use-held-view.ts';
 
-/** Up to here all messages are on the page, so that the browser's own search finds them; beyond, only those in view. */
-const longestWhole = 80;
+/**
+ * Up to this number all messages are rendered, so that the browser's search finds them; beyond it, only those in view.
+ */
+const maxUnvirtualized = 80;
 
 export interface MessageThreadProps {
-  /** Its accessible name, where another thread may be on the page. */
+  /** Its accessible name, for pages with more than one thread. */
   label?: string | undefined;
   rows: readonly ThreadRow[];
   renderRow: (row: ThreadRow) => ReactElement;
   /** Shown instead of rows when there are none. */
   empty: ReactNode;
-  /** Another value jumps to the end: the person has sent something. */
+  /** A new value scrolls to the end: the user has sent something. */
   sendCount: number;
   /** The key of the row to open at, instead of at the end. */
-  soughtKey?: string | undefined;
+  targetKey?: string | undefined;
 }
 
-/** The scrolling column of messages, which stays at its end while a reply grows. */
-export function MessageThread({ label, rows, renderRow, empty, sendCount, soughtKey }: MessageThreadProps) {
+/** The scrolling list of messages, which stays at its end while a reply streams. */
+export function MessageThread({ label, rows, renderRow, empty, sendCount, targetKey }: MessageThreadProps) {
   const { scroller, content, isAtBottom, scrollToBottom, hold } = useHeldView();
-  const soughtIndex = soughtKey === undefined ? -1 : rows.findIndex(({ key }) => key === soughtKey);
-  const isSoughtThere = soughtIndex !== -1;
+  const targetIndex = targetKey === undefined ? -1 : rows.findIndex(({ key }) => key === targetKey);
+  const isTargetFound = targetIndex !== -1;
   useLayoutEffect(() => {
     if (sendCount > 0) scrollToBottom();
   }, [sendCount, scrollToBottom]);
   useLayoutEffect(() => {
-    if (!isSoughtThere) return;
-    // Of a long thread the row may not be on the page yet; the list scrolls there by itself.
+    if (!isTargetFound) return;
+    // In a long thread the row may not be rendered yet; the list scrolls there itself.
     const row = content.current?.querySelector<HTMLElement>('[data-sought]') ?? null;
     hold(row);
     row?.focus({ preventScroll: true });
-  }, [soughtKey, isSoughtThere, content, hold]);
+  }, [targetKey, isTargetFound, content, hold]);
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -48,8 +50,8 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, sought
       >
         <div ref={content} className="mx-auto w-full max-w-reading px-4 pt-3 pb-6 sm:px-6">
           {rows.length === 0 && empty}
-          {rows.length > longestWhole ? (
-            <LongThread rows={rows} renderRow={renderRow} scroller={scroller} soughtIndex={soughtIndex} />
+          {rows.length > maxUnvirtualized ? (
+            <LongThread rows={rows} renderRow={renderRow} scroller={scroller} targetIndex={targetIndex} />
           ) : (
             rows.map(renderRow)
           )}
@@ -73,19 +75,19 @@ function LongThread({
   rows,
   renderRow,
   scroller,
-  soughtIndex,
+  targetIndex,
 }: Pick<MessageThreadProps, 'rows' | 'renderRow'> & {
   scroller: RefObject<HTMLDivElement | null>;
-  soughtIndex: number;
+  targetIndex: number;
 }) {
   const handle = useRef<VirtualizerHandle>(null);
   const lastIndex = useRef<number | null>(rows.length - 1);
   useLayoutEffect(() => {
     const start = lastIndex.current;
     lastIndex.current = null;
-    if (soughtIndex !== -1) handle.current?.scrollToIndex(soughtIndex, { align: 'start', offset: -12 });
+    if (targetIndex !== -1) handle.current?.scrollToIndex(targetIndex, { align: 'start', offset: -12 });
     else if (start !== null) handle.current?.scrollToIndex(start, { align: 'end' });
-  }, [soughtIndex]);
+  }, [targetIndex]);
   return (
     <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={12}>
       {renderRow}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { emptyChat } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
-import { said } from './testing/said.ts';
+import { storedMessage } from './testing/stored-message.ts';
 import { branchThrough, threadRows } from './thread-rows.ts';
 
 const messages = [
-  said('q1', null, 'user'),
-  said('a1', 'q1', 'assistant'),
-  said('q2', 'a1', 'user'),
-  said('a2', 'q2', 'assistant'),
-  said('a2b', 'q2', 'assistant'),
-  said('q2b', 'a1', 'user'),
+  storedMessage('q1', null, 'user'),
+  storedMessage('a1', 'q1', 'assistant'),
+  storedMessage('q2', 'a1', 'user'),
+  storedMessage('a2', 'q2', 'assistant'),
+  storedMessage('a2b', 'q2', 'assistant'),
+  storedMessage('q2b', 'a1', 'user'),
 ];
 
 const keysOf = (state: Partial<typeof emptyChat>) =>
@@ -23,8 +23,12 @@ describe('the tree of messages', () => {
     expect(new MessageTree(messages).pathTo(null)).toEqual([]);
   });
 
-  it('ends at a missing parent and in a circle', () => {
-    const broken = [said('x', 'gone', 'user'), said('y', 'z', 'user'), said('z', 'y', 'assistant')];
+  it('ends at a missing parent and in a cycle', () => {
+    const broken = [
+      storedMessage('x', 'gone', 'user'),
+      storedMessage('y', 'z', 'user'),
+      storedMessage('z', 'y', 'assistant'),
+    ];
     const tree = new MessageTree(broken);
     expect(tree.pathTo('x').map(({ id }) => id)).toEqual(['x']);
     expect(tree.pathTo('y').map(({ id }) => id)).toEqual(['z', 'y']);
@@ -32,8 +36,8 @@ describe('the tree of messages', () => {
   });
 
   it('counts as versions what has the same parent and role', () => {
-    const tree = new MessageTree([...messages, said('odd', 'q2', 'user')]);
-    expect(tree.versionsOf(said('a2', 'q2', 'assistant')).map(({ id }) => id)).toEqual(['a2', 'a2b']);
+    const tree = new MessageTree([...messages, storedMessage('odd', 'q2', 'user')]);
+    expect(tree.versionsOf(storedMessage('a2', 'q2', 'assistant')).map(({ id }) => id)).toEqual(['a2', 'a2b']);
   });
 
   it('follows a version to the end of its newest branch', () => {

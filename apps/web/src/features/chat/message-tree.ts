@@ -1,4 +1,4 @@
-/** A conversation's messages are a tree: an edited question or another reply is a sibling. One path through it is shown. */
+/** A conversation's messages form a tree: an edited question or another reply is a sibling. One path is shown. */
 import type { Message } from '@app/contract/conversations';
 
 export class MessageTree {
@@ -18,7 +18,7 @@ export class MessageTree {
     return this.#byId.get(id);
   }
 
-  /** From the first message down to `leafId`. Empty for null; a missing parent ends the walk. */
+  /** The path from the first message to `leafId`. Empty for null; ends at a missing parent. */
   pathTo(leafId: string | null): Message[] {
     const path: Message[] = [];
     const seen = new Set<string>();
@@ -37,7 +37,7 @@ export class MessageTree {
     return siblings.length < 2 ? siblings : siblings.filter((sibling) => sibling.role === message.role);
   }
 
-  /** Where the newest branch below a message ends; the message itself when nothing follows it. */
+  /** The leaf of the newest branch below a message; the message itself when it has no children. */
   leafBelow(id: string): string {
     const seen = new Set<string>();
     let at = id;

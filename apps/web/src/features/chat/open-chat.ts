@@ -1,9 +1,9 @@
-/** Which conversation the home chat of this tab shows, so that a reload finds it and the reply being written in it. */
+/** The conversation that this tab's home chat shows, so that a reload restores it and its reply in progress. */
 import * as z from 'zod/mini';
 
 const OpenChat = z.object({
   conversationId: z.string(),
-  /** A question whose reply was being written. */
+  /** A question whose reply was in progress. */
   pending: z.optional(z.object({ messageId: z.string(), userMessageId: z.string(), text: z.string() })),
 });
 export type OpenChat = z.output<typeof OpenChat>;
@@ -15,7 +15,7 @@ export function readOpenChat(userId: string): OpenChat | null {
     const stored = OpenChat.safeParse(JSON.parse(window.sessionStorage.getItem(keyOf(userId)) ?? 'null'));
     return stored.success ? stored.data : null;
   } catch {
-    // Storage is refused, or holds something that is not ours.
+    // Storage is blocked, or the value is invalid.
     return null;
   }
 }
@@ -25,6 +25,6 @@ export function writeOpenChat(userId: string, open: OpenChat | null): void {
     if (open === null) window.sessionStorage.removeItem(keyOf(userId));
     else window.sessionStorage.setItem(keyOf(userId), JSON.stringify(open));
   } catch {
-    // Without storage a reload begins a new chat; the conversation is in the list.
+    // Without storage a reload starts a new chat; the conversation is in the list.
   }
 }

@@ -12,7 +12,7 @@ export interface OpenedFrom {
   backRoute: string | undefined;
 }
 
-/** What came along with the click that opened the conversation; an address typed by hand brings nothing. */
+/** The navigation state of the opened conversation; empty when the address was typed. */
 export function readOpenedConversation(state: unknown): OpenedFrom {
   const opened = Opened.safeParse(state).data;
   const categoryName = opened?.categoryName === '' ? undefined : opened?.categoryName;

@@ -7,13 +7,13 @@ import { quietSubscription } from '#test/quiet-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
-import { said } from './testing/said.ts';
+import { storedMessage } from './testing/stored-message.ts';
 import { conversationId } from './testing/scripted-transport.ts';
 
-it('What the person wrote is plain text with its line breaks.', async () => {
+it('A user message is plain text with its line breaks.', async () => {
   const text = 'First **line**\n\n  <b>second</b> line';
-  const question = said('00000000-0000-4000-8000-000000000001', null, 'user', text);
-  const reply = said('00000000-0000-4000-8000-000000000002', question.id, 'assistant', 'Seen.');
+  const question = storedMessage('00000000-0000-4000-8000-000000000001', null, 'user', text);
+  const reply = storedMessage('00000000-0000-4000-8000-000000000002', question.id, 'assistant', 'Seen.');
   testServer().answer(
     getConversation,
     conversation(conversationId, { messages: [question, reply], activeLeafId: reply.id }),

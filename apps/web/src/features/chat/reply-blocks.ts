@@ -1,10 +1,10 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message } from '@app/contract/conversations';
 
-/** What comes with a reply beside its words. */
+/** The parts of a reply besides its text. */
 export type BesideReply = Pick<ChatStreamEventOf<'completed'>, 'sources' | 'offers'>;
 
-/** The parts of a reply where it has more than words: those first, then what belongs to them. */
+/** The parts of a reply that is more than text: the text first, then the rest. */
 export function blocksOf(text: string, { sources, offers }: BesideReply): Pick<Message, 'blocks'> {
   if (sources === undefined && offers === undefined) return {};
   return {

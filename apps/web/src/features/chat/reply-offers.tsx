@@ -7,7 +7,7 @@ interface ReplyOffersProps {
   onChoose: (answer: string) => void;
 }
 
-/** What the assistant's question can be answered with, each in one click. */
+/** Suggested answers to the assistant's question, one click each. */
 export function ReplyOffers({ offers, isLocked, onChoose }: ReplyOffersProps) {
   if (offers.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { t } from './chat.messages.ts';
 import { StreamedMarkdown } from './markdown/markdown.tsx';
 import { TurnShell } from './turn-shell.tsx';
 
-/** The reply while it is awaited and written. */
+/** The reply while it is pending and streaming. */
 export function ReplyRow({ turn }: { turn: Turn }) {
   const isAwaited = turn.reply.text === '';
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { t } from './chat.messages.ts';
 
-/** The person's own conversations that an answer drew upon. */
+/** The user's own conversations that an answer is based on. */
 export function ReplySources({ sources }: { sources: readonly ArchiveSource[] }) {
   const { timeZone } = useViewer();
   return (

@@ -1,4 +1,4 @@
-/** The text of a reply while it is written. Listeners hear of it at most once a frame, however fast the pieces come. */
+/** The text of a streaming reply. Listeners are notified at most once per frame, however fast the deltas arrive. */
 export class ReplyText {
   #text: string;
   #isScheduled = false;

@@ -11,7 +11,7 @@ const choose = (conversations: ConversationSummary[], events: Event[]) =>
   chooseStarters({ conversations, events }, now, 'Europe/Berlin');
 
 describe('starters', () => {
-  it('are the first steps for somebody with nothing to begin from', () => {
+  it('are the first steps for a new account', () => {
     expect(choose([], [])).toMatchObject([
       { title: 'Bring your conversations in', path: '/imports' },
       { title: 'Plan something', text: 'Lunch with Ana on Tuesday at 1 pm' },

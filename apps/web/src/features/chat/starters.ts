@@ -3,16 +3,16 @@ import type { Event } from '@app/contract/events';
 import { formatRecent, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
 import { t } from './chat.messages.ts';
 
-/** A way to begin: a question for the input, a conversation to go on with, or the screen where something begins. */
+/** A suggested start: a question for the input, a conversation to continue, or a link to a screen. */
 export type Starter =
   | { kind: 'question'; key: string; title: string; detail: string; text: string }
   | { kind: 'conversation'; key: string; title: string; detail: string; id: string }
   | { kind: 'page'; key: string; title: string; detail: string; path: string };
 
-const mostStarters = 4;
+const maxStarters = 4;
 const dayMilliseconds = 86_400_000;
 
-/** At most four: what comes up within a week, then the latest conversations. The first steps for who has neither. */
+/** At most four: events of the coming week, then the latest conversations; first steps if there are neither. */
 export function chooseStarters(
   { conversations, events }: { conversations: readonly ConversationSummary[]; events: readonly Event[] },
   now: Instant,
@@ -26,7 +26,7 @@ export function chooseStarters(
     })
     .toSorted((a, b) => Date.parse(a.eventDate) - Date.parse(b.eventDate))
     .slice(0, 2);
-  const latest = conversations.slice(0, mostStarters - upcoming.length);
+  const latest = conversations.slice(0, maxStarters - upcoming.length);
   if (upcoming.length === 0 && latest.length === 0) return firstSteps();
   return [
     ...upcoming.map(({ id, title, eventDate }) => ({

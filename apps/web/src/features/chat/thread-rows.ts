@@ -2,7 +2,7 @@ import type { Message } from '@app/contract/conversations';
 import type { ChatState, FailedExchange, Turn } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
 
-/** What the thread shows, from top to bottom. */
+/** The thread's rows, from top to bottom. */
 export type ThreadRow =
   | { kind: 'message'; key: string; message: Message; versions: readonly string[]; isLast: boolean }
   | { kind: 'failure'; key: string; failure: FailedExchange }
@@ -11,7 +11,7 @@ export type ThreadRow =
 
 const none: readonly string[] = [];
 
-/** The shown branch, then the turn under way. Failed questions stand where they were asked. */
+/** The shown branch, then the turn in progress. Failed questions are shown where they were sent. */
 export function threadRows({ messages, activeLeafId, turn, failures }: ChatState): ThreadRow[] {
   const tree = new MessageTree(messages);
   const path = tree.pathTo(turn === null ? activeLeafId : turn.parentId);
@@ -32,7 +32,7 @@ export function threadRows({ messages, activeLeafId, turn, failures }: ChatState
   return rows;
 }
 
-/** The branch that a version of a message leads to. */
+/** The leaf to show for a version of a message. */
 export function branchThrough(messages: readonly Message[], id: string): string {
   return new MessageTree(messages).leafBelow(id);
 }

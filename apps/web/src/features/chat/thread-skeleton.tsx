@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from './chat.messages.ts';
 
-/** Two turns in grey, while a conversation loads. */
+/** Two grey placeholder turns while a conversation loads. */
 export function ThreadSkeleton() {
   return (
     <output aria-label={t('loadingConversation')} className="flex flex-col gap-8 py-6">

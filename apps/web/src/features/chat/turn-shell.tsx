@@ -5,19 +5,19 @@ import { t } from './chat.messages.ts';
 
 export interface TurnShellProps {
   speaker: 'user' | 'assistant';
-  /** Copy, edit and the like: they show on hover and focus, on touch always. */
+  /** Actions such as copy and edit: shown on hover and focus, and always on touch. */
   actions?: ReactNode;
-  /** Under the words: suggestion cards, retry. */
+  /** Below the text: suggestion cards, retry. */
   footer?: ReactNode;
   isBusy?: boolean;
-  /** The turn that was looked for: it lights up once, and is where the keyboard goes on. */
+  /** The turn that was jumped to: it is highlighted once and takes the focus. */
   isSought?: boolean;
-  /** When it was said, where that is shown. */
+  /** The message's time, if it is shown. */
   time?: string | undefined;
   children: ReactNode;
 }
 
-/** One turn: the person's words in a tinted bubble on the right, the assistant's as plain text on the page. */
+/** One turn: the user's text in a tinted bubble on the right, the assistant's as plain text. */
 export function TurnShell(props: TurnShellProps) {
   const { speaker, actions, footer, isBusy = false, isSought = false, time, children } = props;
   const isUser = speaker === 'user';
@@ -47,7 +47,7 @@ export function TurnShell(props: TurnShellProps) {
   );
 }
 
-/** The person's words: plain text, line breaks kept. */
+/** The user's text: plain text with line breaks. */
 export function UserBubble({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-[min(85%,36rem)] rounded-card rounded-tr-[4px] bg-accent-soft px-4 py-2.5 text-body break-words whitespace-pre-wrap">

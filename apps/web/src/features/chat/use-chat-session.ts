@@ -9,7 +9,7 @@ export interface ChatSessionView {
   state: ChatState;
 }
 
-/** A session that lives as long as the screen. The listeners may be new functions on every render. */
+/** A session that lives as long as the screen. The callbacks may be new functions on every render. */
 export function useChatSession(listeners: ChatListeners): ChatSessionView {
   const [session] = useState(createSession);
   useLayoutEffect(() => session.listen(listeners));
@@ -26,7 +26,7 @@ function createSession(): ChatSession {
   });
 }
 
-/** crypto.randomUUID exists on secure addresses only; the app may also run on a plain one at home. */
+/** crypto.randomUUID exists in secure contexts only; at home the app may run over plain http. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

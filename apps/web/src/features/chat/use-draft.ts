@@ -5,11 +5,11 @@ export interface Draft {
   text: string;
   change: (text: string) => void;
   clear: () => void;
-  /** A message that could not be sent comes back, before whatever was typed since. */
+  /** Puts a message that could not be sent back, before any text typed since. */
   putBack: (text: string) => void;
 }
 
-/** What stands in an input, kept across reloads under `chat_draft_{key}` until it is sent. */
+/** The text of an input, stored under `chat_draft_{key}` until it is sent. */
 export function useDraft(key: string): Draft {
   const [text, setText] = useState(() => chatDraft(key).read() ?? '');
   const keep = useCallback(

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Nearer than this to the end counts as being there. */
+/** Within this distance of the end counts as being at the end. */
 const tolerancePixels = 64;
-/** Between the thread's upper edge and a message that is held there. */
+/** Distance between the thread's top and a message that is held there. */
 const marginPixels = 12;
 
 export interface HeldView {
@@ -10,18 +10,18 @@ export interface HeldView {
   content: RefObject<HTMLDivElement | null>;
   isAtBottom: boolean;
   scrollToBottom: () => void;
-  /** Brings a message to the upper edge and keeps it there until the person scrolls. Null lets go of everything. */
+  /** Scrolls a message to the top and keeps it there until the user scrolls. Null releases it. */
   hold: (element: HTMLElement | null) => void;
 }
 
-/** What is kept in view; null when the person scrolled away. */
+/** The element that is kept in view; null after the user scrolled away. */
 type Held = RefObject<HTMLElement | 'end' | null>;
 
 const endsHold = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps in view, while the content grows, what it is told to: the end at first, until the person scrolls up (scrolling
- * back down takes it up again), or one message.
+ * Keeps a target in view while the content grows: the end at first, until the user scrolls up (scrolling back down
+ * resumes it), or one message.
  */
 export function useHeldView(): HeldView {
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ interface Watched {
   onMove: (isAtBottom: boolean) => void;
 }
 
-/** Follows the person's scrolling and the content's growth, until the answer is called. */
+/** Tracks the user's scrolling and the content's growth; returns the clean-up function. */
 function watch({ element, inside, held, align, onMove }: Watched): () => void {
   let lastTop = element.scrollTop;
   let lastHeight = element.scrollHeight;
@@ -75,7 +75,7 @@ function watch({ element, inside, held, align, onMove }: Watched): () => void {
     const { scrollTop, scrollHeight, clientHeight } = element;
     const isNear = scrollHeight - scrollTop - clientHeight <= tolerancePixels;
     if (!(held.current instanceof HTMLElement)) {
-      // Content that shrinks moves the view up too: only a person who scrolls up lets go of the end.
+      // Shrinking content moves the view up too: only scrolling by the user releases the end.
       if (scrollTop < lastTop && scrollHeight >= lastHeight && !isNear) held.current = null;
       if (isNear) held.current = 'end';
     }
@@ -87,18 +87,18 @@ function watch({ element, inside, held, align, onMove }: Watched): () => void {
     align();
     lastHeight = element.scrollHeight;
   };
-  const letGo = () => {
+  const release = () => {
     if (held.current instanceof HTMLElement) held.current = null;
   };
   const observer = new ResizeObserver(onResize);
   observer.observe(inside);
   observer.observe(element);
   element.addEventListener('scroll', onScroll, { passive: true });
-  for (const name of endsHold) element.addEventListener(name, letGo, { passive: true });
+  for (const name of endsHold) element.addEventListener(name, release, { passive: true });
   return () => {
     observer.disconnect();
     element.removeEventListener('scroll', onScroll);
-    for (const name of endsHold) element.removeEventListener(name, letGo);
+    for (const name of endsHold) element.removeEventListener(name, release);
   };
 }
 

@@ -4,7 +4,7 @@ import { useShowBranch } from './chat.api.ts';
 import type { MessageActs } from './message-row.tsx';
 import { branchThrough } from './thread-rows.ts';
 
-/** What the person does with messages. */
+/** The user's actions on messages. */
 export function useMessageActs(
   session: ChatSession,
   state: ChatState,

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 type Listener = (changed: unknown) => void;
 
 let channel: BroadcastChannel | undefined;
-/** The chats of this page, which its channel does not reach. */
+/** The chats of this page, which a BroadcastChannel does not reach. */
 const chatsHere = new Set<Listener>();
 
-/** One for the page: a channel does not hear itself. */
+/** One per page: a channel does not receive its own messages. */
 function sharedChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   channel ??= new BroadcastChannel('conversations');
@@ -14,8 +14,8 @@ function sharedChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Calls back when another tab, or another chat on this page, has changed this conversation. Answers with the way to
- * tell them that a conversation has a new question or reply.
+ * Calls back when another tab, or another chat on this page, has changed this conversation. Returns a function that
+ * notifies them of a new question or reply in a conversation.
  */
 export function useOtherTabs(
   conversationId: string | null,

@@ -11,7 +11,7 @@ export interface ReopenedChat {
   retry: () => void;
 }
 
-/** After a reload: the conversation this tab had open, and the reply that was being written in it. */
+/** After a reload: restores the conversation this tab had open, and its reply in progress. */
 export function useReopenedChat(session: ChatSession, userId: string): ReopenedChat {
   const [open] = useState(() => readOpenChat(userId));
   const { data, error, isFetching, refetch } = useConversation(open?.conversationId ?? null);
@@ -19,7 +19,7 @@ export function useReopenedChat(session: ChatSession, userId: string): ReopenedC
   const show = useEffectEvent((loaded: ConversationDetail) => session.load(loaded, open?.pending?.text));
   const giveUp = useEffectEvent((reason: Error) => {
     if (open === null || !hasErrorCode(reason, 'conversations.not_found')) return;
-    // Before its first word a reply has no stored conversation yet, but it is there to be followed.
+    // Before the first token a reply has no stored conversation, but it can be followed.
     if (open.pending === undefined) writeOpenChat(userId, null);
     else session.resume(open.conversationId, open.pending);
   });

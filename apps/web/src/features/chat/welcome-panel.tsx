@@ -6,7 +6,7 @@ import { useStarterSources } from './chat.api.ts';
 import { t } from './chat.messages.ts';
 import { chooseStarters, type Starter } from './starters.ts';
 
-/** What an empty chat says, and ways to begin that come from the person's own week and conversations. */
+/** The text of an empty chat, and starters from the user's own week and conversations. */
 export function WelcomePanel({ onAsk }: { onAsk: (text: string) => void }) {
   const { timeZone } = useViewer();
   const [now] = useState(() => new Date());
@@ -39,7 +39,7 @@ const icons = { page: Upload, question: CalendarClock, conversation: MessagesSqu
 
 function StarterCard({ starter, onAsk }: { starter: Starter; onAsk: (text: string) => void }) {
   const Icon = icons[starter.kind];
-  const look =
+  const linkClass =
     'flex size-full items-start gap-3 rounded-card border border-line bg-surface p-3 text-left hover:bg-hover';
   const content = (
     <>
@@ -52,13 +52,13 @@ function StarterCard({ starter, onAsk }: { starter: Starter; onAsk: (text: strin
   );
   if (starter.kind !== 'question') {
     return (
-      <Link to={starter.kind === 'page' ? starter.path : `/conversation-chat/${starter.id}`} className={look}>
+      <Link to={starter.kind === 'page' ? starter.path : `/conversation-chat/${starter.id}`} className={linkClass}>
         {content}
       </Link>
     );
   }
   return (
-    <button type="button" className={look} onClick={() => onAsk(starter.text)}>
+    <button type="button" className={linkClass} onClick={() => onAsk(starter.text)}>
       {content}
     </button>
   );

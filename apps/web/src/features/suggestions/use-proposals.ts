@@ -6,7 +6,7 @@ import { keepSuggestions, useSuggestions } from './suggestions.api.ts';
 
 export interface Proposals {
   /** Those found in a reply or in the question it answers. */
-  under: (reply: Message) => readonly Suggestion[];
+  suggestionsOf: (reply: Message) => readonly Suggestion[];
   keep: (suggestions: readonly Suggestion[]) => void;
 }
 
@@ -17,7 +17,7 @@ export function useProposals(): Proposals {
   const client = useQueryClient();
   const { data } = useSuggestions();
   const byMessage = useMemo(() => Map.groupBy(data ?? [], (suggestion) => suggestion.messageId), [data]);
-  const under = useCallback(
+  const suggestionsOf = useCallback(
     (reply: Message) => {
       const asked = reply.parentId === null ? none : (byMessage.get(reply.parentId) ?? none);
       const replied = byMessage.get(reply.id) ?? none;
@@ -26,5 +26,5 @@ export function useProposals(): Proposals {
     [byMessage],
   );
   const keep = useCallback((added: readonly Suggestion[]) => void keepSuggestions(client, added), [client]);
-  return { under, keep };
+  return { suggestionsOf, keep };
 }

@@ -3,15 +3,15 @@ import { CopyButton } from '../copy-button.tsx';
 import { t } from '../chat.messages.ts';
 import type { CodeToken } from './highlighter.ts';
 
-/** Longer code is shown plain: colouring it would hold up the page. */
-const longestHighlighted = 40_000;
+/** Longer code is not highlighted, because that would block the page. */
+const maxHighlightedLength = 40_000;
 
 export interface CodeBlockProps {
   code: string;
   language: string | null;
-  /** Instead of the language. */
+  /** Shown instead of the language. */
   title?: string | undefined;
-  /** Still growing code is not coloured yet. */
+  /** Streaming code is not highlighted yet. */
   isGrowing?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function CodeBlock({ code, language, title, isGrowing = false }: CodeBloc
         <CopyButton text={code} label={t('copyCode')} />
       </figcaption>
       <pre
-        // Wide code scrolls, and the keyboard must be able to do that.
+        // Wide code scrolls, and must be scrollable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
@@ -37,7 +37,7 @@ export function CodeBlock({ code, language, title, isGrowing = false }: CodeBloc
   );
 }
 
-/** Lines and tokens have no other name than their place, and are replaced all at once. */
+/** Lines and tokens have no ids other than their index, and are replaced all at once. */
 /* oxlint-disable react/no-array-index-key */
 function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
   return lines.map((tokens, at) => (
@@ -57,9 +57,9 @@ function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
 }
 /* oxlint-enable react/no-array-index-key */
 
-/** Undefined until the highlighter has come, and for languages it does not know. */
+/** Undefined until the highlighter has loaded, and for unknown languages. */
 function useHighlighted(code: string | null, language: string | null): CodeToken[][] | undefined {
-  const key = code === null || language === null || code.length > longestHighlighted ? null : `${language}\n${code}`;
+  const key = code === null || language === null || code.length > maxHighlightedLength ? null : `${language}\n${code}`;
   const [, setFoundKey] = useState<string>();
   useEffect(() => {
     if (key === null || code === null || language === null || highlighted.has(key)) return;
@@ -71,7 +71,7 @@ function useHighlighted(code: string | null, language: string | null): CodeToken
         remember(key, lines);
         if (isWanted) setFoundKey(key);
       })
-      // Colours are an extra: without them the code is still there.
+      // Without highlighting the code is still readable.
       .catch(() => undefined);
     return () => {
       isWanted = false;
@@ -80,12 +80,12 @@ function useHighlighted(code: string | null, language: string | null): CodeToken
   return key === null ? undefined : highlighted.get(key);
 }
 
-/** Kept, so that code comes back in colour when its message is finished, or scrolls into view again. */
+/** Cached, so that code is highlighted at once when its message is finished or scrolls back into view. */
 const highlighted = new Map<string, CodeToken[][]>();
-const mostKept = 200;
+const maxCachedBlocks = 200;
 
 function remember(key: string, lines: CodeToken[][]): void {
   const [oldest] = highlighted.keys();
-  if (highlighted.size >= mostKept && oldest !== undefined) highlighted.delete(oldest);
+  if (highlighted.size >= maxCachedBlocks && oldest !== undefined) highlighted.delete(oldest);
   highlighted.set(key, lines);
 }

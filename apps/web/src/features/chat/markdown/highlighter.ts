@@ -1,4 +1,4 @@
-/** Highlighting with the grammars of shiki, each a chunk of its own, loaded when the first code of its language shows. */
+/** Syntax highlighting with shiki's grammars, each in its own chunk, loaded when its language first appears. */
 import { createHighlighterCore, createCssVariablesTheme, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import './code-colors.css';

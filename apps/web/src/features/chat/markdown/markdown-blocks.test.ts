@@ -58,7 +58,7 @@ describe('cutting growing Markdown into blocks', () => {
     expect(new MarkdownBlocks().update(samples[name] ?? '')).toHaveLength(count);
   });
 
-  it('begins anew when the text is another one', () => {
+  it('starts over when the text is a different one', () => {
     const blocks = new MarkdownBlocks();
     blocks.update('One.\n\nTwo.\n\nThree.');
     expect(blocks.update('Other.')).toEqual(['Other.']);

@@ -1,15 +1,15 @@
 /**
- * Cuts Markdown that is still growing into top-level blocks, so that only the last one is rendered again. A cut is made
- * at a blank line, and only where what follows cannot belong to what came before: never inside a fence, displayed
- * maths, a list, a table or a footnote. A cut once made stays.
+ * Splits streaming Markdown into top-level blocks, so that only the last one is rendered again. It splits at blank
+ * lines, and only where the following text cannot belong to the block before: never inside a fence, displayed
+ * maths, a list, a table or a footnote. A split is never undone.
  */
 export class MarkdownBlocks {
   #text = '';
-  /** Where the blocks that will not change any more end. */
+  /** The end of the blocks that are final. */
   #settledEnd = 0;
   #settled: string[] = [];
 
-  /** The blocks of `text`, which joined are `text` again. Cheap when it begins with the text of the last call. */
+  /** The blocks of `text`; joined they are `text` again. Cheap when it starts with the text of the last call. */
   update(text: string): readonly string[] {
     if (!text.startsWith(this.#text)) {
       this.#settled = [];
@@ -33,11 +33,11 @@ interface Fence {
 }
 
 const listItem = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])(?:[ \t]|$)/;
-/** The beginning of a line that may still become a list item, a footnote or an indented line. */
+/** The start of a line that may still become a list item, a footnote or an indented line. */
 const undecided = /^(?:[-*+•]|\d{1,9}[.)]?|\s*|\[[^\]]*\]?)$/;
 const footnote = /^\[\^[^\]]+\]:/;
 
-/** Positions at which a new block begins, all after `from`. The last block is left open. */
+/** Positions after `from` at which a new block starts. The last block stays open. */
 function findCuts(text: string, from: number): number[] {
   const cuts: number[] = [];
   let kind: Kind | null = null;

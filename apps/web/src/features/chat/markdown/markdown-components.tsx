@@ -7,10 +7,10 @@ import { MessageTable } from './message-table.tsx';
 import { RemotePicture } from './remote-picture.tsx';
 import { safeLink } from './safe-link.ts';
 
-/** How each element of a reply looks. HTML never gets here: it is shown as the text it is. */
+/** The elements of a rendered reply. HTML never gets here: it is shown as text. */
 export const markdownComponents: Components = {
   p: ({ children }) => <p className="my-3 first:mt-0 last:mb-0">{children}</p>,
-  // The page forbids made-up styles, and the type family has no italic of its own.
+  // The page forbids synthesized font styles, and the typeface has no italic.
   em: ({ children }) => <em className="italic [font-synthesis:style]">{children}</em>,
   h1: ({ children }) => <Heading level={3}>{children}</Heading>,
   h2: ({ children }) => <Heading level={3}>{children}</Heading>,
@@ -71,7 +71,7 @@ export const markdownComponents: Components = {
     ),
 };
 
-/** A reply stands below the page's own headings, so its levels begin where those end. */
+/** A reply is below the page's own headings, so its heading levels start lower. */
 function Heading({ level, children }: { level: 3 | 4 | 5; children: ReactNode }) {
   const Tag = `h${level}` as const;
   const size = level === 3 ? 'mt-6 text-section' : 'mt-5 text-body font-semibold';
@@ -80,23 +80,23 @@ function Heading({ level, children }: { level: 3 | 4 | 5; children: ReactNode })
 
 function Link({ href, id, text }: { href: string | undefined; id: string | undefined; text: ReactNode }) {
   const address = safeLink(href ?? '');
-  const look = 'text-accent-text underline underline-offset-2 break-words hover:no-underline';
+  const linkClass = 'text-accent-text underline underline-offset-2 break-words hover:no-underline';
   if (address === undefined) return <span>{text}</span>;
   if (address.startsWith('#')) {
     return (
-      <a href={address} id={id} className={look}>
+      <a href={address} id={id} className={linkClass}>
         {text}
       </a>
     );
   }
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={look}>
+    <a href={address} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {text}
     </a>
   );
 }
 
-/** Fences come as `pre > code`, displayed maths too. */
+/** Fences arrive as `pre > code`, displayed maths too. */
 function Preformatted({ children }: { children: ReactNode }) {
   const className = (children as { props?: { className?: string } } | null)?.props?.className;
   const text = textOf(children).replace(/\n$/, '');

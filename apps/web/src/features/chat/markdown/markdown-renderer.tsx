@@ -1,4 +1,4 @@
-/** The late chunk: everything that turns Markdown into elements. */
+/** The lazily loaded chunk: everything that renders Markdown. */
 import { memo, useState } from 'react';
 import ReactMarkdown, { type Options } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
@@ -20,7 +20,7 @@ const remarkPlugins: Options['remarkPlugins'] = [
 
 interface RenderedProps {
   text: string;
-  /** Keeps the footnotes of one message apart from those of another. */
+  /** Makes the footnote ids of each message unique. */
   idPrefix: string;
 }
 
@@ -28,22 +28,22 @@ export interface MarkdownRendererProps extends RenderedProps {
   isGrowing: boolean;
 }
 
-/** One component for both, so that loading it for the first reply's growth has loaded it for its end. */
+/** One component for both, so that the chunk for streaming replies also renders finished ones. */
 export function MarkdownRenderer({ isGrowing, ...rendered }: MarkdownRendererProps) {
   return isGrowing ? <GrowingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
 }
 
-/** A finished message, rendered once as a whole: footnotes and link definitions may stand anywhere in it. */
+/** A finished message, rendered as a whole: footnotes and link definitions may be anywhere in it. */
 const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: RenderedProps) {
   return <Rendered text={text} idPrefix={idPrefix} />;
 });
 
-/** A message that is still growing: only its last block is rendered again. */
+/** A streaming message: only its last block is rendered again. */
 function GrowingMarkdown({ text, idPrefix }: RenderedProps) {
   const [blocks] = useState(() => new MarkdownBlocks());
   const cut = blocks.update(text);
   return cut.map((block, at) => (
-    // A block keeps its place for good.
+    // Blocks never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     <GrowingBlock key={at} text={block} isLast={at === cut.length - 1} idPrefix={`${idPrefix}-${at}`} />
   ));

@@ -40,7 +40,7 @@ describe('a reply as formatted text', () => {
     expect(screen.getByText('A note.').closest('section')).toHaveTextContent('Footnotes');
   });
 
-  it('sets maths, and leaves money alone', async () => {
+  it('renders maths, and leaves money alone', async () => {
     const container = await renderMarkdown('It costs $5 or $6, and \\(x^2\\) is square.');
     await waitFor(() => expect(container.querySelector('.katex')).not.toBeNull());
     expect(container.querySelectorAll('.katex')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('what a reply must not do', () => {
     },
   );
 
-  it('is open a link in this window, or tell where it came from', async () => {
+  it('is open a link in this window, or send a referrer', async () => {
     await renderMarkdown('[a page](https://example.com/a) and ada@example.com');
     const link = screen.getByRole('link', { name: 'a page' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -107,7 +107,7 @@ describe('a growing reply', () => {
 });
 
 describe('the parts of an imported message', () => {
-  it('fold what stands beside the answer and name files that are missing', async () => {
+  it('collapse reasoning and tool output, and name missing files', async () => {
     const { container } = render(
       <MessageBlocks
         blocks={[

@@ -5,7 +5,7 @@ import type { ReplyText } from '../reply-text.ts';
 const load = () => import('./markdown-renderer.tsx');
 const Renderer = lazy(async () => ({ default: (await load()).MarkdownRenderer }));
 
-/** Fetches the renderer before the first reply needs it. */
+/** Loads the renderer before the first reply needs it. */
 export function preloadMarkdown(): void {
   void load().catch(() => undefined);
 }
@@ -21,7 +21,7 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** A reply while it is written. */
+/** A streaming reply. */
 export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
   const idPrefix = useId();
   const text = useStreamedText(reply);
@@ -34,17 +34,17 @@ export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
   );
 }
 
-/** Until the renderer is there the words are. */
+/** Plain text until the renderer has loaded. */
 function PlainText({ text }: { text: string }) {
   return <p className="whitespace-pre-wrap">{text}</p>;
 }
 
-/** Of the time that passes, at most this share goes into showing a growing reply. */
+/** The maximum share of time that goes into rendering a streaming reply. */
 const renderShare = 0.25;
 
 /**
- * The text as it grows. Each rendering is measured and the next one waits in proportion: a block that takes long to
- * render, such as a list of hundreds of items, is shown in larger steps instead of holding up the page.
+ * The text as it streams. Each rendering is timed and the next one is delayed in proportion: a block that renders
+ * slowly, such as a list of hundreds of items, is shown in larger steps instead of blocking the page.
  */
 function useStreamedText(reply: ReplyText): string {
   const [text, setText] = useState(reply.text);

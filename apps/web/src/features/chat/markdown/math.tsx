@@ -3,10 +3,10 @@ import type { typeset } from './typesetter.ts';
 
 type Typesetter = { typeset: typeof typeset };
 
-/** Once it has come it sets at once, so that a finished or returning message does not flicker. */
+/** Once loaded it renders synchronously, so that a finished or remounted message does not flicker. */
 let typesetter: Typesetter | undefined;
 
-/** Shows the source until the typesetter has come, and where it cannot be set. */
+/** Shows the source until KaTeX has loaded, and when the formula cannot be rendered. */
 export function MathText({ tex, isDisplayed }: { tex: string; isDisplayed: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   const [isSet, setIsSet] = useState(typesetter !== undefined);
@@ -18,7 +18,7 @@ export function MathText({ tex, isDisplayed }: { tex: string; isDisplayed: boole
     if (typesetter === undefined) {
       import('./typesetter.ts')
         .then((loaded) => set((typesetter = loaded)))
-        // The source is there to read.
+        // The source stays readable.
         .catch(() => undefined);
     } else set(typesetter);
     return () => {

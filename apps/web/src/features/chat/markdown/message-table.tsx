@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../chat.messages.ts';
 
-/** A table as wide as it needs; what does not fit scrolls inside, by keyboard too. */
+/** A table as wide as its content; it scrolls inside its container, with the keyboard too. */
 export function MessageTable({ children }: { children: ReactNode }) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** A block that is nothing but a fence without its end yet: shown as code at once, without reading it as Markdown. */
+/** A block that is only an unclosed fence: shown as code directly, without parsing it as Markdown. */
 export function openFence(block: string): { code: string; language: string | null } | undefined {
   const opening = /^(`{3,}|~{3,})([^\n`]*)\n/.exec(block);
   if (opening === null) return undefined;

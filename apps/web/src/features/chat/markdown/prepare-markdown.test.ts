@@ -23,7 +23,7 @@ describe('preparing Markdown', () => {
 });
 
 describe('a fence without its end', () => {
-  it('is told with its language and the code so far', () => {
+  it('is returned with its language and the code so far', () => {
     expect(openFence('```python title="x"\nprint(1)\n')).toEqual({ code: 'print(1)\n', language: 'python' });
     expect(openFence('~~~\na')).toEqual({ code: 'a', language: null });
   });

@@ -1,6 +1,6 @@
 /**
- * What models write beside Markdown, said in Markdown: `•` bullets, maths in \( \), \[ \] and single dollars.
- * Code is left alone. A single dollar counts as maths by the rule of pandoc: nothing blank inside either dollar and no
+ * Rewrites what models write outside of Markdown: `•` bullets, and maths in \( \), \[ \] and single dollars.
+ * Code is not changed. A single dollar counts as maths by pandoc's rule: no blank inside either dollar and no
  * digit after the last, so that "$5 and $10" stays money.
  */
 export function prepareMarkdown(text: string): string {
@@ -28,7 +28,7 @@ export function prepareMarkdown(text: string): string {
 }
 
 const outsideCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
-/** On lines of its own, as indented as the list item it may stand in. */
+/** On separate lines, indented like the list item around it. */
 const displayed = /^([ \t]*)\\\[([\s\S]+?)\\\][ \t]*$/gm;
 const inline = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
 const dollars = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g;

@@ -3,8 +3,8 @@ import { t } from '../chat.messages.ts';
 import { hostOf } from './safe-link.ts';
 
 /**
- * A picture on somebody else's server is never fetched by showing a message: its address can carry what the
- * conversation says. It opens in a tab of its own, on a click, and the button says whose server that asks.
+ * A remote picture is never fetched just by showing a message, because its address could leak the conversation's
+ * content. A click opens it in a new tab; the button names the host.
  */
 export function RemotePicture({ src, alt }: { src: string; alt: string }) {
   const host = hostOf(src);

@@ -1,4 +1,4 @@
-/** The address when it may be followed from a message: http, https and mailto, and the footnotes of the message itself. */
+/** The address if a message may link to it: http, https, mailto, and footnotes within the message. */
 export function safeLink(address: string): string | undefined {
   if (address.startsWith('#')) return address;
   try {

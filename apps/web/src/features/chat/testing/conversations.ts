@@ -1,12 +1,17 @@
 import type { ConversationDetail } from '@app/contract/conversations';
-import { said } from './said.ts';
+import { storedMessage } from './stored-message.ts';
 
 const categoryId = '00000000-0000-4000-8000-0000000000d1';
 
 /** A stored conversation of one question and one reply. */
 export function conversation(id: string, changes: Partial<ConversationDetail> = {}): ConversationDetail {
-  const question = said('00000000-0000-4000-8000-000000000001', null, 'user', 'What is a sonnet?');
-  const reply = said('00000000-0000-4000-8000-000000000002', question.id, 'assistant', 'A poem of **fourteen** lines.');
+  const question = storedMessage('00000000-0000-4000-8000-000000000001', null, 'user', 'What is a sonnet?');
+  const reply = storedMessage(
+    '00000000-0000-4000-8000-000000000002',
+    question.id,
+    'assistant',
+    'A poem of **fourteen** lines.',
+  );
   return {
     id,
     title: 'Sonnets',

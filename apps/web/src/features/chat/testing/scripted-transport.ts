@@ -2,10 +2,10 @@ import type { ChatBodyInput } from '@app/contract/chat';
 import type { ChatStreamEvent, ChatStreamRecord } from '@app/contract/chat-stream';
 import type { ChatTransport } from '../chat-transport.ts';
 
-/** What one connection brings: events, and at its end nothing, a cut or a refusal. */
+/** The script of one connection: its events, then nothing, a cut or a refusal. */
 export type Connection = readonly (ChatStreamEvent | Error)[];
 
-/** A transport that plays one prepared connection after another, and remembers what was asked. */
+/** A transport that plays one scripted connection after another, and records the calls. */
 export class ScriptedTransport implements ChatTransport {
   readonly sent: { body: ChatBodyInput; key: string }[] = [];
   readonly attached: { messageId: string; offset: number }[] = [];

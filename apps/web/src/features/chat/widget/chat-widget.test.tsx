@@ -39,7 +39,7 @@ describe('the floating assistant', () => {
     expect(screen.queryByRole('button', { name: 'Open AI Assistant' })).toBeNull();
   });
 
-  it('is minimised to its header, and closed; what was said and typed stays', async () => {
+  it('is minimised to its header and closed; messages and draft stay', async () => {
     const { user } = await openWidget();
     await user.type(await input(), 'half a thought');
     const parts = await inPanel();
@@ -83,7 +83,7 @@ describe('the floating assistant', () => {
     });
   });
 
-  it('is a sheet without handles below 640 px, from under which the screen can be scrolled', async () => {
+  it('is a sheet without handles below 640 px, and the screen gets space below it', async () => {
     setViewportWidth(390);
     const { user } = await openWidget();
     expect((await inPanel()).queryByRole('separator')).toBeNull();
@@ -92,7 +92,7 @@ describe('the floating assistant', () => {
     expect(document.documentElement.dataset['assistant']).toBeUndefined();
   });
 
-  it('leaves a chat that has no room beside its input alone', async () => {
+  it('is hidden on a chat that has no space next to its input', async () => {
     setViewportWidth(800);
     const { user } = renderApp('/');
     await screen.findByText('Welcome to AI Chat');
@@ -105,7 +105,7 @@ describe('the floating assistant', () => {
 });
 
 describe('asking the floating assistant', () => {
-  it('streams the reply, says when things were said, and lets categories be read anew', async () => {
+  it('streams the reply, shows message times, and refreshes the categories', async () => {
     const refreshed = vi.fn<() => void>();
     window.addEventListener('refreshCategories', refreshed);
     const stream = testServer().stream(sendChat);
@@ -126,7 +126,7 @@ describe('asking the floating assistant', () => {
     window.removeEventListener('refreshCategories', refreshed);
   });
 
-  it('tells of a reply that came while it was closed', async () => {
+  it('marks a reply that arrived while it was closed', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openWidget();
     await user.type(await input(), 'Hello{Enter}');
@@ -138,14 +138,14 @@ describe('asking the floating assistant', () => {
     expect(await (await inPanel()).findByText('Good morning')).toBeVisible();
   });
 
-  it('says so when it fails', async () => {
+  it('shows a failure', async () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = await openWidget();
     await user.type(await input(), 'Hello{Enter}');
     expect(await (await inPanel()).findByText(fallback)).toBeVisible();
   });
 
-  it('locks when the month is used up', async () => {
+  it('locks at the monthly limit', async () => {
     testServer().answer(getSubscriptionStatus, {
       ...quietSubscription,
       usage: { ...quietSubscription.usage, aiChatCount: 10 },
@@ -160,7 +160,7 @@ describe('asking the floating assistant', () => {
 });
 
 describe('continuing a conversation', () => {
-  it('opens with the stored item: turns of its transcript, the id, and after a moment the title', async () => {
+  it('opens with the stored item: the turns of its transcript, the id, and after a delay the title', async () => {
     const stream = testServer().stream(sendChat);
     testServer().answer(getConversation, () => new Promise<never>(() => undefined));
     const content = 'User: What is a sonnet?\nAssistant: A poem.';
@@ -176,7 +176,7 @@ describe('continuing a conversation', () => {
     expect(testServer().requests(sendChat)[0]?.body).toEqual({ message: 'Name one', conversationId });
   });
 
-  it('opens by the event, shows what is stored, and falls back to Previous Chat', async () => {
+  it('opens on the event, shows the stored messages, and falls back to Previous Chat', async () => {
     testServer().answer(getConversation, conversation(conversationId, { title: '' }));
     renderApp('/trash');
     await openButton();
@@ -197,7 +197,7 @@ describe('continuing a conversation', () => {
     expect(await (await inPanel()).findByText(announced)).toBeVisible();
   });
 
-  it('starts from the reader, which the panel offers as well, and both show what comes', async () => {
+  it('starts from the conversation screen or the panel, and both show new messages', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     const { user } = renderApp(`/conversation-chat/${conversationId}`);
     await user.click(await screen.findByRole('button', { name: 'Continue in assistant' }));
@@ -210,7 +210,7 @@ describe('continuing a conversation', () => {
     expect(testServer().requests(getConversation).length).toBeGreaterThan(1);
   });
 
-  it('of a conversation that is gone begins a new one with what its transcript holds', async () => {
+  it('of a deleted conversation starts a new one with its transcript', async () => {
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/trash');
@@ -236,7 +236,7 @@ describe('continuing a conversation', () => {
     expect(await parts.findByText('fourteen')).toBeVisible();
   });
 
-  it('puts the words back when it is deleted while it is open', async () => {
+  it('returns the text when the conversation is deleted while open', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     testServer().answer(sendChat, new Refusal('conversations.not_found'));
     const { user } = renderApp('/trash');

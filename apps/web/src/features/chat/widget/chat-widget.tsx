@@ -9,20 +9,20 @@ export interface WidgetPanelProps {
   mode: WidgetMode;
   onModeChange: (mode: WidgetMode) => void;
   seed: ChatSeed | null;
-  /** Told of every reply. */
+  /** Called after every reply. */
   onReply: () => void;
 }
 
 export interface ChatWidgetProps {
-  /** The panel with what other features put into it; in a file of its own, loaded with the first opening. */
+  /** The panel with other features' parts; in its own chunk, loaded when first opened. */
   Panel: ComponentType<WidgetPanelProps>;
-  /** False where the screen is a chat itself and leaves no room beside its input. */
+  /** False on screens that are a chat themselves and have no space next to their input. */
   hasButton: boolean;
-  /** The button lies over what the screen shows, which then gets room below it. */
+  /** Whether the button floats over the screen's content, which then gets space below it. */
   isButtonOver: boolean;
 }
 
-/** The assistant at hand on every screen: a round button, and the panel it opens. The chat goes on while closed. */
+/** The assistant on every screen: a round button, and the panel it opens. The chat continues while closed. */
 export function ChatWidget({ Panel, hasButton, isButtonOver }: ChatWidgetProps) {
   const [mode, setMode] = useState<WidgetMode>('closed');
   const [hasNews, setHasNews] = useState(false);

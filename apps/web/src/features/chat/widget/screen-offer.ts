@@ -1,7 +1,7 @@
 import type { ContinuedConversation } from '#lib/browser-storage.ts';
 
-/** What the screen below shows, as something to talk about. */
+/** What the current screen shows, as a topic for the chat. */
 export type ScreenOffer =
   | { kind: 'continue'; label: string; conversation: ContinuedConversation }
-  /** Words about it to begin a question with. */
+  /** The start of a question about it. */
   | { kind: 'ask'; label: string; text: string };

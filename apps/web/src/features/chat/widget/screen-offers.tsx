@@ -9,7 +9,7 @@ export interface ScreenOffersProps {
   onAsk: (text: string) => void;
 }
 
-/** The open conversation, day or goal, one click from being talked about. */
+/** The open conversation, day or goal, as one-click topics. */
 export function ScreenOffers({ offers, onAsk }: ScreenOffersProps) {
   if (offers.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { isSeeded, seededTurns } from './seeded-turns.ts';
 
 const now = '2026-11-21T09:00:00.000Z';
 
-it('A transcript becomes turns of user and assistant; other lines go on with the turn before.', () => {
+it('A transcript becomes user and assistant turns; other lines continue the turn before.', () => {
   const turns = seededTurns('User: Plan a trip\nto Rome\n\nAssistant: Gladly.\r\n- Day 1\nUser: Thanks', now);
   expect(turns.map(({ role, content }) => [role, content])).toEqual([
     ['user', 'Plan a trip\nto Rome'],
@@ -14,7 +14,7 @@ it('A transcript becomes turns of user and assistant; other lines go on with the
   expect(turns.every(isSeeded)).toBe(true);
 });
 
-it('A transcript without words has no turns.', () => {
+it('An empty transcript has no turns.', () => {
   expect(seededTurns('', now)).toEqual([]);
   expect(seededTurns('User:\nAssistant: ', now)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { parseTranscript } from '@app/contract/transcript';
 
 const prefix = 'seeded-';
 
-/** Whether a message is only known from a transcript. */
+/** Whether a message comes only from a transcript. */
 export function isSeeded({ id }: Message): boolean {
   return id.startsWith(prefix);
 }
 
-/** A transcript as messages one below the other, under ids of our own until the stored ones have come. */
+/** A transcript as a chain of messages, with local ids until the stored ones have loaded. */
 export function seededTurns(transcript: string, createdAt: string): Message[] {
   const turns = parseTranscript(transcript.replaceAll('\r\n', '\n'))
     .map(({ role, content }) => ({ role, content: content.trim() }))

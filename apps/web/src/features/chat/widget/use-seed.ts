@@ -5,14 +5,14 @@ import { continueConversation, readContinued, type ContinuedConversation } from 
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './widget.messages.ts';
 
-/** A wish to continue a conversation. A new object is a new wish, though the conversation be the same. */
+/** A request to continue a conversation. A new object is a new request, even for the same conversation. */
 export interface ChatSeed extends ContinuedConversation {
   openedAt: string;
 }
 
 /**
- * What the assistant was last asked to continue: by the stored item, which is looked for at the start and on every new
- * screen and then removed, or by the event.
+ * The conversation that the assistant was last asked to continue: by the stored item, which is read at the start and
+ * on every navigation and then removed, or by the event.
  */
 export function useSeed(onSeed: () => void): ChatSeed | null {
   const { pathname } = useLocation();
@@ -28,13 +28,13 @@ export function useSeed(onSeed: () => void): ChatSeed | null {
     onSeed();
   }
   useAppEvent('openChatWithContext', (detail: unknown) => take(readContinued(detail)));
-  const look = useEffectEvent(() => {
+  const readStoredSeed = useEffectEvent(() => {
     if (continueConversation.isPresent()) take(continueConversation.read());
   });
   useEffect(() => {
-    // The browser's storage is outside: what it holds can only be found by looking.
+    // The stored item has no change event in this tab, so it is polled on navigation.
     // oxlint-disable-next-line react/set-state-in-effect
-    look();
+    readStoredSeed();
   }, [pathname]);
   return seed;
 }

@@ -7,34 +7,34 @@ import { isSeeded, seededTurns } from './seeded-turns.ts';
 import type { ChatSeed } from './use-seed.ts';
 import { t } from './widget.messages.ts';
 
-/** How long after opening the assistant says which conversation it continues. */
+/** Delay before the assistant announces which conversation it continues. */
 const announceMilliseconds = 500;
 
 export type SeedStatus = 'ready' | 'loading' | 'gone' | 'failed';
 
 export interface SeededChat {
-  /** Says which conversation is continued; null until then. */
+  /** The announcement of the continued conversation; null until it is shown. */
   line: ShownLine | null;
   status: SeedStatus;
-  /** Loads a stored conversation, or the shown one anew. What was only known from a transcript gives way to it. */
+  /** Loads a stored conversation, or reloads the shown one. It replaces the transcript. */
   load: (id: string) => void;
-  /** Forgets the conversation that was to be continued. */
+  /** Clears the conversation to continue. */
   leave: () => void;
 }
 
-/** How far the continuing of a conversation has come. */
+/** The progress of continuing a conversation. */
 interface Progress {
-  /** Undefined: of no conversation. */
+  /** Undefined without a conversation. */
   seed: ChatSeed | undefined;
   isAnnounced: boolean;
   status: SeedStatus;
-  /** Once it has come from the server. */
+  /** Set once it has loaded from the server. */
   stored?: { title: string; lastId: string | null };
 }
 
 const left: Progress = { seed: undefined, isAnnounced: false, status: 'ready' };
 
-/** Puts the conversation that is to be continued into the session: its transcript at once, then what is stored. */
+/** Puts the conversation to continue into the session: its transcript at once, then the stored messages. */
 export function useSeededChat(
   session: ChatSession,
   seed: ChatSeed | null,
@@ -42,19 +42,19 @@ export function useSeededChat(
 ): SeededChat {
   const turns = useMemo(() => seededTurns(seed?.content ?? '', seed?.openedAt ?? ''), [seed]);
   const [latest, setLatest] = useState<Progress | null>(null);
-  // A seed is new until something is known of it; one that was left behind has no seed any more.
+  // A seed without progress is new; a chat that was left has no seed any more.
   const [leftSeed, setLeftSeed] = useState<ChatSeed | null>(null);
   const isContinued = seed !== null && seed !== leftSeed;
   const progress: Progress = !isContinued ? left : latest?.seed === seed ? latest : { ...begun, seed };
   const line = lineOf(progress, turns.at(-1)?.id ?? null);
-  // What was asked for before this is about something else.
+  // Earlier loads belong to another conversation.
   const round = useRef(0);
   const amend = (wished: ChatSeed, change: Partial<Progress>) =>
     setLatest((known) => ({ ...(known?.seed === wished ? known : { ...begun, seed: wished }), ...change }));
 
   async function load(id: string, wished?: ChatSeed): Promise<void> {
     const asked = (round.current += 1);
-    // A question may have been sent meanwhile; its end loads the conversation again.
+    // A question may have been sent in the meantime; the conversation is reloaded at its end.
     const isLate = () => asked !== round.current || session.readState().turn !== null;
     try {
       const loaded = await loadConversation(id);
@@ -82,7 +82,7 @@ export function useSeededChat(
   });
   useEffect(() => {
     if (seed === null) return;
-    // What it sets comes after the server's answer.
+    // Its state is set after the server's answer.
     // oxlint-disable-next-line react/set-state-in-effect
     open(seed);
     const timer = setTimeout(() => announceTitle(seed), announceMilliseconds);
@@ -105,7 +105,7 @@ const begun = { isAnnounced: false, status: 'loading' } as const;
 function lineOf(progress: Progress, lastTurnId: string | null): ShownLine | null {
   const { seed, isAnnounced, status, stored } = progress;
   if (seed === undefined || !isAnnounced) return null;
-  // Nothing of it is here: that is said instead.
+  // Nothing of it can be shown: a notice is shown instead.
   if (status === 'gone' && lastTurnId === null) return null;
   const afterId = stored === undefined ? lastTurnId : stored.lastId;
   return { text: announcement(progress), createdAt: seed.openedAt, afterId };

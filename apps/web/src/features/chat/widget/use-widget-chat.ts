@@ -22,7 +22,7 @@ export interface WidgetChatPorts {
   onProposals: (suggestions: readonly Suggestion[]) => void;
 }
 
-/** The chat of the floating panel: a new conversation, or one that is continued. It outlives the screens. */
+/** The chat of the floating panel: a new conversation or a continued one. It survives navigation. */
 export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
@@ -31,13 +31,13 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({
-    onStarted: ({ conversationId }) => tell(conversationId),
+    onStarted: ({ conversationId }) => notifyOtherTabs(conversationId),
     onSettled: settle,
   });
   const seeded = useSeededChat(session, seed, (text) => setSpokenReply({ text }));
-  const tell = useOtherTabs(state.conversationId, seeded.load);
+  const notifyOtherTabs = useOtherTabs(state.conversationId, seeded.load);
 
-  // After a reload of the page, the conversation this tab had open here.
+  // After a reload, the conversation this tab had open here.
   const reopen = useEffectEvent(() => {
     const open = seed === null ? readOpenChat(place) : null;
     if (open !== null) seeded.load(open.conversationId);
@@ -52,7 +52,7 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
         onProposals(outcome.suggestions);
       }
       writeOpenChat(place, { conversationId });
-      tell(conversationId);
+      notifyOtherTabs(conversationId);
       const isPartial = seeded.status === 'loading' || session.readState().messages.some(isSeeded);
       if (isPartial || !outcome.isWhole) seeded.load(conversationId);
       void refreshAfterTurn(client);
@@ -76,12 +76,12 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
     const { conversationId } = session.readState();
     if (failureCode(error) === 'chat.busy' && conversationId !== null) seeded.load(conversationId);
     if (failureCode(error) === 'conversations.not_found') {
-      startAnew();
+      restart();
       showToast({ title: chatWords('error'), description: chatWords('deletedMeanwhile'), tone: 'danger' });
     } else showSendFailure(error);
   }
 
-  function startAnew(): void {
+  function restart(): void {
     seeded.leave();
     session.startAnew();
     writeOpenChat(place, null);
@@ -97,6 +97,6 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
     line: seeded.line,
     status: seeded.status,
     load: seeded.load,
-    startAnew,
+    restart,
   };
 }

@@ -8,7 +8,7 @@ export interface PlacedWidget {
   change: (change: Partial<WidgetPlace>) => void;
 }
 
-/** Place and size, kept between visits and inside the window whatever becomes of it. */
+/** Position and size, stored between visits and kept inside the window. */
 export function useWidgetPlace(): PlacedWidget {
   const [wished, setWished] = useState(() => readPlace(widgetPlace.read()));
   const width = useSyncExternalStore(onResize, () => window.innerWidth);

@@ -6,11 +6,11 @@ import { t } from './widget.messages.ts';
 
 const step = 16;
 
-/** The left edge, the upper edge and the corner between them. The opposite corner stays where it is. */
+/** Resize handles at the left edge, the upper edge and their corner. The opposite corner stays fixed. */
 export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
   const widthAt = (x: number) => viewport.width - place.right - Math.max(margin, x);
   const heightAt = (y: number) => viewport.height - place.bottom - Math.max(margin, y);
-  const tallest = maxHeight(viewport);
+  const maxAllowed = maxHeight(viewport);
   return (
     <>
       <Edge
@@ -25,7 +25,7 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
       <Edge
         isUpright={false}
         label={t('resizeHeight')}
-        bounds={{ min: Math.min(minHeight, tallest), max: tallest }}
+        bounds={{ min: Math.min(minHeight, maxAllowed), max: maxAllowed }}
         value={place.height}
         fallback={defaultPlace.height}
         onDrag={({ clientY }) => change({ height: heightAt(clientY) })}
@@ -45,7 +45,7 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
 }
 
 interface EdgeProps {
-  /** The left edge, which sets the width; else the upper one, which sets the height. */
+  /** The left edge, which sets the width; otherwise the upper edge, which sets the height. */
   isUpright: boolean;
   label: string;
   bounds: { min: number; max: number };
@@ -70,7 +70,7 @@ function Edge({ isUpright, label, bounds, value, fallback, onDrag, onChange }: E
     onChange(next);
   }
   return (
-    // A window splitter: the pattern asks for a separator that takes the focus, which <hr> is not meant to do.
+    // The window splitter pattern requires a focusable separator, which <hr> is not meant to be.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"

@@ -12,7 +12,7 @@ export interface WidgetHeaderProps {
   titleId: string;
   mode: WidgetMode;
   onModeChange: (mode: WidgetMode) => void;
-  /** Moves the panel by so many pixels to the right and down; absent where it has a fixed place. */
+  /** Moves the panel to the right and down by pixels; absent where its position is fixed. */
   onMove?: ((x: number, y: number) => void) | undefined;
   /** Null before the first reply. */
   conversationId: string | null;
@@ -20,7 +20,7 @@ export interface WidgetHeaderProps {
   onNewChat?: (() => void) | undefined;
 }
 
-/** The title, which can be dragged, and what can be done with the panel. */
+/** The title, by which the panel is dragged, and its actions. */
 export function WidgetHeader(props: WidgetHeaderProps) {
   const { titleId, mode, onModeChange, onMove, conversationId, onNewChat } = props;
   const navigate = useNavigate();

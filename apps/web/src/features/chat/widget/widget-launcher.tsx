@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Sparkles } from 'lucide-react';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { useFootRoom } from './use-foot-room.ts';
+import { useBottomSpace } from './use-bottom-space.ts';
 import { t } from './widget.messages.ts';
 
 export interface WidgetLauncherProps {
-  /** A reply came while the panel was not open. */
+  /** A reply arrived while the panel was closed. */
   hasNews: boolean;
-  /** It stands where the panel was: the focus comes back to it. */
+  /** Takes the focus when the panel closes. */
   wasClosed: boolean;
   isOver: boolean;
   onOpen: () => void;
@@ -19,7 +19,7 @@ export function WidgetLauncher({ hasNews, wasClosed, isOver, onOpen }: WidgetLau
   useEffect(() => {
     if (takesFocus.current) button.current?.focus({ preventScroll: true });
   }, []);
-  useFootRoom('button', isOver);
+  useBottomSpace('button', isOver);
   const label = hasNews ? t('openWithNews') : t('open');
   return (
     <Tooltip isName label={label} side="top">

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import type { SeedStatus } from './use-seeded-chat.ts';
 import { t } from './widget.messages.ts';
 
-/** What became of the conversation that was to be continued, when it is not here. */
+/** Explains why the conversation to continue is not shown. */
 export function WidgetNotice({ status, onRetry }: { status: SeedStatus; onRetry: () => void }) {
   if (status !== 'gone' && status !== 'failed') return null;
   return (

@@ -9,7 +9,7 @@ import { ThreadSkeleton } from '../thread-skeleton.tsx';
 import type { WidgetPanelProps } from './chat-widget.tsx';
 import { ScreenOffers } from './screen-offers.tsx';
 import type { ScreenOffer } from './screen-offer.ts';
-import { useFootRoom } from './use-foot-room.ts';
+import { useBottomSpace } from './use-bottom-space.ts';
 import { useWidgetChat } from './use-widget-chat.ts';
 import { useWidgetPlace } from './use-widget-place.ts';
 import { WidgetHandles } from './widget-handles.tsx';
@@ -17,7 +17,7 @@ import { WidgetHeader } from './widget-header.tsx';
 import { WidgetNotice } from './widget-notice.tsx';
 import { t } from './widget.messages.ts';
 
-/** From here on the panel floats and can be resized; below it is a sheet at the foot of the screen. */
+/** From this width the panel floats and can be resized; below it is a sheet at the bottom. */
 const floats = '(min-width: 640px)';
 
 export interface WidgetPanelContent extends WidgetPanelProps {
@@ -26,7 +26,7 @@ export interface WidgetPanelContent extends WidgetPanelProps {
   onProposals: (suggestions: readonly Suggestion[]) => void;
 }
 
-/** The assistant's panel. Not modal: what lies beside it stays in use, so it holds no focus back. */
+/** The assistant's panel. Not modal: the screen stays usable, so the focus is not trapped. */
 export function WidgetPanel(props: WidgetPanelContent) {
   const { mode, onModeChange, offers, renderProposals } = props;
   const titleId = useId();
@@ -36,11 +36,11 @@ export function WidgetPanel(props: WidgetPanelContent) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(preloadMarkdown, []);
   useEffect(() => {
-    // On a touch screen the field would raise the keyboard over what one came to read.
+    // On a touch screen the focus would open the keyboard over the messages.
     const field = window.matchMedia('(pointer: fine)').matches ? panel.current?.querySelector('textarea') : null;
     if (mode === 'open') (field ?? panel.current)?.focus({ preventScroll: true });
   }, [mode]);
-  useFootRoom('sheet', mode === 'open' && !isFloating);
+  useBottomSpace('sheet', mode === 'open' && !isFloating);
 
   const { place, change } = placed;
   const onMove = (x: number, y: number) => change({ right: place.right - x, bottom: place.bottom - y });
@@ -51,7 +51,7 @@ export function WidgetPanel(props: WidgetPanelContent) {
   const isEmpty = state.messages.length === 0 && state.turn === null && state.failures.length === 0;
   const shownOffers = offers.filter((offer) => offer.kind === 'ask' || offer.conversation.id !== state.conversationId);
   return (
-    // Escape is for the whole panel, wherever the focus is in it. <dialog> would be closed and opened by script.
+    // Escape closes the panel wherever the focus is in it. A <dialog> would have to be opened and closed by script.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={panel}
@@ -76,7 +76,7 @@ export function WidgetPanel(props: WidgetPanelContent) {
         onModeChange={onModeChange}
         onMove={isFloating ? onMove : undefined}
         conversationId={state.messages.length > 0 ? state.conversationId : null}
-        onNewChat={isEmpty && status === 'ready' ? undefined : chat.startAnew}
+        onNewChat={isEmpty && status === 'ready' ? undefined : chat.restart}
       />
       <div hidden={mode !== 'open'} className="flex min-h-0 flex-1 flex-col [&[hidden]]:hidden">
         <WidgetNotice

@@ -3,19 +3,19 @@ import { defaultPlace, fitPlace, readPlace } from './widget-place.ts';
 
 const desktop = { width: 1440, height: 900 };
 
-describe('the place of the floating assistant', () => {
-  it('is 480 by 512 pixels in the lower right corner unless it was changed', () => {
+describe('position and size of the floating assistant', () => {
+  it('are 480 by 512 pixels in the lower right corner by default', () => {
     expect(readPlace(null)).toEqual({ right: 16, bottom: 16, width: 480, height: 512 });
     expect(fitPlace(defaultPlace, desktop)).toEqual(defaultPlace);
   });
 
-  it('is 320 to 800 wide, and from 400 to the height of the window less 32', () => {
+  it('are limited to 320 to 800 in width, and 400 to the window height less 32', () => {
     expect(fitPlace({ ...defaultPlace, width: 10, height: 10 }, desktop)).toMatchObject({ width: 320, height: 400 });
     const large = fitPlace({ ...defaultPlace, width: 5000, height: 5000 }, desktop);
     expect(large).toMatchObject({ width: 800, height: 868 });
   });
 
-  it('stays inside the window, however small that becomes', () => {
+  it('stay inside the window, however small it is', () => {
     expect(fitPlace({ ...defaultPlace, right: 5000, bottom: -70 }, desktop)).toMatchObject({ right: 944, bottom: 16 });
     const narrow = fitPlace({ ...defaultPlace, width: 800 }, { width: 640, height: 360 });
     expect(narrow).toEqual({ right: 16, bottom: 16, width: 608, height: 328 });

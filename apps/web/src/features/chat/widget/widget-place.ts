@@ -1,4 +1,4 @@
-/** Where the floating assistant stands: pixels from the right and the bottom edge of the window, and its size. */
+/** The floating assistant's position, in pixels from the right and the bottom of the window, and its size. */
 export interface WidgetPlace {
   right: number;
   bottom: number;
@@ -16,16 +16,16 @@ export const widthBounds = { min: 320, max: 800 } as const;
 export const minHeight = 400;
 export const defaultPlace: WidgetPlace = { right: margin, bottom: margin, width: 480, height: 512 };
 
-/** The tallest it may be: what the window has, less a margin above and below. */
+/** The maximum height: the window's, less a margin above and below. */
 export function maxHeight(viewport: Viewport): number {
   return viewport.height - 2 * margin;
 }
 
-/** The nearest place inside the window and the bounds. */
+/** Clamps a place to the window and the bounds. */
 export function fitPlace(place: WidgetPlace, viewport: Viewport): WidgetPlace {
-  const tallest = maxHeight(viewport);
+  const maxAllowed = maxHeight(viewport);
   const width = clamp(place.width, widthBounds.min, Math.min(widthBounds.max, viewport.width - 2 * margin));
-  const height = clamp(place.height, Math.min(minHeight, tallest), tallest);
+  const height = clamp(place.height, Math.min(minHeight, maxAllowed), maxAllowed);
   return {
     width,
     height,
@@ -34,7 +34,7 @@ export function fitPlace(place: WidgetPlace, viewport: Viewport): WidgetPlace {
   };
 }
 
-/** What was kept between visits; the default for whatever is not a place. */
+/** The place stored between visits; the default when the value is invalid. */
 export function readPlace(text: string | null): WidgetPlace {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

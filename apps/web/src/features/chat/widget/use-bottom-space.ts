@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Lets the screen be scrolled out from under what floats at its foot, so that nothing stays covered. The room itself is
- * in the style sheet.
+ * Adds space below the screen, so that the floating button covers nothing at its end. The space itself is
+ * defined in the style sheet.
  */
-export function useFootRoom(below: 'button' | 'sheet', isThere: boolean): void {
+export function useBottomSpace(below: 'button' | 'sheet', isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;
     const { dataset } = document.documentElement;
