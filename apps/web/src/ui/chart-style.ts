@@ -1,11 +1,11 @@
 /** Shared chart styles: muted axes, and tooltips like the app's other surfaces. */
-export const axisLook = {
+export const axisStyle = {
   stroke: 'var(--line)',
   tick: { fill: 'var(--text-muted)', fontSize: 12 },
   tickLine: false,
 } as const;
 
-export const tooltipLook = {
+export const tooltipStyle = {
   isAnimationActive: false,
   contentStyle: {
     background: 'var(--surface)',

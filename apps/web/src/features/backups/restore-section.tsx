@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useRestore } from './restore.api.ts';
 import { t } from './restore.messages.ts';
 import { RestoreStatus } from './restore-status.tsx';
-import { bringBackup, forgetRestore, stopUpload, type Upload, useRestorePlace } from './restore-store.ts';
+import { uploadBackup, clearRestore, stopUpload, type Upload, useRestorePlace } from './restore-store.ts';
 import { Step } from './step.tsx';
 
 /** On every plan: choose a backup, preview the restore, then restore or discard it. */
@@ -21,9 +21,9 @@ export function RestoreSection() {
       {upload !== undefined ? (
         <Sending upload={upload} />
       ) : restoreId !== null ? (
-        <CurrentRestore key={restoreId} id={restoreId} onGone={() => forgetRestore(userId)} />
+        <CurrentRestore key={restoreId} id={restoreId} onGone={() => clearRestore(userId)} />
       ) : (
-        <ChooseFile error={error} onFile={(file) => void bringBackup(userId, file)} />
+        <ChooseFile error={error} onFile={(file) => void uploadBackup(userId, file)} />
       )}
     </SettingsSection>
   );

@@ -37,7 +37,7 @@ export function useRestorePlace(userId: string) {
 }
 
 /** Uploads a backup and stores the id of its restore, so that it survives a reload. */
-export async function bringBackup(userId: string, file: File): Promise<void> {
+export async function uploadBackup(userId: string, file: File): Promise<void> {
   stopUpload();
   const own = new AbortController();
   abort = own;
@@ -63,7 +63,7 @@ export function stopUpload(): void {
   abort?.abort();
 }
 
-export function forgetRestore(userId: string): void {
+export function clearRestore(userId: string): void {
   startedRestore(userId).remove();
   notifyAll();
 }

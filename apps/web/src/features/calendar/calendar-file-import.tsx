@@ -12,17 +12,17 @@ export function CalendarFileImport() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; found: CalendarImport } | null>(null);
   const preview = usePreviewCalendar();
-  const take = useImportCalendar();
+  const importCalendar = useImportCalendar();
 
-  function look(event: ChangeEvent<HTMLInputElement>): void {
+  function chooseFile(event: ChangeEvent<HTMLInputElement>): void {
     const [file] = event.target.files ?? [];
     // The same file may be chosen again.
     event.target.value = '';
     if (file !== undefined) preview.mutate(file, { onSuccess: (found) => setChosen({ file, found }) });
   }
 
-  function bring(file: File): void {
-    take.mutate(file, {
+  function importFile(file: File): void {
+    importCalendar.mutate(file, {
       onSuccess: ({ counts }) => {
         setChosen(null);
         const { created, updated, unchanged } = counts;
@@ -46,7 +46,7 @@ export function CalendarFileImport() {
         aria-label={t('choose')}
         className="hidden"
         tabIndex={-1}
-        onChange={look}
+        onChange={chooseFile}
       />
       <Button isPending={preview.isPending} onClick={() => input.current?.click()}>
         <Upload aria-hidden />
@@ -55,9 +55,9 @@ export function CalendarFileImport() {
       {chosen !== null && (
         <CalendarPreview
           found={chosen.found}
-          isPending={take.isPending}
+          isPending={importCalendar.isPending}
           onCancel={() => setChosen(null)}
-          onBring={() => bring(chosen.file)}
+          onBring={() => importFile(chosen.file)}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { t } from './calendar.messages.ts';
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export interface CalendarPreviewProps {
   found: CalendarImport;
@@ -43,7 +43,7 @@ export function CalendarPreview({ found, isPending, onCancel, onBring }: Calenda
             ))}
           </ul>
         )}
-        {count > SHOWN && <p className="text-small text-muted">{t('previewMore', { count: count - SHOWN })}</p>}
+        {count > MAX_SHOWN && <p className="text-small text-muted">{t('previewMore', { count: count - MAX_SHOWN })}</p>}
         {counts.skipped > 0 && (
           <div>
             <p className="text-ui font-medium">{t('previewSkipped', { count: counts.skipped })}</p>
@@ -54,8 +54,8 @@ export function CalendarPreview({ found, isPending, onCancel, onBring }: Calenda
                 </li>
               ))}
             </ul>
-            {counts.skipped > SHOWN && (
-              <p className="mt-2 text-small text-muted">{t('previewMore', { count: counts.skipped - SHOWN })}</p>
+            {counts.skipped > MAX_SHOWN && (
+              <p className="mt-2 text-small text-muted">{t('previewMore', { count: counts.skipped - MAX_SHOWN })}</p>
             )}
           </div>
         )}
@@ -66,7 +66,7 @@ export function CalendarPreview({ found, isPending, onCancel, onBring }: Calenda
 
 /** The first of them, each line once, with a key of its own. */
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item][] {
-  return [...new Map(items.map((item) => [keyOf(item), item]))].slice(0, SHOWN);
+  return [...new Map(items.map((item) => [keyOf(item), item]))].slice(0, MAX_SHOWN);
 }
 
 function EventLine({ event }: { event: CalendarImport['events'][number] }) {

@@ -64,7 +64,7 @@ export function useDeleteCategory(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callEndpoint(deleteCategory, { params: { id } }),
-    onSuccess: () => forgetMoved(client, id),
+    onSuccess: () => refreshAfterMove(client, id),
     failureToast: { title: t('failedTitle'), fallback: t('deleteFailed') },
   });
 }
@@ -73,13 +73,13 @@ export function useMergeCategory(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (intoId: string) => callEndpoint(mergeCategory, { params: { id }, body: { intoId } }),
-    onSuccess: () => forgetMoved(client, id),
+    onSuccess: () => refreshAfterMove(client, id),
     failureToast: false,
   });
 }
 
 /** Its conversations are now elsewhere: every list of conversations may have changed. */
-async function forgetMoved(client: QueryClient, id: string): Promise<void> {
+async function refreshAfterMove(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: endpointKey(getCategory, { params: { id } }) });
   await Promise.all([
     client.invalidateQueries({ queryKey: categoriesKey }),

@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { conversationPath, type OpenedConversation } from './open-conversation.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
-import { sentimentLook } from './sentiment.ts';
+import { sentimentBadge } from './sentiment.ts';
 import { SourceIcon } from './source-icon.tsx';
 import { t } from './conversations.messages.ts';
 
@@ -23,7 +23,7 @@ export interface ConversationRowProps {
 
 export function ConversationRow({ conversation, opened, actions, choice }: ConversationRowProps) {
   const { timeZone } = useViewer();
-  const sentiment = sentimentLook(conversation.sentiment);
+  const sentiment = sentimentBadge(conversation.sentiment);
   const title = conversation.title === '' ? t('untitled') : conversation.title;
   return (
     <div

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sentimentLook } from './sentiment.ts';
+import { sentimentBadge } from './sentiment.ts';
 
 it('calls above 0.6 positive, below 0.4 negative and everything else neutral', () => {
-  expect([0.61, 0.6, 0.5, 0.4, 0.39, null].map((value) => sentimentLook(value).label)).toEqual([
+  expect([0.61, 0.6, 0.5, 0.4, 0.39, null].map((value) => sentimentBadge(value).label)).toEqual([
     'positive',
     'neutral',
     'neutral',

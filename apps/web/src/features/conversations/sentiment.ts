@@ -1,12 +1,12 @@
 import type { BadgeTone } from '#ui/badge.tsx';
 
-export interface SentimentLook {
+export interface SentimentBadge {
   label: 'positive' | 'negative' | 'neutral';
   tone: BadgeTone;
 }
 
 /** Above 0.6 Positive, below 0.4 Negative, otherwise Neutral; so is what was not computed yet. */
-export function sentimentLook(sentiment: number | null): SentimentLook {
+export function sentimentBadge(sentiment: number | null): SentimentBadge {
   if (sentiment !== null && sentiment > 0.6) return { label: 'positive', tone: 'success' };
   if (sentiment !== null && sentiment < 0.4) return { label: 'negative', tone: 'danger' };
   return { label: 'neutral', tone: 'neutral' };

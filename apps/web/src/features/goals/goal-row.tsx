@@ -62,7 +62,7 @@ export function GoalFacts({ goal }: { goal: Goal }) {
   const today = useToday();
   const { targetDate, milestones, pace, isAchieved, achievedAt } = goal;
   const value = valueWords(goal);
-  const standing = paceWords(goal);
+  const paceText = paceWords(goal);
   return (
     <p className="tabular flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted">
       {value !== undefined && <span>{value}</span>}
@@ -75,14 +75,14 @@ export function GoalFacts({ goal }: { goal: Goal }) {
       {isAchieved && achievedAt !== null && (
         <time dateTime={achievedAt}>{t('reachedOn', { day: formatDate(achievedAt, timeZone) })}</time>
       )}
-      {!isAchieved && standing !== undefined && (
+      {!isAchieved && paceText !== undefined && (
         <span
           className={cx(
             'font-medium',
             pace?.state === 'ahead' || pace?.state === 'on_track' ? 'text-success-text' : 'text-warning-text',
           )}
         >
-          {standing}
+          {paceText}
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import type { GoalDetail } from '@app/contract/goals';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { axisLook, tooltipLook } from '#ui/chart-style.ts';
+import { axisStyle, tooltipStyle } from '#ui/chart-style.ts';
 import { formatValue, unitOf } from './goal-words.ts';
 import { t } from './goals.messages.ts';
 
@@ -36,7 +36,7 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={points} margin={{ top: 16, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
             <XAxis
-              {...axisLook}
+              {...axisStyle}
               dataKey="at"
               type="number"
               scale="time"
@@ -46,7 +46,7 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
                 isOneDay ? (at: number) => formatTime(at, timeZone) : (at: number) => formatShortDate(at, timeZone)
               }
             />
-            <YAxis {...axisLook} axisLine={false} width={44} tickFormatter={formatValue} domain={['auto', 'auto']} />
+            <YAxis {...axisStyle} axisLine={false} width={44} tickFormatter={formatValue} domain={['auto', 'auto']} />
             <ReferenceLine
               y={target}
               stroke="var(--text-muted)"
@@ -59,7 +59,7 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
               }}
             />
             <Tooltip
-              {...tooltipLook}
+              {...tooltipStyle}
               labelFormatter={(at) => formatDate(Number(at), timeZone)}
               formatter={(value) => `${formatValue(Math.round(Number(value) * 10) / 10)}${unitOf(goal)}`}
             />

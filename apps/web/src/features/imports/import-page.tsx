@@ -14,7 +14,7 @@ import { useImport } from './imports.api.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReceipt } from './import-receipt.tsx';
-import { isFinished, statusLooks } from './import-status.ts';
+import { isFinished, statusBadges } from './import-status.ts';
 import { t } from './imports.messages.ts';
 
 /** One import: its progress while it runs, its receipt afterwards. */
@@ -45,14 +45,14 @@ export function ImportPage({ id }: { id: string }) {
 
 function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
   const { timeZone } = useViewer();
-  const look = statusLooks[record.status];
+  const badge = statusBadges[record.status];
   return (
     <>
       <PageHeader
         back={<BackToImports />}
         title={<span className="wrap-anywhere">{nameOf(record)}</span>}
         description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
-        actions={<Badge tone={look.tone}>{t(look.label)}</Badge>}
+        actions={<Badge tone={badge.tone}>{t(badge.label)}</Badge>}
       />
       <output className="sr-only">{record.status === 'ready' ? foundWords(record) : ''}</output>
       {isFinished(record.status) ? (

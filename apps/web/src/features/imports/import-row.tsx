@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
-import { statusLooks } from './import-status.ts';
+import { statusBadges } from './import-status.ts';
 import { t } from './imports.messages.ts';
 
 export function ImportRow({ record }: { record: Import }) {
   const { timeZone } = useViewer();
   const [now] = useState(Date.now);
-  const look = statusLooks[record.status];
+  const badge = statusBadges[record.status];
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-page">
       <div className="min-w-0 flex-1">
@@ -29,7 +29,7 @@ export function ImportRow({ record }: { record: Import }) {
           {describe(record)}
         </p>
       </div>
-      <Badge tone={look.tone}>{t(look.label)}</Badge>
+      <Badge tone={badge.tone}>{t(badge.label)}</Badge>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
     </li>
   );

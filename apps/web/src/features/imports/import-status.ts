@@ -2,7 +2,7 @@ import type { Import, ImportStatus } from '@app/contract/imports';
 import type { BadgeTone } from '#ui/badge.tsx';
 import type { importsMessages } from './imports.messages.ts';
 
-export const statusLooks: Record<ImportStatus, { label: keyof typeof importsMessages; tone: BadgeTone }> = {
+export const statusBadges: Record<ImportStatus, { label: keyof typeof importsMessages; tone: BadgeTone }> = {
   uploading: { label: 'statusUploading', tone: 'accent' },
   ready: { label: 'statusReady', tone: 'accent' },
   queued: { label: 'statusQueued', tone: 'accent' },

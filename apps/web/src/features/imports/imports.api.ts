@@ -27,13 +27,13 @@ const latestKey = [...importsKey, { limit: 5 }];
 const importKey = (id: string) => endpointKey(getImport, { params: { id } });
 
 /** While the server works on one it is asked every second, otherwise not at all. */
-const pace = (isWorking: boolean) => (isWorking ? 1000 : false);
+const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 
 /** One import; followed while it runs. */
 export function useImport(id: string) {
   return useQuery({
     ...endpointQuery(getImport, { params: { id }, isRevalidated: true }),
-    refetchInterval: ({ state }) => pace(state.data !== undefined && isChanging(state.data)),
+    refetchInterval: ({ state }) => pollInterval(state.data !== undefined && isChanging(state.data)),
   });
 }
 
@@ -42,7 +42,7 @@ export function useLatestImports() {
   return useQuery({
     queryKey: latestKey,
     queryFn: ({ signal }) => callEndpoint(listImports, { query: { limit: 5 }, signal, isRevalidated: true }),
-    refetchInterval: ({ state }) => pace(state.data?.some(({ status }) => isOnServer(status)) ?? false),
+    refetchInterval: ({ state }) => pollInterval(state.data?.some(({ status }) => isOnServer(status)) ?? false),
   });
 }
 

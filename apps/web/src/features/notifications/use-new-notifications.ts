@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { t } from './notifications.messages.ts';
 
 /** Long enough to be seen by somebody who looks up from something else. */
-const SHOWN_MS = 12_000;
+const TOAST_MS = 12_000;
 
 /** Raises a toast for each notification that was not there a moment ago; what was there at first is no news. */
 export function useNewNotifications(notifications: readonly Notification[] | undefined): void {
@@ -22,7 +22,7 @@ export function useNewNotifications(notifications: readonly Notification[] | und
       showToast({
         title: kind === 'reminder' ? t('reminder') : title,
         description: kind === 'reminder' ? title : (body.split('\n')[0] ?? ''),
-        durationMilliseconds: SHOWN_MS,
+        durationMilliseconds: TOAST_MS,
         action: { label: t('open'), onSelect: () => void navigate(link) },
       });
     }

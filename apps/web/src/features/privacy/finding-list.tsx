@@ -5,12 +5,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { PrivacyPartProps } from './privacy.api.ts';
 import { t } from './privacy.messages.ts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** Conversations in which private words were found, each to be kept from models or left as it is. */
 export function FindingList({ privacy, onChange }: PrivacyPartProps) {
   const { findings, findingCount } = privacy;
-  const shown = findings.slice(0, SHOWN);
+  const shown = findings.slice(0, MAX_SHOWN);
   return (
     <div>
       <h3 className="text-ui font-semibold">{t('findings')}</h3>

@@ -13,7 +13,7 @@ const icons: Record<RecommendationSource['kind'], LucideIcon> = {
   task: ListChecks,
 };
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** The person's own words, and a chip for each place they stand. */
 export function RecommendationSources({ sources }: { sources: readonly RecommendationSource[] }) {
@@ -29,11 +29,11 @@ export function RecommendationSources({ sources }: { sources: readonly Recommend
         </blockquote>
       )}
       <ul aria-label={t('sources')} className="mt-3 flex flex-wrap items-center gap-1.5">
-        {places.slice(0, SHOWN).map((source) => (
+        {places.slice(0, MAX_SHOWN).map((source) => (
           <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
         ))}
-        {places.length > SHOWN && (
-          <li className="text-small text-muted">{t('more', { count: places.length - SHOWN })}</li>
+        {places.length > MAX_SHOWN && (
+          <li className="text-small text-muted">{t('more', { count: places.length - MAX_SHOWN })}</li>
         )}
       </ul>
     </>

@@ -3,7 +3,7 @@ import { countOf, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
 /** Above this a line says how many there are. */
-const COUNTED_ABOVE = 3;
+const COUNT_SHOWN_ABOVE = 3;
 
 /** The head of a day's card: weekday, date, 'Today', and how much there is. */
 export function DayHead({ day, isToday, plan }: { day: string; isToday: boolean; plan: DayPlan | undefined }) {
@@ -20,7 +20,7 @@ export function DayHead({ day, isToday, plan }: { day: string; isToday: boolean;
         <time dateTime={day}>{dayWords.date(day)}</time>
       </p>
       {count === 0 && <p className="text-small text-muted">{t('noEvents')}</p>}
-      {count > COUNTED_ABOVE && <p className="tabular text-small text-muted">{t('eventsTotal', { count })}</p>}
+      {count > COUNT_SHOWN_ABOVE && <p className="tabular text-small text-muted">{t('eventsTotal', { count })}</p>}
     </header>
   );
 }

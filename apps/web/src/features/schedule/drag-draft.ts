@@ -21,7 +21,7 @@ export interface DragPoint {
 }
 
 const STEP = 15;
-const SHORTEST = 15;
+const MIN_DURATION_MINUTES = 15;
 const MAX_DAYS = 31;
 
 export function draftOf(event: Event, timeZone: string): Draft {
@@ -50,9 +50,9 @@ export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point
   if (mode === 'create') {
     const from = Math.min(origin.start, snap(end));
     const to = Math.max(origin.start + (end < origin.start ? 2 * STEP : 0), snap(end));
-    return { ...origin, start: from, duration: Math.max(SHORTEST, to - from) };
+    return { ...origin, start: from, duration: Math.max(MIN_DURATION_MINUTES, to - from) };
   }
-  return { ...origin, duration: Math.max(SHORTEST, snap(end + days * DAY_MINUTES) - origin.start) };
+  return { ...origin, duration: Math.max(MIN_DURATION_MINUTES, snap(end + days * DAY_MINUTES) - origin.start) };
 }
 
 /** The draft after an arrow key: a quarter of an hour or a day on; undefined for other keys. */
@@ -68,7 +68,7 @@ export function nudged(draft: Draft, key: string, isResizing: boolean, isDayOnly
   }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const by = key === 'ArrowUp' ? -STEP : STEP;
-  if (isResizing) return { ...draft, duration: Math.max(SHORTEST, draft.duration + by) };
+  if (isResizing) return { ...draft, duration: Math.max(MIN_DURATION_MINUTES, draft.duration + by) };
   return { ...draft, start: Math.min(DAY_MINUTES - STEP, Math.max(0, draft.start + by)) };
 }
 

@@ -24,7 +24,7 @@ export interface EventFormValues {
   notes: string;
 }
 
-const LONGEST = 31 * DAY_MINUTES;
+const MAX_DURATION_MINUTES = 31 * DAY_MINUTES;
 
 export function newValues({ day, start, duration }: Draft): EventFormValues {
   return {
@@ -71,7 +71,7 @@ export function faultsOf({ title, day, time, isAllDay, length }: EventFormValues
   return {
     ...(title.trim() === '' && { title: true }),
     ...((day === '' || (!isAllDay && time === '')) && { start: true }),
-    ...((Number.isNaN(minutes) || minutes < 0 || minutes > LONGEST) && { length: true }),
+    ...((Number.isNaN(minutes) || minutes < 0 || minutes > MAX_DURATION_MINUTES) && { length: true }),
   };
 }
 

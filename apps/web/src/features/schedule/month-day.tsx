@@ -26,14 +26,14 @@ export interface MonthDayProps {
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** A square of the month: what takes whole days first, then the rest as far as there is room. */
 export function MonthDay(props: MonthDayProps) {
   const { day, isToday, plan, bars, index, isFirstWeek, draft, selectedId, hintId, acts, onOpenDay, onGrab } = props;
-  const shownBars = bars.filter(({ line, isGhost }) => isGhost || line < SHOWN);
+  const shownBars = bars.filter(({ line, isGhost }) => isGhost || line < MAX_SHOWN);
   const here = shownBars.filter(({ from, to, isGhost }) => !isGhost && from <= index && index <= to);
-  const chips = (plan?.timed ?? []).slice(0, Math.max(0, SHOWN - linesOn(here, index)));
+  const chips = (plan?.timed ?? []).slice(0, Math.max(0, MAX_SHOWN - linesOn(here, index)));
   const hidden = countOf(plan) - here.length - chips.length;
   return (
     <>

@@ -35,7 +35,7 @@ export interface TimeGridProps {
 
 const FIRST_HOUR = 7;
 /** Of an hour, so that its label is not cut. */
-const LABEL_ROOM = 0.25;
+const LABEL_SPACE_HOURS = 0.25;
 const NEW_MINUTES = 60;
 /** Where something new begins that was asked for by a key. */
 const MORNING = 540;
@@ -53,7 +53,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
   useFirstPlace(scroller, today);
 
-  const grab = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
+  const startDrag = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
     const at = locate(pointer.clientX, pointer.clientY);
     if (at === undefined) return;
     const start = Math.floor((at.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
@@ -102,7 +102,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
                   selectedId={selectedId}
                   hintId={hintId}
                   acts={acts}
-                  onGrab={grab}
+                  onGrab={startDrag}
                 />
               </div>
             ))}
@@ -119,7 +119,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               selectedId={selectedId}
               hintId={hintId}
               acts={acts}
-              onGrab={grab}
+              onGrab={startDrag}
               onPlace={place}
             />
           ))}
@@ -144,7 +144,7 @@ function useFirstPlace(scroller: RefObject<HTMLDivElement | null>, today: string
   const first = useRef(today);
   useLayoutEffect(() => {
     const column = scroller.current?.querySelector<HTMLElement>('[data-day]');
-    const top = ((column?.clientHeight ?? 0) / 24) * (FIRST_HOUR - LABEL_ROOM);
+    const top = ((column?.clientHeight ?? 0) / 24) * (FIRST_HOUR - LABEL_SPACE_HOURS);
     const todays = scroller.current?.querySelector<HTMLElement>(`[data-day="${first.current}"]`);
     const left = (todays?.offsetLeft ?? 0) - (column?.offsetLeft ?? 0);
     scroller.current?.scrollTo({ top, left });

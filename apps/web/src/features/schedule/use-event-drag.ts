@@ -46,8 +46,8 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     setDraft(undefined);
     if (!ended.isActive) return;
     // The click that follows the drag would open what was dragged.
-    window.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+    window.addEventListener('click', preventClick, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', preventClick, { capture: true }), 0);
     if (isDropped) onDrop(ended.draft, ended.origin.event);
   };
 
@@ -111,7 +111,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
   return { draft, begin };
 }
 
-function swallow(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.stopPropagation();
   event.preventDefault();
 }

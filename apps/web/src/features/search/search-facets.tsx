@@ -6,8 +6,8 @@ import { hasPiece, operator, togglePiece } from './query-text.ts';
 import { t } from './search.messages.ts';
 
 /** More than these would be a list to read, not a choice to make. */
-const mostCategories = 6;
-const mostSources = 4;
+const maxCategories = 6;
+const maxSources = 4;
 
 interface Choice {
   piece: string;
@@ -75,5 +75,5 @@ function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<s
   const few = (choices: Choice[], most: number): Choice[] =>
     choices.filter(({ piece }, at) => at < most || hasPiece(q, piece));
   // One source for everything is no choice.
-  return [...few(categories, mostCategories), ...(sources.length > 1 ? few(sources, mostSources) : []), ...has];
+  return [...few(categories, maxCategories), ...(sources.length > 1 ? few(sources, maxSources) : []), ...has];
 }

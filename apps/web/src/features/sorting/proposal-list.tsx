@@ -14,7 +14,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
   const find = useFindProposals(categoryId);
   const heading = useRef<HTMLHeadingElement>(null);
   const proposals = all.filter((proposal) => proposal.categoryId === categoryId);
-  const look = () =>
+  const findTopics = () =>
     find.mutate(undefined, {
       onSuccess: (found) =>
         found.length === 0 && showToast({ title: t('noProposals'), description: t('noProposalsText') }),
@@ -28,7 +28,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
           </h2>
           <p className="mt-0.5 text-ui text-muted">{t('proposalsText')}</p>
         </div>
-        <Button size="small" isPending={find.isPending} onClick={look}>
+        <Button size="small" isPending={find.isPending} onClick={findTopics}>
           <Sparkles aria-hidden />
           {t('findProposals')}
         </Button>
@@ -45,7 +45,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
 }
 
 /** The row goes with the button that was pressed: the focus goes on to the same button of the next one. */
-function leadOn({ currentTarget: pressed }: MouseEvent<HTMLElement>, heading: HTMLElement | null): void {
+function moveFocusOn({ currentTarget: pressed }: MouseEvent<HTMLElement>, heading: HTMLElement | null): void {
   const row = pressed.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const place = [...(pressed.parentElement?.children ?? [])].indexOf(pressed);
@@ -87,7 +87,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
           variant="ghost"
           aria-label={t('dismissNamed', { name })}
           onClick={(event) => {
-            leadOn(event, heading.current);
+            moveFocusOn(event, heading.current);
             decline.mutate(proposal);
           }}
         >
@@ -97,7 +97,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
           size="small"
           aria-label={t('addNamed', { name })}
           onClick={(event) => {
-            leadOn(event, heading.current);
+            moveFocusOn(event, heading.current);
             accept.mutate(proposal, {
               onSuccess: ({ actId }) => {
                 const action = actId === null ? {} : { action: { label: t('undo'), onSelect: () => takeBack(actId) } };

@@ -36,7 +36,7 @@ export function useAcceptProposal() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(acceptSubcategoryProposal, { params: { id } }),
-    onMutate: ({ id }) => takeOff(client, id),
+    onMutate: ({ id }) => removeFromList(client, id),
     onSettled: (_answer, _error, { categoryId }) => refresh(client, categoryId),
     failureToast: t('proposalFailed'),
   });
@@ -46,13 +46,13 @@ export function useDeclineProposal() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(declineSubcategoryProposal, { params: { id } }),
-    onMutate: ({ id }) => takeOff(client, id),
+    onMutate: ({ id }) => removeFromList(client, id),
     onError: () => client.invalidateQueries({ queryKey: listKey }),
     failureToast: t('proposalFailed'),
   });
 }
 
-function takeOff(client: QueryClient, id: string): void {
+function removeFromList(client: QueryClient, id: string): void {
   client.setQueryData<SubcategoryProposal[]>(listKey, (known) => known?.filter((proposal) => proposal.id !== id));
 }
 

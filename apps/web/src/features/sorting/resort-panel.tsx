@@ -32,7 +32,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
   const dismiss = useDismissResorting();
   const acts = useResortActs();
   if (data === undefined) return null;
-  const look = (
+  const startButton = (
     <Button size="small" isPending={start.isPending} onClick={() => start.mutate()}>
       {data.status === 'ready' ? t('resortAgain') : t('resortLook')}
     </Button>
@@ -60,7 +60,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
             </Button>
           </div>
         ) : (
-          look
+          startButton
         )}
       </div>
       {hasMoves && isOpen && <ResortMoves categories={categories} onMove={(move) => acts.apply([move])} />}

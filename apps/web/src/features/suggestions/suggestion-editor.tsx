@@ -18,7 +18,7 @@ export interface SuggestionEditorProps {
   onApprove: (edit: SuggestionEdit) => void;
 }
 
-const USUAL_MINUTES = 60;
+const DEFAULT_MINUTES = 60;
 
 /** A suggestion, changed before it is approved. */
 export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }: SuggestionEditorProps) {
@@ -29,7 +29,7 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
   const [description, setDescription] = useState(suggestion.description);
   const [when, setWhen] = useState(details === undefined ? '' : toLocalField(details.datetime, timeZone));
   const [duration, setDuration] = useState(
-    String(details?.duration ?? (suggestion.type === 'schedule' ? USUAL_MINUTES : 0)),
+    String(details?.duration ?? (suggestion.type === 'schedule' ? DEFAULT_MINUTES : 0)),
   );
   const [isChecked, setIsChecked] = useState(false);
   const isTimeAsked = lacksTime(suggestion);

@@ -75,9 +75,9 @@ interface HeatMapProps {
 /** One stop for the Tab key; the arrow keys move within. */
 function HeatMap({ hours, onOpen }: HeatMapProps) {
   const counts = new Map(hours.map(({ weekday, hour, messages }) => [`${weekday}-${hour}`, messages]));
-  const most = Math.max(1, ...counts.values());
-  // The arrows begin where there is most to open.
-  const busiest = hours.find(({ messages }) => messages === most) ?? { weekday: 1, hour: 9 };
+  const maxCount = Math.max(1, ...counts.values());
+  // The arrows begin where there is maxCount to open.
+  const busiest = hours.find(({ messages }) => messages === maxCount) ?? { weekday: 1, hour: 9 };
   const [place, setPlace] = useState({ weekday: busiest.weekday, hour: busiest.hour });
   const grid = useRef<HTMLTableElement>(null);
   function move(event: KeyboardEvent) {
@@ -132,7 +132,7 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
                       onFocus={() => setPlace({ weekday, hour })}
                       onClick={() => count > 0 && onOpen({ weekday, hour })}
                       className="block h-6 w-full rounded-[2px] border border-line sm:rounded-[4px]"
-                      style={{ backgroundColor: shade(count / most) }}
+                      style={{ backgroundColor: shade(count / maxCount) }}
                     />
                   </td>
                 );

@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisLook, margins, tooltipLook } from '#ui/chart-style.ts';
+import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatStart } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 
@@ -25,16 +25,16 @@ export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: T
           }}
         >
           <XAxis
-            {...axisLook}
+            {...axisStyle}
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
             tickFormatter={(start: string) => formatStart(start, bucket)}
           />
-          <YAxis {...axisLook} axisLine={false} width={36} domain={[0, 100]} ticks={[0, 50, 100]} />
+          <YAxis {...axisStyle} axisLine={false} width={36} domain={[0, 100]} ticks={[0, 50, 100]} />
           <ReferenceLine y={50} stroke="var(--text-muted)" strokeDasharray="2 4" />
           <Tooltip
-            {...tooltipLook}
+            {...tooltipStyle}
             labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
             formatter={(value) => t('moodValue', { percent: Number(value) })}
           />

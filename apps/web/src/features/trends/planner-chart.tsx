@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisLook, margins, tooltipLook } from '#ui/chart-style.ts';
+import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
 import { plannerBars } from './planner-bars.ts';
 import { formatPeriod, formatStart } from './trend-words.ts';
 
@@ -16,15 +16,15 @@ export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }
       <ResponsiveContainer width="100%" height={224}>
         <BarChart data={rows} margin={margins} accessibilityLayer={false}>
           <XAxis
-            {...axisLook}
+            {...axisStyle}
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
             tickFormatter={(start: string) => formatStart(start, bucket)}
           />
-          <YAxis {...axisLook} axisLine={false} width={36} />
+          <YAxis {...axisStyle} axisLine={false} width={36} />
           <Tooltip
-            {...tooltipLook}
+            {...tooltipStyle}
             cursor={{ fill: 'var(--hover)' }}
             labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
           />

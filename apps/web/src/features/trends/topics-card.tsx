@@ -10,7 +10,7 @@ const tones = { rising: 'text-success-text', falling: 'text-warning-text', stead
 /** A line a topic: its bar is its number, the sign says where it is heading. */
 export function TopicsCard({ trends, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
   const { topics } = trends;
-  const most = Math.max(1, ...topics.map(({ conversations }) => conversations));
+  const maxCount = Math.max(1, ...topics.map(({ conversations }) => conversations));
   return (
     <ChartCard
       title={t('topicsTitle')}
@@ -34,7 +34,7 @@ export function TopicsCard({ trends, onOpen }: { trends: Trends; onOpen: (point:
             <TopicRow
               key={topic.key}
               topic={topic}
-              share={topic.conversations / most}
+              share={topic.conversations / maxCount}
               onOpen={() => onOpen({ name: topic.label, topic: topic.key })}
             />
           ))}

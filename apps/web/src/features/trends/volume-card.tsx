@@ -91,10 +91,10 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
 }
 
 function formatVolume({ volume, bucket, totals }: Trends): string {
-  const most = Math.max(...volume.map(({ conversations }) => conversations));
-  const fullest = volume.find(({ conversations }) => conversations === most);
+  const maxCount = Math.max(...volume.map(({ conversations }) => conversations));
+  const fullest = volume.find(({ conversations }) => conversations === maxCount);
   const name = fullest === undefined ? '' : formatPeriod(fullest, bucket);
-  return t('volumeSaid', { total: totals.conversations, name, most });
+  return t('volumeSaid', { total: totals.conversations, name, maxCount });
 }
 
 /** Stands for a legend: what each colour is, how much of it there is, and the way to it. */

@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisLook, margins, tooltipLook } from '#ui/chart-style.ts';
+import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatStart } from './trend-words.ts';
 import type { PartOfVolume } from './volume-parts.ts';
 
@@ -26,15 +26,15 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={rows} margin={margins} accessibilityLayer={false} barCategoryGap={isOutlined ? '18%' : '8%'}>
           <XAxis
-            {...axisLook}
+            {...axisStyle}
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
             tickFormatter={(start: string) => formatStart(start, bucket)}
           />
-          <YAxis {...axisLook} axisLine={false} width={36} allowDecimals={false} />
+          <YAxis {...axisStyle} axisLine={false} width={36} allowDecimals={false} />
           <Tooltip
-            {...tooltipLook}
+            {...tooltipStyle}
             cursor={{ fill: 'var(--hover)' }}
             labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
             filterNull

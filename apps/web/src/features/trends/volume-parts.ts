@@ -39,12 +39,12 @@ export function splitVolume(
   const sorted = [...counts].toSorted((a, b) => total(b[1]) - total(a[1]));
   const shown = sorted.length > MAX_PARTS + 1 ? sorted.slice(0, MAX_PARTS) : sorted;
   const parts = shown.map(([key, series], at): PartOfVolume => {
-    const look = kind === 'category' ? categoryPart(key, categories) : sourcePart(key, at);
-    return { ...look, conversations: total(series), counts: series, isRest: false };
+    const style = kind === 'category' ? categoryPart(key, categories) : sourcePart(key, at);
+    return { ...style, conversations: total(series), counts: series, isRest: false };
   });
   const rest = sorted.slice(shown.length).map(([, series]) => series);
   if (rest.length === 0) return parts;
   const series = volume.map((_, at) => total(rest.map((each) => each[at] ?? 0)));
-  const look = { key: 'rest', name: t('otherParts'), sign: '', color: 'var(--line-control)' };
-  return [...parts, { ...look, conversations: total(series), counts: series, isRest: true }];
+  const style = { key: 'rest', name: t('otherParts'), sign: '', color: 'var(--line-control)' };
+  return [...parts, { ...style, conversations: total(series), counts: series, isRest: true }];
 }
