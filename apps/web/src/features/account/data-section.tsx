@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { t } from './account.messages.ts';
 
-/** Everything the app holds of the person, to take along; `children` are other forms of it. */
+/** Downloads everything the app stores about the user; `children` are other export formats. */
 export function DataSection({ children }: { children?: ReactNode }) {
   return (
     <SettingsSection title={t('title')} description={t('text')}>

@@ -12,7 +12,7 @@ import { MemoriesPart } from './memories-part.tsx';
 import { useAssistantSettings, useUpdateAssistantSettings } from './assistant.api.ts';
 import { t } from './assistant.messages.ts';
 
-/** How answers are made for this person. */
+/** The user's settings of the assistant. */
 export function AssistantSection() {
   const settings = useAssistantSettings();
   return (

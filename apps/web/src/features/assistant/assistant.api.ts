@@ -22,7 +22,7 @@ export function useAssistantSettings() {
   return useQuery(endpointQuery(getAssistantSettings));
 }
 
-/** Shown at once, put back when it is refused. */
+/** Optimistic; rolled back on failure. */
 export function useUpdateAssistantSettings() {
   return useOptimisticMutation({
     queryKey: settingsKey,
@@ -33,7 +33,7 @@ export function useUpdateAssistantSettings() {
   });
 }
 
-/** A local model can come and go: each visit asks again. */
+/** A local model can come and go, so every visit refetches it. */
 export function useModelStatus() {
   return useQuery({ ...endpointQuery(getModelStatus), staleTime: 0 });
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useCreateMemory, useDeleteMemory, useMemories, useUpdateMemory } from './memories.api.ts';
 import { t } from './memories.messages.ts';
 
-/** What the assistant is to remember, each to be changed or forgotten. */
+/** The user's memories, which can be edited and deleted. */
 export function MemoriesPart() {
   const memories = useMemories();
   const create = useCreateMemory();

@@ -36,7 +36,7 @@ it('says in which conversation it was said', async () => {
   expect(link).toHaveAttribute('href', `/conversation-chat/${fish.id}`);
 });
 
-it('remembers what is written, and keeps the words when that is refused', async () => {
+it('saves a memory, and keeps the text when that is refused', async () => {
   testServer().answer(createMemory, new Refusal('memories.too_many'));
   const { user } = renderApp('/settings');
   const assistant = await section();

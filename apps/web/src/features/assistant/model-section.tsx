@@ -11,7 +11,7 @@ import { t } from './assistant.messages.ts';
 import { RefiningStatus } from './refining-status.tsx';
 import { ModelInstructions } from './model-instructions.tsx';
 
-/** Who answers now, a test of it, and how a model is connected. */
+/** The connected model, a test of it, and how to connect one. */
 export function ModelSection() {
   const status = useModelStatus();
   return (

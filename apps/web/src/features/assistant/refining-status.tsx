@@ -2,7 +2,7 @@ import { Progress } from '#ui/progress.tsx';
 import { useRefiningStatus } from './assistant.api.ts';
 import { t } from './assistant.messages.ts';
 
-/** What the model looks at by itself; nothing where it may not, or where that could not be found out. */
+/** The model's background work; nothing where it is off or unknown. */
 export function RefiningStatus() {
   const { data } = useRefiningStatus();
   if (data === undefined || data.state === 'off') return null;

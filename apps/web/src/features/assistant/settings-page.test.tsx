@@ -58,7 +58,7 @@ it('saves custom instructions', async () => {
   expect(assistant.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('says plainly that no model is connected, and how one is', async () => {
+it('shows that no model is connected, and how to connect one', async () => {
   const { user } = renderApp('/settings');
   const model = await section('Connect a model');
   expect(await model.findByText(/No model is connected/)).toBeVisible();
@@ -83,7 +83,7 @@ it('names the connected model, where questions go, and tests it', async () => {
   expect(await model.findByText(failed)).toBeVisible();
 });
 
-it('shows what the model looks at in the background, and when it rests', async () => {
+it('shows the background work of the model, and when it is paused', async () => {
   testServer().answer(getModelStatus, connected);
   const used = { state: 'resting', waiting: 12, done: 1, tokensToday: 100_000, tokensPerDay: 100_000 } as const;
   testServer().answer(getRefiningStatus, used);

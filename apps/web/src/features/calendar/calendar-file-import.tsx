@@ -7,7 +7,7 @@ import { CalendarPreview } from './calendar-preview.tsx';
 import { useImportCalendar, usePreviewCalendar } from './calendar.api.ts';
 import { t } from './calendar.messages.ts';
 
-/** A file is looked at first; the person then decides. */
+/** A file is previewed first; then the user decides. */
 export function CalendarFileImport() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; found: CalendarImport } | null>(null);
@@ -16,7 +16,7 @@ export function CalendarFileImport() {
 
   function chooseFile(event: ChangeEvent<HTMLInputElement>): void {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     event.target.value = '';
     if (file !== undefined) preview.mutate(file, { onSuccess: (found) => setChosen({ file, found }) });
   }

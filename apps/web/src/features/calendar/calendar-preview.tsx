@@ -14,7 +14,7 @@ export interface CalendarPreviewProps {
   onBring: () => void;
 }
 
-/** What is in a calendar file, before anything of it is kept. */
+/** The content of a calendar file, before it is imported. */
 export function CalendarPreview({ found, isPending, onCancel, onBring }: CalendarPreviewProps) {
   const { events, skipped, counts } = found;
   const count = counts.created;
@@ -64,7 +64,7 @@ export function CalendarPreview({ found, isPending, onCancel, onBring }: Calenda
   );
 }
 
-/** The first of them, each line once, with a key of its own. */
+/** The first distinct lines, each with a key. */
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item][] {
   return [...new Map(items.map((item) => [keyOf(item), item]))].slice(0, MAX_SHOWN);
 }

@@ -11,7 +11,7 @@ import { CalendarFileImport } from './calendar-file-import.tsx';
 import { useCalendarFeed, useRotateFeed } from './calendar.api.ts';
 import { t } from './calendar.messages.ts';
 
-/** The private feed, and the way for events from elsewhere. */
+/** The private feed, and importing a calendar file. */
 export function CalendarSection() {
   return (
     <SettingsSection title={t('title')} description={t('text')}>

@@ -25,7 +25,7 @@ function sendFile(file: File, preview: boolean) {
   return callEndpoint(importCalendar, { query: { preview }, body });
 }
 
-/** What would come of a file; nothing is kept. */
+/** Previews a file without storing anything. */
 export function usePreviewCalendar() {
   return useMutation({ mutationFn: (file: File) => sendFile(file, true), failureToast: t('importFailed') });
 }

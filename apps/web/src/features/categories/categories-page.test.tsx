@@ -56,7 +56,7 @@ describe('the categories page', () => {
     expect(within(cardOf('Health')).queryByText(/subcategor/)).not.toBeInTheDocument();
   });
 
-  it('narrows the cards to what the search box says, by name, description or subcategory', async () => {
+  it('filters the cards by name, description or subcategory', async () => {
     const { user } = await openCategories();
     const box = screen.getByRole('textbox', { name: 'Search categories' });
     await user.type(box, 'acme');
@@ -67,7 +67,7 @@ describe('the categories page', () => {
     expect(screen.getByText('No categories match “zebra”')).toBeVisible();
   });
 
-  it('drills into a category with subcategories and comes back', async () => {
+  it('drills into a category with subcategories and back', async () => {
     const app = await openCategories();
     await app.user.click(screen.getByRole('link', { name: 'Work' }));
     expect(await screen.findByRole('link', { name: 'All conversations' })).toHaveAttribute(
@@ -106,7 +106,7 @@ describe('the categories page', () => {
     expect(screen.getByRole('link', { name: 'Import Data' })).toHaveAttribute('href', '/imports');
   });
 
-  it('tells free users what Premium adds instead of a form for a new category', async () => {
+  it('shows free users what Premium adds instead of a form for a new category', async () => {
     const { user } = await openCategories();
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
     const dialog = await screen.findByRole('dialog', { name: 'Custom categories are part of Premium.' });

@@ -19,15 +19,15 @@ import { t } from './categories.messages.ts';
 export interface CategoriesPageProps {
   /** The subscription status card. */
   status: ReactNode;
-  /** What an account without a conversation is greeted with. */
+  /** Shown in an account without conversations. */
   welcome: ReactNode;
-  /** Takes exports dropped on the page where no drop zone is shown. */
+  /** Accepts exports dropped on the page when there is no drop zone. */
   dropTarget: ReactNode;
-  /** The subcategories that a category's conversations suggest. */
+  /** The suggested subcategories of a category. */
   renderProposals: (category: Category) => ReactNode;
 }
 
-/** All categories, or with ?in={id} the inside of one. */
+/** All categories, or with ?in={id} one category's subcategories. */
 export function CategoriesPage({ status, welcome, dropTarget, renderProposals }: CategoriesPageProps) {
   const { isPremium } = useViewer();
   const categories = useCategories();

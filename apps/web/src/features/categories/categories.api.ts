@@ -19,14 +19,14 @@ import { t } from './categories.messages.ts';
 
 const categoriesKey = endpointKey(listCategories);
 
-/** All categories, read again every 5 s: imports and chats fill them while one looks. */
+/** All categories, polled every 5 s: imports and chats add to them. */
 export function useCategories() {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: categoriesKey }));
   return useQuery({ ...endpointQuery(listCategories, { isRevalidated: true }), ...polling });
 }
 
-/** One category; taken from the list when that is there already. */
+/** One category; uses the cached list as a placeholder. */
 export function useCategory(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -78,7 +78,7 @@ export function useMergeCategory(id: string) {
   });
 }
 
-/** Its conversations are now elsewhere: every list of conversations may have changed. */
+/** Its conversations have moved: every conversation list may have changed. */
 async function refreshAfterMove(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: endpointKey(getCategory, { params: { id } }) });
   await Promise.all([

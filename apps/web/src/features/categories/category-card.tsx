@@ -6,12 +6,12 @@ import { CategoryEmoji } from './category-emoji.tsx';
 import { categoryTint } from './category-tint.ts';
 import { t } from './categories.messages.ts';
 
-/** Links stretch over the whole card; what must stay clickable above them is lifted. */
+/** The link covers the whole card; other controls are placed above it. */
 const stretched = 'after:absolute after:inset-0 after:rounded-card';
 
 export interface CategoryCardProps {
   category: Category;
-  /** Of all conversations, 0 to 1. */
+  /** Share of all conversations, 0 to 1. */
   share: number;
   href: string;
   actions: ReactNode;

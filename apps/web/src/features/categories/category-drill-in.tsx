@@ -20,11 +20,11 @@ type Act = { kind: 'add' } | { kind: SubcategoryAct; subcategory: Subcategory };
 
 export interface CategoryDrillInProps {
   category: Category;
-  /** What its conversations suggest, below the cards. */
+  /** Suggested subcategories, below the cards. */
   proposals: ReactNode;
 }
 
-/** Inside a category: everything in it, its subcategories, and those it could have. */
+/** Inside a category: all conversations, its subcategories and suggested ones. */
 export function CategoryDrillIn({ category, proposals }: CategoryDrillInProps) {
   const { isPremium } = useViewer();
   const [act, setAct] = useState<Act>();

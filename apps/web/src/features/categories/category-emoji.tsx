@@ -1,7 +1,7 @@
 import { cx } from '#ui/cx.ts';
 import { categoryTint } from './category-tint.ts';
 
-/** A category's emoji on its tint. Decorative: the name stands beside it. */
+/** A category's emoji on its tint. Decorative: the name is next to it. */
 export function CategoryEmoji({
   emoji,
   color,

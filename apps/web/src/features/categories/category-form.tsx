@@ -12,7 +12,7 @@ import { t } from './categories.messages.ts';
 import { categoryColors } from './category-tint.ts';
 import { ColorChoice } from './color-choice.tsx';
 
-/** Adds a category (Premium) or changes one. */
+/** Adds (Premium) or edits a category. */
 export function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
   const { isPremium } = useViewer();
   const [values, setValues] = useState({
@@ -42,7 +42,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
     }
     const { name, ...rest } = checked.data;
     if (category === null) create.mutate(checked.data, outcome);
-    // A name that stays is not sent: whoever may not rename may still recolour.
+    // An unchanged name is not sent: without permission to rename, the colour can still be changed.
     else update.mutate({ ...rest, ...(name !== category.name && { name }) }, outcome);
   }
 

@@ -1,2 +1,2 @@
-/** Cards of at least 232 px, as many as fit beside each other. */
+/** A grid of cards of at least 232 px. */
 export const categoryGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(232px,100%),1fr))] gap-3';

@@ -18,7 +18,7 @@ export interface CategoryOverviewProps {
   categories: readonly Category[];
   /** Above the cards. */
   status: ReactNode;
-  /** In an account that holds no conversation yet; else nothing. */
+  /** Shown in an account without conversations. */
   welcome: ReactNode;
   onAct: (act: OverviewAct) => void;
 }

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** The hue of a category's own colour at the lightness and strength of the palette, so that any choice fits both themes. */
+/**
+ * The hue of a category's colour with the palette's lightness and saturation, so that any choice works in both themes.
+ */
 export interface CategoryTint {
-  /** Behind an emoji. */
+  /** The background of an emoji. */
   soft: CSSProperties;
-  /** A strip or a dot. */
+  /** The colour of a strip or a dot. */
   strong: CSSProperties;
 }
 
@@ -16,7 +18,7 @@ export function categoryTint(color: string): CategoryTint {
   };
 }
 
-/** What a category can be coloured with: the hues the account begins with. */
+/** The colours to choose from: those of the initial categories. */
 export const categoryColors = [
   { name: 'Blue', value: '#5b7fd4' },
   { name: 'Indigo', value: '#7a74cf' },

@@ -5,7 +5,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 
 export interface MergeCategoryProps {
   category: Category;
-  /** The others. */
+  /** The other categories. */
   targets: readonly Category[];
   onClose: () => void;
 }

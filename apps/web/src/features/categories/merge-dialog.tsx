@@ -9,16 +9,16 @@ import { showToast } from '#ui/toast-store.ts';
 import { t } from './categories.messages.ts';
 
 export interface MergeDialogProps {
-  /** What goes, and how many conversations it holds. */
+  /** What is merged and deleted, with its conversation count. */
   source: { name: string; conversationCount: number };
-  /** What it may go into. */
+  /** What it can be merged into. */
   targets: readonly { id: string; name: string; emoji?: string }[];
   merge: MutationResult<unknown, string>;
   words: { title: string; done: string; failed: string };
   onClose: () => void;
 }
 
-/** Asks what something is merged into, and does it. */
+/** Asks for the merge target, and merges. */
 export function MergeDialog({ source, targets, merge, words, onClose }: MergeDialogProps) {
   const [intoId, setIntoId] = useState(targets[0]?.id ?? '');
   const confirm = () =>

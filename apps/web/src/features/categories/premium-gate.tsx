@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { t } from './categories.messages.ts';
 
-/** Says what Premium would add here and what stays free, instead of refusing without a word. */
+/** Explains what Premium adds here and what stays free. */
 export function PremiumGate({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -40,7 +40,7 @@ export function SubcategoryForm({ category, subcategory, onClose }: SubcategoryF
     const checked = CreateSubcategoryBody.safeParse({ name, type });
     if (!checked.success) setError(checked.error.issues[0]?.message ?? t('subcategoryFailed'));
     else if (subcategory === null) create.mutate(checked.data, outcome);
-    // A name that stays is not sent: whoever may not rename may still change the type.
+    // An unchanged name is not sent: without permission to rename, the type can still be changed.
     else update.mutate(checked.data.name === subcategory.name ? { type } : checked.data, outcome);
   }
 

@@ -9,7 +9,7 @@ export type SubcategoryAct = 'edit' | 'merge' | 'delete';
 
 export interface SubcategoryMenuProps {
   subcategory: Subcategory;
-  /** Whether there is another one to merge it into. */
+  /** Whether there is another one to merge into. */
   canMerge: boolean;
   isPremium: boolean;
   onAct: (act: SubcategoryAct) => void;

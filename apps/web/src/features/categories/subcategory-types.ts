@@ -1,7 +1,7 @@
 import type { SubcategoryType } from '@app/contract/subcategories';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-/** How each type is called and coloured on its badge. */
+/** The label and colour of each type's badge. */
 export const subcategoryTypes: Record<
   SubcategoryType,
   { label: 'typeCompany' | 'typeTopic' | 'typeOther'; tone: BadgeTone }

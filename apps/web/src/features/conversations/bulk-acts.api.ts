@@ -7,7 +7,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { listsKey, removeFromLists } from './cached-lists.ts';
 import { t } from './conversations.messages.ts';
 
-/** Acts on many conversations; they leave the list at once and come back when the server refuses. */
+/** Actions on many conversations; optimistic, rolled back on failure. */
 export function useBulkChange() {
   const client = useQueryClient();
   return useMutation({

@@ -58,7 +58,7 @@ const asked = (): BulkBody[] =>
     .requests(changeConversations)
     .map(({ body }) => body);
 
-it('chooses a range, deletes it in one call, and takes it back with one undo', async () => {
+it('selects a range, deletes it in one call, and restores it with one undo', async () => {
   testServer().answer(changeConversations, ({ body }) => {
     listed = listed.filter(({ id }) => !body.ids.includes(id));
     return { actId, changed: body.ids.length };

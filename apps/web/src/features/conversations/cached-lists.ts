@@ -1,9 +1,9 @@
-/** The lists already on screen, changed before the server has answered. */
+/** Optimistic updates of the cached lists. */
 import type { ConversationSummary, UpdateConversationBody } from '@app/contract/conversations';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '#lib/api.ts';
 
-/** Above every list of a category or subcategory. */
+/** The key prefix of every category and subcategory list. */
 export const listsKey = ['/api', 'conversations', 'category'] as const;
 
 type Lists = InfiniteData<ListPage<ConversationSummary[]>, string | undefined>;

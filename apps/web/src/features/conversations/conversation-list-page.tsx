@@ -17,12 +17,12 @@ import { t } from './conversations.messages.ts';
 export interface ConversationListPageProps {
   categoryId: string;
   subcategoryId?: string | undefined;
-  /** Empty while they load. */
+  /** Empty while loading. */
   categoryName: string;
   subcategoryName?: string | undefined;
-  /** Of the category or subcategory; undefined while it loads. */
+  /** The name of the category or subcategory; undefined while loading. */
   total: number | undefined;
-  /** Where conversations can be moved. */
+  /** The categories that conversations can be moved to. */
   categories: readonly Category[];
   /** Between the search and the list. */
   notice?: ReactNode;

@@ -85,7 +85,7 @@ describe('the conversation list', () => {
     answerList(sleep, untitled);
     await openAt(address);
     const row = rowOf((await main().findByRole('link', { name: 'Sleeping better' })).textContent);
-    // In the user's zone the evening in UTC is the night before.
+    // In the user's zone this UTC evening is still the day before.
     for (const text of ['Mar 4, 2026', 'Positive', `${sleep.preview}…`, 'Sleep', 'From ChatGPT']) {
       expect(row.getByText(text)).toBeVisible();
     }
@@ -105,7 +105,7 @@ describe('the conversation list', () => {
     );
   });
 
-  it('asks for a subcategory and is headed by its name', async () => {
+  it('loads a subcategory and shows its name as the heading', async () => {
     const id = sleep.subcategory?.id ?? '';
     testServer().answer(listSubcategoryConversations, [sleep]);
     testServer().answer(getSubcategory, {
@@ -133,7 +133,7 @@ describe('the conversation list', () => {
     await waitFor(() => expect(app.address()).toBe(address));
   });
 
-  it('begins with the words of the address', async () => {
+  it('starts with the search words of the address', async () => {
     answerList(sleep);
     await openAt(`${address}?q=better`);
     await main().findByRole('link', { name: 'Sleeping better' });
@@ -142,7 +142,7 @@ describe('the conversation list', () => {
     expect(main().getByText('1 conversation found')).toBeVisible();
   });
 
-  it('reads on by the cursor of the Link header, and keeps only what is in view in the document', async () => {
+  it('loads pages by the cursor of the Link header, and renders only the rows in view', async () => {
     const many = (from: number) =>
       Array.from({ length: 50 }, (_, index) => ({
         ...sleep,

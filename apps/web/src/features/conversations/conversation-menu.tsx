@@ -20,7 +20,7 @@ export type ConversationAct = 'continue' | 'rename' | 'move' | 'pin' | 'archive'
 
 export interface ConversationMenuProps {
   conversation: ConversationSummary;
-  /** Nothing of it goes to a model. */
+  /** It is never sent to a model. */
   isNeverSend: boolean;
   onAct: (act: ConversationAct) => void;
 }

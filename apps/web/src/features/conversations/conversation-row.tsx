@@ -17,7 +17,7 @@ export interface ConversationRowProps {
   conversation: ConversationSummary;
   opened: OpenedConversation;
   actions: ReactNode;
-  /** While rows are being chosen: whether this one is. */
+  /** In selection mode: whether this row is selected. */
   choice?: { isChosen: boolean; toggle: (isRange: boolean) => void } | undefined;
 }
 
@@ -69,7 +69,7 @@ export function ConversationRow({ conversation, opened, actions, choice }: Conve
   );
 }
 
-/** Lies over the whole row, so that a click anywhere chooses it. */
+/** Covers the whole row, so that a click anywhere selects it. */
 function RowChoice({ title, isChosen, toggle }: { title: string } & NonNullable<ConversationRowProps['choice']>) {
   return (
     <label className="mt-0.5 after:absolute after:inset-0 after:z-1">
@@ -78,7 +78,7 @@ function RowChoice({ title, isChosen, toggle }: { title: string } & NonNullable<
           type="checkbox"
           checked={isChosen}
           aria-label={t('selectRow', { title })}
-          // A change tells nothing of the Shift key, the click that makes it does; the space bar clicks too.
+          // A change event does not have the Shift key, but its click does; the space bar clicks too.
           onClick={(event) => toggle(event.shiftKey)}
           onChange={() => undefined}
           className="peer size-full appearance-none rounded-[5px] border border-line-control bg-surface checked:border-accent checked:bg-accent"

@@ -12,18 +12,18 @@ import { RenameConversation } from './rename-conversation.tsx';
 import { useConversationActs } from './use-conversation-acts.ts';
 import type { Selection } from './use-selection.ts';
 
-/** About what a row with a preview of two lines takes. */
+/** Approximate height of a row with a two-line preview. */
 const rowHeight = 121;
 
 export interface ConversationRowsProps {
   conversations: readonly ConversationSummary[];
-  /** Where they can be moved. */
+  /** The categories they can be moved to. */
   categories: readonly Category[];
   origin: Omit<OpenedConversation, 'conversation'>;
   selection: Selection;
 }
 
-/** Only the rows in view are in the document, so ten thousand scroll like ten. */
+/** A virtual list: only rows in view are rendered. */
 export function ConversationRows({ conversations, categories, origin, selection }: ConversationRowsProps) {
   const acts = useConversationActs();
   const neverSend = useNeverSend();

@@ -43,17 +43,17 @@ export function useConversationList({ categoryId, subcategoryId, q, isArchived }
         subcategoryId === undefined
           ? await callPage(listCategoryConversations, { params: { categoryId }, query, signal })
           : await callPage(listSubcategoryConversations, { params: { categoryId, subcategoryId }, query, signal });
-      // With a limit the server answers summaries.
+      // With a limit the server answers with summaries.
       return page as ListPage<ConversationSummary[]>;
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Shown at once when one comes back, and read again behind it.
+    // Shown from the cache when the list is opened again, and refetched in the background.
     staleTime: 0,
   });
 }
 
-/** For the sidebar: the pinned ones, and the latest of the others. */
+/** For the sidebar: pinned conversations, and the latest others. */
 export function useRecentConversations() {
   const client = useQueryClient();
   const recentsKey = endpointKey(listConversations);
@@ -68,7 +68,7 @@ export function useRecentConversations() {
   return { pinned, recent };
 }
 
-/** One and where it is filed. */
+/** A conversation's id and where it is filed. */
 export type FiledConversation = Pick<ConversationSummary, 'id' | 'categoryId' | 'subcategory'>;
 
 export interface ConversationChange {
@@ -76,7 +76,7 @@ export interface ConversationChange {
   change: UpdateConversationBody;
 }
 
-/** Renames, moves, pins or archives; lists show it at once and are put right when the server refuses. */
+/** Renames, moves, pins or archives; optimistic, refetched afterwards. */
 export function useUpdateConversation() {
   const client = useQueryClient();
   return useMutation({
@@ -116,7 +116,7 @@ export function useRestoreConversation() {
   });
 }
 
-/** All lists and recents, the counts of categories, and this one conversation; the others' contents are untouched. */
+/** Refetches all lists and recents, category counts, and this conversation, but no other conversation's content. */
 async function refreshConversation(client: QueryClient, id: string): Promise<void> {
   const own = endpointKey(getConversation, { params: { id } });
   await Promise.all([

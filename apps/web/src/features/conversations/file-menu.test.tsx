@@ -22,7 +22,7 @@ const category = (last: string, name: string) => ({
 const work = category('01', 'Work');
 const family = category('02', 'Family');
 
-it('files the conversation one reads elsewhere, with a way back', async () => {
+it('moves the open conversation to another category, with an undo', async () => {
   installFakeLayout();
   const conversation = emptyConversation(id, work);
   testServer().answer(getConversation, conversation);

@@ -11,7 +11,7 @@ export interface FileMenuProps {
   categories: readonly Category[];
 }
 
-/** While one reads: where this one belongs, put right in two clicks. */
+/** On the conversation screen: its category, and a menu to change it. */
 export function FileMenu({ conversation, categories }: FileMenuProps) {
   const { move } = useConversationActs();
   const file = (categoryId: string) => {

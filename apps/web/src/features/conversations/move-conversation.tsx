@@ -28,9 +28,9 @@ export function MoveConversation({ conversation, ...rest }: MoveConversationProp
 
 export interface MoveDialogProps extends Omit<MoveConversationProps, 'conversation'> {
   title: string;
-  /** Chosen at first. */
+  /** Selected initially. */
   from: { categoryId: string; subcategoryId: string | null };
-  /** Where they are now may be chosen as well: not all of them need be there. */
+  /** Their current category can be chosen too, because not all of them need be in it. */
   isAnywhere?: boolean;
 }
 

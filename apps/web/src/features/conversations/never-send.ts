@@ -7,7 +7,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './conversations.messages.ts';
 
-/** Which conversations are kept from models one by one, and the way to keep or allow one, with an undo. */
+/** Which conversations are individually excluded from models, and toggling that with an undo. */
 export function useNeverSend() {
   const client = useQueryClient();
   const { data } = useQuery(endpointQuery(getPrivacy));

@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 
-/** What travels with the click to the conversation's screen, so that it can say where it came from. */
+/** The navigation state for the conversation's screen, for its back link and title. */
 export interface OpenedConversation {
   conversation: ConversationSummary;
   categoryName: string;

@@ -15,7 +15,7 @@ export interface SelectionBarProps {
   categories: readonly Category[];
 }
 
-/** What can be done with the rows that are chosen; stays in view while the list scrolls. */
+/** The actions on the selected rows; sticky while the list scrolls. */
 export function SelectionBar({ selection, isArchived, categoryId, categories }: SelectionBarProps) {
   const acts = useBulkActs();
   const [isMoving, setMoving] = useState(false);
@@ -69,7 +69,7 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
   );
 }
 
-/** On phones icons alone are shown, or the bar would take two lines. */
+/** On phones only icons are shown, to keep the bar on one line. */
 function ActName({ children }: { children: string }) {
   return <span className="max-sm:sr-only">{children}</span>;
 }

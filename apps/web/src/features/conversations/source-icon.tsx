@@ -4,7 +4,7 @@ import { Import, MessageSquare, Sparkle, Sun } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from './conversations.messages.ts';
 
-/** Whom one sees most has a look of their own. */
+/** The most common sources have an icon of their own. */
 const icons: Partial<Record<ConversationSource, typeof Import>> = {
   chat: MessageSquare,
   chatgpt: Sparkle,

@@ -11,7 +11,7 @@ const done = {
   move: 'bulkMoved',
 } as const satisfies Record<BulkKind, string>;
 
-/** What can be done to many conversations: at once, with one undo. */
+/** The actions on many conversations: immediate, with one undo. */
 export function useBulkActs() {
   const change = useBulkChange();
   const undo = useBulkUndo();

@@ -15,7 +15,7 @@ export interface MoveTarget {
   subcategoryId: string | null;
 }
 
-/** What can be done to a conversation in a list: at once, with an undo instead of a question. */
+/** The actions on a conversation in a list: immediate, with an undo instead of a confirmation. */
 export function useConversationActs() {
   const update = useUpdateConversation();
   const remove = useDeleteConversation();

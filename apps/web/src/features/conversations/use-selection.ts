@@ -2,17 +2,17 @@ import { MAX_AT_ONCE } from '@app/contract/bulk-acts';
 import { useState } from 'react';
 
 export interface Selection {
-  /** Rows carry checkboxes. */
+  /** Whether rows show checkboxes. */
   isOn: boolean;
   ids: ReadonlySet<string>;
   start: () => void;
-  /** With `isRange` everything from the last one touched, as with Shift in a file list. */
+  /** With `isRange` selects everything from the last touched row, like Shift in a file list. */
   toggle: (id: string, isRange: boolean) => void;
   selectAll: () => void;
   end: () => void;
 }
 
-/** Which rows of a list are chosen. `order` is the list as it shows; what left it is chosen no more. */
+/** The selected rows of a list. `order` is the list as shown; rows that left it are deselected. */
 export function useSelection(order: readonly string[]): Selection {
   const [isOn, setOn] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

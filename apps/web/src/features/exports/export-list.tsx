@@ -12,7 +12,7 @@ const KINDS = [
   ['tasks', exportTasks],
 ] as const;
 
-/** Everything in forms that other programs read. Without Premium it says what there would be. */
+/** Exports in formats for other programs. Without Premium it shows what there would be. */
 export function ExportList() {
   const { isPremium } = useViewer();
   return (

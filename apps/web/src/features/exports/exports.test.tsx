@@ -6,7 +6,7 @@ import { findToast } from '#test/toasts.ts';
 
 const list = async () => within(await screen.findByRole('list', { name: 'For other programs' }));
 
-describe('what other programs read', () => {
+describe('exports for other programs', () => {
   it.each([
     ['Conversations as Markdown', '/api/exports/conversations'],
     ['Calendar file', '/api/exports/calendar'],
@@ -17,7 +17,7 @@ describe('what other programs read', () => {
     expect(await (await list()).findByRole('link', { name: `Download: ${what}` })).toHaveAttribute('href', address);
   });
 
-  it('is shown without Premium, with what is free and where to get it', async () => {
+  it('are shown without Premium, with what is free and a link to the plans', async () => {
     renderApp('/settings');
     const shown = await list();
     expect(shown.getByText('Conversations as Markdown')).toBeVisible();

@@ -19,7 +19,7 @@ const HOUR = 60;
 const DAY = 1_440;
 const LEADS = [0, 5, 10, 15, 30, HOUR, DAY];
 
-/** What a followed calendar is called here, its colour, and whether it reminds. */
+/** Edits a followed calendar's name, colour and reminders. */
 export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
   const formId = useId();
   const [name, setName] = useState(feed.name);
@@ -94,7 +94,7 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
   );
 }
 
-/** One that was set elsewhere is kept. */
+/** Includes a value that was set elsewhere. */
 function leadsWith(chosen: number | null): number[] {
   return [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
 }

@@ -10,7 +10,7 @@ import { ShownBox } from './shown-box.tsx';
 import { t } from './feeds.messages.ts';
 import { useFeedActs } from './use-feed-acts.ts';
 
-/** One followed calendar: whether it is shown, how it is, and what can be done with it. */
+/** One followed calendar: visibility, status and actions. */
 export function FeedRow({ feed }: { feed: FollowedCalendar }) {
   const { timeZone } = useViewer();
   const [now] = useState(Date.now);

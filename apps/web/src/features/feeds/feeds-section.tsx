@@ -12,7 +12,7 @@ import { FeedRow } from './feed-row.tsx';
 import { useFeeds, useFollowCalendar } from './feeds.api.ts';
 import { t } from './feeds.messages.ts';
 
-/** Calendars from elsewhere: follow one by its address, and see how the others are. */
+/** Followed calendars: follow one by its address, and see the status of the others. */
 export function FeedsSection() {
   return (
     <SettingsSection title={t('title')} description={t('text')}>
@@ -29,7 +29,7 @@ function FollowForm() {
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
-  // Who comes by the link of the schedule comes for this.
+  // The link on the schedule leads here, so the field takes the focus.
   useEffect(() => {
     if (hash === '#feeds') form.current?.querySelector('input')?.focus();
   }, [hash]);

@@ -32,7 +32,7 @@ export function useFollowCalendar(failureToast: FailureToast) {
   });
 }
 
-/** Shows the change at once and takes it back when it is refused. */
+/** Optimistic; rolled back on failure. */
 export function useUpdateFeed() {
   return useListChange(
     ({ id, ...body }: { id: string } & FollowedCalendarChange) => callEndpoint(updateFeed, { params: { id }, body }),
@@ -61,7 +61,7 @@ export function useRefreshFeed() {
   });
 }
 
-/** Shown at once; taken back when it is refused. */
+/** Optimistic; rolled back on failure. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (feeds: FollowedCalendar[], input: Input) => FollowedCalendar[],

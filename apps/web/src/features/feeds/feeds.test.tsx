@@ -51,7 +51,7 @@ it('follows a calendar by its address, and says what is wrong with one', async (
   expect(field).toHaveValue('');
 });
 
-it('hides, renames, reads and removes one, with the way back', async () => {
+it('hides, renames, refreshes and removes one, with an undo', async () => {
   testServer().answer(listFeeds, [team]);
   testServer().answer(updateFeed, ({ body }) => ({ ...team, ...body }));
   testServer().answer(refreshFeed, { ...team, fault: 'There is no calendar at this address (any more).' });
@@ -90,7 +90,7 @@ it('hides, renames, reads and removes one, with the way back', async () => {
   );
 });
 
-it('tells why one could not be read, and what was left out', async () => {
+it('shows why one could not be read, and what was left out', async () => {
   testServer().answer(listFeeds, [
     { ...team, fault: 'This address wants a password or is not shared with you.', skippedCount: 2 },
   ]);
@@ -108,11 +108,11 @@ it('says when the list could not be loaded, and tries again', async () => {
   expect(await section.findByRole('checkbox', { name: 'Team' })).toBeChecked();
 });
 
-it('an event of a followed calendar is read on the schedule, and can be hidden there, not changed', async () => {
+it('an event of a followed calendar is shown read-only on the schedule, and can be hidden there', async () => {
   const event: Event = {
     id: '00000000-0000-4000-8000-0000000000e1',
     title: 'Sprint review',
-    // What reaches into the next day would stand on both.
+    // An event that reaches into the next day would be shown on both.
     eventDate: new Date(new Date().setHours(12, 0, 0, 0)).toISOString(),
     duration: 60,
     notes: 'Room 4',

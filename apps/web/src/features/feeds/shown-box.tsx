@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { tintOfColor } from '#ui/tint.ts';
 
-/** Whether a calendar is shown, with its colour and its name. */
+/** A checkbox for showing a calendar, with its colour and name. */
 export function ShownBox({ feed, onChange }: { feed: FollowedCalendar; onChange: (isShown: boolean) => void }) {
   return (
     <Checkbox

@@ -8,7 +8,7 @@ import { t } from './feeds.messages.ts';
 import { ShownBox } from './shown-box.tsx';
 import { useFeedActs } from './use-feed-acts.ts';
 
-/** Which of the followed calendars the schedule shows. */
+/** Which followed calendars the schedule shows. */
 export function ShownCalendars() {
   const feeds = useFeeds().data ?? [];
   const acts = useFeedActs();

@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useFollowCalendar, useRefreshFeed, useUnfollowCalendar, useUpdateFeed } from './feeds.api.ts';
 import { t } from './feeds.messages.ts';
 
-/** What can be done with a followed calendar; each shows at once and says when it failed. */
+/** The actions on a followed calendar; optimistic, with a toast on failure. */
 export function useFeedActs() {
   const update = useUpdateFeed();
   const unfollow = useUnfollowCalendar();

@@ -1,6 +1,6 @@
 import type { Import } from '@app/contract/imports';
 
-/** Gives the browser the receipt as a JSON file to keep. */
+/** Downloads the receipt as a JSON file. */
 export function downloadReceipt(record: Import): void {
   const blob = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
   const url = URL.createObjectURL(blob);

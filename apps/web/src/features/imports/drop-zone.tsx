@@ -10,11 +10,11 @@ export interface DropZoneProps {
   description: string;
   onFiles: (files: readonly File[]) => void;
   isPending?: boolean;
-  /** Below the button. */
+  /** Shown below the button. */
   children?: ReactNode;
 }
 
-/** Takes files dropped anywhere on the page, or chosen. */
+/** Accepts files dropped anywhere on the page, or chosen. */
 export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDragging = useFileDrop(onFiles);
@@ -48,7 +48,7 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           className="hidden"
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])]);
-            // The same file may be chosen again.
+            // Allows the same file to be chosen again.
             event.target.value = '';
           }}
         />

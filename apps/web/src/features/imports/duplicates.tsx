@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useDuplicates, useMergeDuplicate } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
-/** Conversations of an import that are there a second time: each can be made one. Nothing where there are none. */
+/** Duplicate conversations of an import, each with a merge button. Nothing when there are none. */
 export function Duplicates({ importId }: { importId: string }) {
   const pairs = useDuplicates(importId).data ?? [];
   if (pairs.length === 0) return null;

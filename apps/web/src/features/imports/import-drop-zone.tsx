@@ -6,10 +6,10 @@ import { SampleOffer } from './sample-offer.tsx';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
-/** The drop zone that begins imports. `welcome` greets an account without conversations. */
+/** The drop zone that starts imports. `welcome` is the variant for an account without conversations. */
 export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' }) {
   const { importFiles, isPending } = useStartImport();
-  // Who has done it before needs their earlier imports more than the way to an export.
+  // After the first import the history is more useful than the export help.
   const hasImported = (useLatestImports().data?.length ?? 0) > 0;
   return (
     <DropZone

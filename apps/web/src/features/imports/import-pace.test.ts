@@ -13,13 +13,13 @@ describe('the pace of an import', () => {
     expect(pace).toEqual({ percent: 25, conversationsPerSecond: 5, secondsLeft: 30 });
   });
 
-  it('tells no time before anything was read', () => {
+  it('has no remaining time before anything is read', () => {
     const pace = importPace({ bytesRead: 0, bytesTotal: 1000, counts, startedAt: start }, after(10));
     expect(pace.secondsLeft).toBeUndefined();
     expect(pace.percent).toBe(0);
   });
 
-  it('knows no share of an unknown size and never more than all of it', () => {
+  it('has no percentage of an unknown size and never exceeds 100', () => {
     expect(importPace({ bytesRead: 0, bytesTotal: 0, counts, startedAt: null }, 0).percent).toBeUndefined();
     expect(importPace({ bytesRead: 12, bytesTotal: 10, counts, startedAt: start }, after(2))).toMatchObject({
       percent: 100,

@@ -4,11 +4,11 @@ export interface ImportPace {
   /** 0 to 100; undefined before the size is known. */
   percent: number | undefined;
   conversationsPerSecond: number;
-  /** Undefined while too little was read to tell. */
+  /** Undefined while too little has been read for an estimate. */
   secondsLeft: number | undefined;
 }
 
-/** How fast an import goes, since it began: so it reads the same after a reload. */
+/** The speed since the import started, so that a reload does not change it. */
 export function importPace(
   record: Pick<Import, 'bytesRead' | 'bytesTotal' | 'counts' | 'startedAt'>,
   now: number,

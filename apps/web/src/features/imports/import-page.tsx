@@ -66,14 +66,14 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
   );
 }
 
-/** For ears: that it was looked through. What it was is in the choices; how it ended is a toast. */
+/** For screen readers: that the preview is ready. The preview and the toast have the details. */
 function foundWords({ preview }: Import): string {
   if (preview === null) return '';
   const count = preview.sources.reduce((sum, { conversations }) => sum + conversations, 0);
   return `${t('foundTitle', { count })}. ${t('foundText')}`;
 }
 
-/** One file by its name, several by the first one's. */
+/** The name of one file, or of the first of several. */
 function nameOf({ files }: Import): string {
   const [first] = files;
   return files.length > 1

@@ -13,7 +13,7 @@ import { useCancelImport, useStartReadyImport } from './imports.api.ts';
 import { ProjectChoices } from './project-choices.tsx';
 import { t } from './imports.messages.ts';
 
-/** What an upload holds, and what of it is to be taken: nothing is stored before the button says so. */
+/** What an upload contains, and what of it to import: nothing is stored until the button is pressed. */
 export function ImportPreview({ record }: { record: Import }) {
   const cancel = useCancelImport(record.id);
   const discard = (

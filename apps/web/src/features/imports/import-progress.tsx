@@ -73,7 +73,7 @@ function Actions({ record }: { record: Import }) {
   );
 }
 
-/** A reload took the file out of our hands: the same file goes on where it stopped, another begins an import of its own. */
+/** After a reload the file must be chosen again: the same file resumes the upload, another one starts a new import. */
 function StoppedUpload({ record }: { record: Import }) {
   const { importFiles, resume, isPending } = useStartImport();
   const { sent, total } = uploadedBytes(record);

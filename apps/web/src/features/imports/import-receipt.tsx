@@ -18,7 +18,7 @@ import { t } from './imports.messages.ts';
 export function ImportReceipt({ record }: { record: Import }) {
   const [isUndoing, setUndoing] = useState(false);
   const { found, skipped } = record.counts;
-  // A file that could not be read at all has said so above: five zeros would add nothing.
+  // A file that could not be read is explained above: five zeros would add nothing.
   const hasResult = record.status === 'failed' ? found > skipped : found > 0;
   return (
     <div className="flex flex-col gap-6">

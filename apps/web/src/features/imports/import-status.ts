@@ -13,12 +13,12 @@ export const statusBadges: Record<ImportStatus, { label: keyof typeof importsMes
   undone: { label: 'statusUndone', tone: 'neutral' },
 };
 
-/** The server is at work on it, so asking again is worthwhile. */
+/** The server is working on it, so polling is worthwhile. */
 export function isOnServer(status: ImportStatus): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** Asking again will tell something new: it is at work, or being looked into. */
+/** Its state can still change: it is being imported or previewed. */
 export function isChanging({ status, preview }: Import): boolean {
   return isOnServer(status) || (status === 'ready' && preview === null);
 }

@@ -9,7 +9,7 @@ import { ImportRow } from './import-row.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { t } from './imports.messages.ts';
 
-/** Where imports begin, with the earlier ones below. */
+/** The page to start an import, with the history below. */
 export function ImportsPage() {
   return (
     <Page>
@@ -22,7 +22,7 @@ export function ImportsPage() {
 
 function ImportHistory() {
   const imports = useImports();
-  // What runs is followed by the latest ones; the pages below it need not be read again for that.
+  // Running imports are polled with the latest ones; the pages below need no refetch.
   const latest = new Map(useLatestImports().data?.map((record) => [record.id, record]));
   const records = imports.data?.pages.flatMap(({ items }) => items) ?? [];
   if (imports.isError) {

@@ -26,10 +26,10 @@ export const importsKey = endpointKey(listImports);
 const latestKey = [...importsKey, { limit: 5 }];
 const importKey = (id: string) => endpointKey(getImport, { params: { id } });
 
-/** While the server works on one it is asked every second, otherwise not at all. */
+/** Polled every second while the server is working on it. */
 const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 
-/** One import; followed while it runs. */
+/** One import; polled while it runs. */
 export function useImport(id: string) {
   return useQuery({
     ...endpointQuery(getImport, { params: { id }, isRevalidated: true }),
@@ -37,7 +37,7 @@ export function useImport(id: string) {
   });
 }
 
-/** The newest ones, followed while one of them runs. */
+/** The newest imports, polled while one of them runs. */
 export function useLatestImports() {
   return useQuery({
     queryKey: latestKey,
@@ -46,7 +46,7 @@ export function useLatestImports() {
   });
 }
 
-/** All of them, a page at a time. */
+/** All imports, paged. */
 export function useImports() {
   return useInfiniteQuery({
     queryKey: [...importsKey, 'all'],
@@ -57,13 +57,13 @@ export function useImports() {
   });
 }
 
-/** Shows what the server answered about an import wherever imports show. */
+/** Updates an import wherever it is cached. */
 export function keepImport(client: QueryClient, record: Import): void {
   client.setQueryData(importKey(record.id), record);
   void client.invalidateQueries({ queryKey: importsKey, predicate: ({ queryKey }) => queryKey[2] !== record.id });
 }
 
-/** Conversations came or went: their lists, counts and statistics are no longer true. */
+/** Conversations were added or removed: refetches their lists, counts and statistics. */
 export function refreshWorkspace(client: QueryClient): void {
   for (const segment of ['categories', 'conversations', 'search', 'user', 'trash']) {
     void client.invalidateQueries({ queryKey: ['/api', segment] });
@@ -71,7 +71,7 @@ export function refreshWorkspace(client: QueryClient): void {
   announce('refreshCategories');
 }
 
-/** The categories that projects of an export can go to. */
+/** The categories that an export's projects can be assigned to. */
 export function useCategoryChoices() {
   return useQuery(endpointQuery(listCategories));
 }
@@ -109,7 +109,7 @@ export function useUndoImport(id: string) {
   });
 }
 
-/** Conversations of an import that are there twice. */
+/** Duplicate conversations of an import. */
 export function useDuplicates(id: string) {
   return useQuery(endpointQuery(listImportDuplicates, { params: { id } }));
 }
@@ -126,7 +126,7 @@ export function useMergeDuplicate(id: string) {
   });
 }
 
-/** Keeps a file that nobody could read no longer. */
+/** Deletes a file in an unknown format. */
 export function useRemoveKept(importId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -136,7 +136,7 @@ export function useRemoveKept(importId: string) {
   });
 }
 
-/** Brings back what an import met in the trash. */
+/** Restores a conversation that the import found in the trash. */
 export function useRestoreSkipped() {
   const client = useQueryClient();
   return useMutation({

@@ -53,7 +53,7 @@ const uploading: Import = {
 const address = `/imports/${completed.id}`;
 const exported = new File(['0123456789'], 'export.json', { type: 'application/json' });
 
-/** Takes pieces as the server does, then shows the finished import. */
+/** Accepts pieces like the server, then answers with the finished import. */
 function answerUploads() {
   testServer().answer(createImportUploads, uploading);
   testServer().answer(getImport, uploading);
@@ -65,7 +65,7 @@ function answerUploads() {
 
 beforeEach(() => testServer().answer(listImportDuplicates, []));
 
-describe('beginning an import', () => {
+describe('starting an import', () => {
   it('names the providers and how to get each export', async () => {
     renderApp('/imports');
     expect(await screen.findByRole('heading', { name: 'Drop your export here' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('beginning an import', () => {
     expect(help.getByText(/Settings → Privacy → Export data/)).toBeVisible();
   });
 
-  it('folds the way to an export for who has imported before', async () => {
+  it('collapses the export help after the first import', async () => {
     testServer().answer(listImports, [completed]);
     const { user } = renderApp('/imports');
     const help = await screen.findByText('How to get your export', { selector: 'summary' });
@@ -124,7 +124,7 @@ describe('beginning an import', () => {
     expect(await screen.findByText('11 conversations found')).toBeVisible();
   });
 
-  it('says what the server says when it refuses, and stays', async () => {
+  it('shows the sentence of the server when it refuses, and stays', async () => {
     testServer().answer(createImportUploads, new Refusal('imports.too_many_running'));
     const app = renderApp('/imports');
     await screen.findByRole('heading', { name: 'Drop your export here' });
@@ -141,7 +141,7 @@ describe('beginning an import', () => {
     expect(testServer().requests(createImportUploads)).toHaveLength(0);
   });
 
-  it('goes on from where the server stands when the same file is given again after a reload', async () => {
+  it('resumes the upload when the same file is chosen again after a reload', async () => {
     answerUploads();
     testServer().answer(getImport, { ...uploading, files: [{ name: 'export.json', bytes: 10, bytesReceived: 4 }] });
     const { user } = renderApp(address);
@@ -186,7 +186,7 @@ const waiting: Import = {
 };
 
 describe('choosing what to import', () => {
-  it('says what was found, from when to when, before anything is stored', async () => {
+  it('shows what was found, with its date range, before anything is stored', async () => {
     testServer().answer(getImport, { ...waiting, preview: null, bytesRead: 1_000_000 });
     renderApp(address);
     expect(await screen.findByText('Looking into the files: 1 MB of 4 MB')).toBeVisible();
@@ -198,7 +198,7 @@ describe('choosing what to import', () => {
     expect(screen.getByRole('button', { name: 'Import 162 conversations' })).toBeEnabled();
   });
 
-  it('takes the sources, projects and categories that were chosen', async () => {
+  it('imports the chosen sources, projects and categories', async () => {
     testServer().answer(getImport, waiting);
     testServer().answer(startImport, { ...waiting, status: 'queued' });
     testServer().answer(listCategories, [work]);
@@ -215,7 +215,7 @@ describe('choosing what to import', () => {
     });
   });
 
-  it('leaves projects out, and has nothing to do when nothing is chosen', async () => {
+  it('excludes projects, and is disabled when nothing is chosen', async () => {
     testServer().answer(getImport, waiting);
     testServer().answer(cancelImport, { ...waiting, status: 'cancelled' });
     const { user } = renderApp(address);
@@ -229,13 +229,13 @@ describe('choosing what to import', () => {
   });
 });
 
-describe('files that nobody could read', () => {
+describe('files in an unknown format', () => {
   const kept = [
     { id: 'a'.repeat(64), name: 'board.json', bytes: 14_000, reason: 'This file is in a form we do not know.' },
   ];
   const withKept: Import = { ...completed, kept };
 
-  it('are listed with their size and why, can be had as they came, and are not listed twice', async () => {
+  it('are listed once with their size and reason, and can be downloaded unchanged', async () => {
     testServer().answer(getImport, withKept);
     renderApp(address);
     const list = within(await screen.findByRole('region', { name: '1 file kept as it came' }));
@@ -245,7 +245,7 @@ describe('files that nobody could read', () => {
     expect(screen.getByRole('heading', { name: '1 skipped' })).toBeVisible();
   });
 
-  it('are removed when one is sure', async () => {
+  it('are removed after a confirmation', async () => {
     testServer().answer(getImport, withKept);
     testServer().answer(removeKeptFile, undefined);
     const { user } = renderApp(address);
@@ -298,7 +298,7 @@ describe('an import', () => {
     expect(screen.getByText('in trash')).toBeVisible();
   });
 
-  it('offers to make one of what came twice', async () => {
+  it('offers to merge duplicates', async () => {
     testServer().answer(getImport, completed);
     const side = (end: string, title: string, source: 'chatgpt' | 'typingmind') => ({
       id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f${end}`,
@@ -322,7 +322,7 @@ describe('an import', () => {
     await waitFor(() => expect(screen.queryByText(/came twice/)).not.toBeInTheDocument());
   });
 
-  it('restores with one click what it met in the trash', async () => {
+  it('restores with one click what it found in the trash', async () => {
     testServer().answer(getImport, completed);
     testServer().answer(restoreTrashItem, undefined);
     const { user } = renderApp(address);
@@ -331,7 +331,7 @@ describe('an import', () => {
     expect(testServer().requests(restoreTrashItem)[0]?.params.id).toBe(completed.skipped[0]?.conversationId);
   });
 
-  it('is undone after a question that says what happens', async () => {
+  it('is undone after a confirmation that explains the effect', async () => {
     testServer().answer(getImport, completed);
     testServer().answer(undoImport, { ...completed, status: 'undone' });
     const { user } = renderApp(address);
@@ -344,7 +344,7 @@ describe('an import', () => {
     expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
   });
 
-  it('says in the server’s words why it failed', async () => {
+  it('shows the sentence of the server when it failed', async () => {
     const message = 'This file is not an export we can read.';
     testServer().answer(getImport, {
       ...uploading,

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useRemoveKept } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
-/** Files that nobody could read: nothing of them was guessed, and they can be had again as they came. */
+/** Files in an unknown format: stored unchanged, and available for download. */
 export function KeptFiles({ record }: { record: Import }) {
   const { kept } = record;
   return (

@@ -2,7 +2,7 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
-/** Lets a page without a drop zone of its own take dropped exports too: shows a veil while files are over it. */
+/** Accepts dropped exports on a page without a drop zone; shows an overlay while files are dragged over it. */
 export function PageDrop() {
   const { importFiles } = useStartImport();
   const isDragging = useFileDrop(importFiles);

@@ -1,7 +1,7 @@
 const radius = 7;
 const circumference = 2 * Math.PI * radius;
 
-/** Progress in the space of an icon. Decorative: whatever holds it says the number. */
+/** Progress at icon size. Decorative: its container has the number as text. */
 export function ProgressRing({ percent }: { percent: number }) {
   const drawn = (circumference * Math.min(100, Math.max(3, percent))) / 100;
   return (

@@ -6,7 +6,7 @@ import { t } from './imports.messages.ts';
 
 export interface ProjectChoicesProps {
   projects: ImportPreview['projects'];
-  /** Names of those that are left out. */
+  /** Names of the excluded projects. */
   without: readonly string[];
   /** Name of a project → category. */
   mapping: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface ProjectChoicesProps {
   onMapping: (mapping: Readonly<Record<string, string>>) => void;
 }
 
-/** Which of the provider's projects and folders come along, and the category each goes to. */
+/** Which of the provider's projects and folders are imported, and each one's category. */
 export function ProjectChoices({ projects, without, mapping, onWithout, onMapping }: ProjectChoicesProps) {
   const categories = useCategoryChoices().data ?? [];
   const choose = (name: string, category: string) => {

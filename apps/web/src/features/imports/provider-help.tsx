@@ -11,7 +11,7 @@ const providers = [
   { name: 'others', how: 'othersHow' },
 ] as const;
 
-/** Which providers can be read, and where each hides its export. Folded it is one line that opens. */
+/** The supported providers, and how to get an export from each. Can be collapsed. */
 export function ProviderHelp({ isFolded, className }: { isFolded: boolean; className?: string }) {
   if (!isFolded) {
     return (

@@ -6,12 +6,12 @@ import { t } from './imports.messages.ts';
 
 const lines = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const satisfies (keyof ImportCounts)[];
 
-/** What became of the conversations, a column for each source. */
+/** The import's counts, one column per source. */
 export function ReceiptTable({ record }: { record: Import }) {
   const { sources, counts } = record;
   const columns = [
     ...sources.map((source) => ({ name: nameOf(source.source), counts: source })),
-    // What could not even be told apart by source is in the total alone.
+    // Records without a known source count in the total only.
     ...(sources.length === 1 && sources[0]?.found === counts.found ? [] : [{ name: t('total'), counts }]),
   ];
   return (
@@ -50,7 +50,7 @@ export function ReceiptTable({ record }: { record: Import }) {
   );
 }
 
-/** Formats that nobody here has seen in an export of their own are named as such. */
+/** Formats that were never tested with a real export are marked as experimental. */
 function nameOf(source: Provider): string {
   const { name, isExperimental } = providers[source];
   return isExperimental ? t('experimental', { name }) : name;

@@ -10,7 +10,7 @@ import { ProgressRing } from './progress-ring.tsx';
 import { useUploads } from './upload-store.ts';
 import { t } from './imports.messages.ts';
 
-/** For the header: a ring while an import runs, nothing otherwise. Tells when one is done, wherever one is then. */
+/** For the header: a progress ring while an import runs. Shows a toast on any screen when it is done. */
 export function RunningImport() {
   const latest = useLatestImports().data ?? [];
   const [upload] = useUploads();
@@ -39,7 +39,7 @@ export function RunningImport() {
   );
 }
 
-/** Notices an import that was running a moment ago: raises a toast and reads anew what it changed. */
+/** Detects imports that have finished: shows a toast and refetches what they changed. */
 function useFinishedImports(latest: readonly Import[]): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function useFinishedImports(latest: readonly Import[]): void {
                 tone: 'success',
                 description: t('finishedText', { created: record.counts.created, updated: record.counts.updated }),
               }),
-          // Whoever is looking at it already needs no way there.
+          // On the import's own page no link is needed.
           ...(here.current !== path && { action: { label: t('view'), onSelect: () => void navigate(path) } }),
         });
       }

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
-/** For who has no export at hand yet: conversations to look around with, which one click takes away again. */
+/** For users without an export: sample conversations, which one click removes again. */
 export function SampleOffer({ className }: { className?: string }) {
   const { importFiles, isPending } = useStartImport();
   const [isMaking, setMaking] = useState(false);

@@ -4,21 +4,21 @@ import { hasErrorCode } from '#lib/api-error.ts';
 
 const smallestPiece = 256 * 1024;
 const largestPiece = 8 * 1024 * 1024;
-/** A piece that took less than this may be followed by a larger one: progress stays visible on any line. */
+/** A piece that took less than this is followed by a larger one, so that progress stays visible on any connection. */
 const pieceMilliseconds = 400;
 const attempts = 4;
 
 export interface SendFilesOptions {
   signal: AbortSignal;
-  /** Told after every piece, with what the server has of all files together. */
+  /** Called after every piece, with the total bytes received by the server. */
   onProgress: (sentBytes: number) => void;
-  /** Between attempts after a broken connection, in milliseconds. */
+  /** Delays between attempts after a lost connection, in milliseconds. */
   pause: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Sends the files of an announced import in pieces, each from where the server stands: so a broken connection, and
- * even a reload, loses at most one piece. Answers the import as it is after the last piece.
+ * Uploads the files of an announced import in pieces, each from the server's offset, so that a lost connection or a
+ * reload loses at most one piece. Returns the import after the last piece.
  */
 export async function sendFiles(record: Import, files: readonly File[], options: SendFilesOptions): Promise<Import> {
   let latest = record;
@@ -64,7 +64,7 @@ async function sendPiece(
       });
       return { record: answer };
     } catch (error) {
-      // An earlier piece arrived though its answer did not: go on from where the server is.
+      // The piece arrived although its answer was lost: continue at the server's offset.
       const received = hasErrorCode(error, 'imports.offset_mismatch') ? bytesReceived(error.details) : undefined;
       if (received !== undefined && received !== offset) return { moveTo: received };
       // fetch reports a lost connection as a TypeError; anything else is an answer or an abort.

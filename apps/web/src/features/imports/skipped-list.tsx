@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useRestoreSkipped } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
-/** What was left out and why; what the user once deleted can be brought back here. */
+/** Skipped records with reasons; conversations found in the trash can be restored here. */
 export function SkippedList({ record }: { record: Import }) {
   const { skipped } = record;
   const count = Math.max(record.counts.skipped, skipped.length);

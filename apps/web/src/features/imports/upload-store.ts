@@ -1,4 +1,4 @@
-/** Uploads in flight. Kept outside React: they go on while one looks at other screens. */
+/** Uploads in progress. Kept outside React, so that they continue on other screens. */
 import { createImportUploads, CreateUploadsBody, type Import } from '@app/contract/imports';
 import { useSyncExternalStore } from 'react';
 import { callEndpoint } from '#lib/api.ts';
@@ -30,17 +30,17 @@ export function useUploads(): readonly Upload[] {
 
 const announcement = (files: readonly File[]) => ({ files: files.map(({ name, size }) => ({ name, bytes: size })) });
 
-/** Why files could not even be announced: an empty one, too many. */
+/** Why files cannot be announced: an empty one, or too many. */
 export function findRefusal(files: readonly File[]): string | undefined {
   return CreateUploadsBody.safeParse(announcement(files)).error?.issues[0]?.message;
 }
 
-/** Announces files; they are not sent yet. */
+/** Announces files without sending them. */
 export function announceFiles(files: readonly File[], preview: boolean): Promise<Import> {
   return callEndpoint(createImportUploads, { body: { ...announcement(files), preview } });
 }
 
-/** Sends the files of an announced import; answers the import once everything has arrived. */
+/** Uploads the files of an announced import; returns the import when done. */
 export async function upload(record: Import, files: readonly File[]): Promise<Import> {
   const importId = record.id;
   const abort = new AbortController();
@@ -61,7 +61,7 @@ export async function upload(record: Import, files: readonly File[]): Promise<Im
   }
 }
 
-/** Stops sending. The import itself is cancelled with its own call. */
+/** Aborts the upload. The import itself is cancelled with its own call. */
 export function abortUpload(importId: string): void {
   aborts.get(importId)?.abort();
 }

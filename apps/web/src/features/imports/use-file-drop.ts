@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Files dropped anywhere on the page. Answers whether some are being dragged over it now. */
+/** Handles files dropped anywhere on the page. Returns whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   const drop = useEffectEvent(onFiles);
 
   useEffect(() => {
-    // Entering a child fires before leaving its parent: only the balance says whether the page was left.
+    // Entering a child fires before leaving its parent, so only a counter tells whether the drag left the page.
     let depth = 0;
     const listeners = {
       dragenter: (event: DragEvent) => {

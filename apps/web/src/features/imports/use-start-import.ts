@@ -13,7 +13,7 @@ interface Announcement {
   isChosenFrom: boolean;
 }
 
-/** Takes dropped or chosen files: announces them, opens the import's page and sends them from there on. */
+/** Starts an import of dropped or chosen files: announces them, opens the import's page and uploads them. */
 export function useStartImport() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -39,20 +39,20 @@ export function useStartImport() {
   });
 
   return {
-    /** `isChosenFrom`: once sent, they are looked into and wait for the person's choice. */
+    /** `isChosenFrom`: after the upload the user chooses what to import from a preview. */
     importFiles: (files: readonly File[], { isChosenFrom } = { isChosenFrom: true }) => {
       if (files.length === 0) return;
       const refusal = findRefusal(files);
       if (refusal === undefined) announcing.mutate({ files, isChosenFrom });
       else showToast({ title: t('startFailed'), description: refusal, tone: 'danger' });
     },
-    /** Goes on with an upload that broke off; `files` as the import lists them (see orderLike). */
+    /** Resumes an interrupted upload; `files` in the order of the import (see orderLike). */
     resume: (record: Import, files: readonly File[]) => void send(record, files),
     isPending: announcing.isPending,
   };
 }
 
-/** The files in the order an import announced them; undefined when they are not the same ones. */
+/** The files in the order the import announced them; undefined when they are other files. */
 export function orderLike(record: Import, files: readonly File[]): File[] | undefined {
   const ordered = record.files.map(({ name, bytes }) =>
     files.find((file) => file.name === name && file.size === bytes),

@@ -57,14 +57,14 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('says what a year saves beside the switch, and what it costs in all', () => {
+  it('shows the yearly saving next to the switch, and the yearly price', () => {
     render(<LandingPage />);
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Yearly save 17%' })).not.toBeChecked();
     expect(plan('Premium').getByText('$38 less than twelve months, about 17%')).toBeInTheDocument();
   });
 
-  it('shows the product itself: each picture is there in both themes and says what it shows', () => {
+  it('shows the product: each picture exists in both themes and has a description', () => {
     const { container } = render(<LandingPage />);
     const pictures = screen.getAllByRole('img', { name: /\w+ \w+/ });
     expect(pictures).toHaveLength(4);
@@ -81,13 +81,13 @@ describe('the landing page', () => {
     expect(shown.filter((address) => address?.endsWith('-dark.webp'))).toHaveLength(5);
   });
 
-  it('promises a trial nowhere but on the button', () => {
+  it('mentions a trial only on the button', () => {
     const words = renderLanding().replaceAll('Start Premium Trial', '');
     expect(words).toContain('Pricing');
     expect(words).not.toMatch(/trial/i);
   });
 
-  it('is whole without a script', () => {
+  it('is complete without a script', () => {
     const html = renderLanding();
     expect(html).toContain('href="/api/login"');
     expect(html).not.toContain('<script');

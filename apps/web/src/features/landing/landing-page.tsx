@@ -6,7 +6,7 @@ import { LandingPricing } from './landing-pricing.tsx';
 import { LandingProofs } from './landing-proofs.tsx';
 import { LandingQuestions } from './landing-questions.tsx';
 
-/** What a visitor sees at /. Works without any script: it is also served as static HTML. */
+/** What a visitor sees at /. Works without scripts, because it is also served as static HTML. */
 export function LandingPage() {
   return (
     <div className="min-h-dvh bg-page">

@@ -1,14 +1,14 @@
 import { cx } from '#ui/cx.ts';
 
 export interface LandingPictureProps {
-  /** Of the files in public/landing, without theme and ending. */
+  /** The name of the files in public/landing, without theme and extension. */
   name: string;
   alt: string;
   width: number;
   height: number;
-  /** Another picture for narrow screens, where the wide one could not be read. */
+  /** Another picture for narrow screens, on which the wide one would be illegible. */
   small?: { name: string; width: number; height: number };
-  /** Seen at once: fetched before everything else. */
+  /** Above the fold: loaded with high priority. */
   isFirst?: boolean;
   className?: string;
 }
@@ -17,7 +17,7 @@ const DARK = '(prefers-color-scheme: dark)';
 const NARROW = '(max-width: 639px)';
 const file = (name: string, theme: 'light' | 'dark') => `/landing/${name}-${theme}.webp`;
 
-/** A picture of the product in the theme of the page. landing.js turns the media around for who has chosen a theme. */
+/** A picture of the product in the page's theme. landing.js swaps the media queries when the user chose a theme. */
 export function LandingPicture({ name, alt, width, height, small, isFirst = false, className }: LandingPictureProps) {
   return (
     <picture>

@@ -14,7 +14,7 @@ const premiumFeatures = [
   t('premium.export'),
 ];
 
-/** The switch is two radio buttons and a style rule: it answers before, and without, any script. */
+/** The switch is two radio buttons and CSS, so that it works without a script. */
 export function LandingPricing() {
   return (
     <LandingSection

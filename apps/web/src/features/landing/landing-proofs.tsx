@@ -4,7 +4,7 @@ import { t } from './landing.messages.ts';
 
 const proofs = ['import', 'sort', 'plan'] as const;
 
-/** What the headline promises, each with a piece of the product itself. */
+/** The headline's claims, each with a picture of the product. */
 export function LandingProofs() {
   return (
     <LandingSection id="how" title={t('proofs.title')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 
-/** One band of the page: a heading, a line, the content. */
+/** A section of the page: heading, line and content. */
 export function LandingSection({
   id,
   title,
@@ -13,7 +13,7 @@ export function LandingSection({
   id: string;
   title: string;
   text?: string;
-  /** Below the heading, beside the content on wide screens. Without it the heading stands above. */
+  /** Below the heading, next to the content on wide screens. Without it the heading is above the content. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

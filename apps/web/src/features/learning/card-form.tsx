@@ -10,7 +10,7 @@ import { useCreateCard, useUpdateCard } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 
 export interface CardFormProps {
-  /** What is changed; null for a new one. */
+  /** The card to edit; null for a new one. */
   card: LearningCard | null;
   deckId: string;
   onClose: () => void;

@@ -15,7 +15,7 @@ export interface CardImportProps {
   onClose: () => void;
 }
 
-/** Takes a file of cards in and says what became of every line. */
+/** Imports a file of cards and shows the result of every line. */
 export function CardImport({ decks, onClose }: CardImportProps) {
   const [deckId, setDeckId] = useState('');
   const [error, setError] = useState<string>();

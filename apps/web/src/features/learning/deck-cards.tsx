@@ -73,7 +73,7 @@ export function DeckCards({ deckId, isEmpty }: { deckId: string; isEmpty: boolea
   );
 }
 
-/** Deletes at once and offers the way back. */
+/** Deletes immediately and offers an undo. */
 function useRemoval(): (id: string) => void {
   const remove = useDeleteCard();
   const restore = useRestore('card');

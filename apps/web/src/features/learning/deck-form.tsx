@@ -10,7 +10,7 @@ import { useSaveDeck } from './decks.api.ts';
 import { t } from './learning.messages.ts';
 
 export interface DeckFormProps {
-  /** What is renamed; absent for a new one. */
+  /** The deck to rename; absent for a new one. */
   deck?: { id: string; name: string };
   onSaved?: (id: string) => void;
   onClose: () => void;

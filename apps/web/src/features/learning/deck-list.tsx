@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { t } from './learning.messages.ts';
 
-/** One deck a topic, and one's own. */
+/** One deck per topic, and the user's own decks. */
 export function DeckList({ decks }: { decks: readonly LearningDeck[] }) {
   return (
     <section aria-labelledby="learning-decks">

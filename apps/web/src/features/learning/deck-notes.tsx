@@ -2,7 +2,7 @@ import type { LearningNote } from '@app/contract/learning-decks';
 import { Link } from 'react-router';
 import { t } from './learning.messages.ts';
 
-/** What was said about the topic, conversation by conversation; every sentence opens where it was said. */
+/** Quotes about the topic by conversation, each linked to its message. */
 export function DeckNotes({ notes }: { notes: readonly LearningNote[] }) {
   return (
     <section aria-labelledby="deck-notes">

@@ -108,7 +108,7 @@ async function exportCards({ id, name }: { id: string; name: string }): Promise<
   }
 }
 
-/** Deletes at once, goes back, and offers the way back. */
+/** Deletes immediately, navigates back, and offers an undo. */
 function useRemoval(id: string): () => void {
   const remove = useDeleteDeck();
   const restore = useRestore('deck');

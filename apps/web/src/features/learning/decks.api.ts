@@ -34,7 +34,7 @@ export function useDeckCards(id: string) {
   });
 }
 
-/** Makes a deck, or renames the one given. */
+/** Creates a deck, or renames the given one. */
 export function useSaveDeck(id: string | undefined) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { exportDeck } from '@app/contract/learning-decks';
 import { callEndpoint } from '#lib/api.ts';
 
-/** Gives the browser the cards of a deck as a text file for Anki. */
+/** Downloads a deck as a text file for Anki. */
 export async function downloadDeck(id: string, name: string): Promise<void> {
   const file = (await callEndpoint(exportDeck, { params: { id } })) as Blob;
   const address = URL.createObjectURL(file);

@@ -24,7 +24,7 @@ import { t } from './learning.messages.ts';
 const learningKey = endpointKey(getLearning);
 const PAGE = 20;
 
-/** Everything of learning lies below one key. */
+/** All learning queries share this key prefix. */
 export const refreshLearning = (client: QueryClient) => client.invalidateQueries({ queryKey: learningKey });
 
 export function useLearning() {
@@ -64,7 +64,7 @@ export function useReview() {
   });
 }
 
-/** Answers whether it was taken back: another device may have reviewed the card since. */
+/** Returns whether it was undone: another device may have reviewed the card since. */
 export function useUndoReview() {
   const client = useQueryClient();
   return useMutation({

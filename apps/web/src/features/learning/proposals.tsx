@@ -10,7 +10,7 @@ import { useCardProposals, useDecideProposals } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 import { SourceLine } from './source-line.tsx';
 
-/** Cards found in conversations: they wait here until somebody accepts them. */
+/** Proposed cards from conversations, waiting to be accepted. */
 export function Proposals({ count }: { count: number }) {
   const proposals = useCardProposals();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -19,7 +19,7 @@ export function Proposals({ count }: { count: number }) {
   const decide = useDecideProposals();
   const cards = (proposals.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !decided.has(id));
 
-  /** The row goes at once and comes back if the call fails. */
+  /** Optimistic; the row comes back on failure. */
   function decideOne(id: string, decision: 'accept' | 'decline') {
     setDecided((ids) => new Set([...ids, id]));
     heading.current?.focus();

@@ -12,14 +12,14 @@ const ratings: readonly CardRating[] = ['again', 'hard', 'good', 'easy'];
 
 export interface ReviewCardProps {
   card: DueCard;
-  /** Set once the person is at it: then focus follows the cards. */
+  /** Whether the review has started: then the focus follows the cards. */
   takesFocus: boolean;
-  /** Its answer was seen a moment ago. */
+  /** Its answer was just shown. */
   startsFlipped: boolean;
   onRate: (rating: CardRating) => void;
 }
 
-/** One thought: the question, then the answer and how well it was known. */
+/** One card: the question, then the answer and the rating. */
 export function ReviewCard({ card, takesFocus, startsFlipped, onRate }: ReviewCardProps) {
   const [isFlipped, setFlipped] = useState(startsFlipped);
   const [now] = useState(() => Date.now());
@@ -65,7 +65,7 @@ export function ReviewCard({ card, takesFocus, startsFlipped, onRate }: ReviewCa
           <Ratings card={card} now={now} onRate={onRate} />
         ) : (
           <div className="flex justify-center">
-            {/* The whole card turns at a touch. */}
+            {/* A tap anywhere flips the card. */}
             <Button
               ref={reveal}
               size="large"

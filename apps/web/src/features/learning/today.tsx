@@ -10,7 +10,7 @@ import { ReviewCard } from './review-card.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewSession } from './use-review-session.ts';
 
-/** What is to review today, one card after another. */
+/** The cards due today, one after another. */
 export function Today({ learning }: { learning: Learning }) {
   const { card: shown, left, hasBegun, last, rate, undo } = useReviewSession(learning);
   return (
@@ -47,7 +47,7 @@ export function Today({ learning }: { learning: Learning }) {
   );
 }
 
-/** A slip of the finger is one key away from being none. */
+/** A mistaken rating can be undone with one key. */
 function UndoRating({ rating, onUndo }: { rating: CardRating; onUndo: () => void }) {
   useReviewKeys((key) => {
     if (key.toLowerCase() !== 'z') return false;

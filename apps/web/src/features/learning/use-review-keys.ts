@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const busy = 'input, textarea, select, [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**
- * Keys of the page while a card is shown: they work without a click on it first. What is typed into a field, and what a
- * focused control takes itself, stays theirs.
+ * Page-wide shortcuts while a card is shown, without clicking on it first. Typing in fields and the keys of focused
+ * controls are ignored.
  */
 export function useReviewKeys(press: (key: string) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useReview, useUndoReview } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 
-/** A card as it was shown: reviewed, it is another one. */
+/** Identifies one showing of a card: after a review it is a new showing. */
 const showing = ({ id, reviewCount }: DueCard): string => `${id} ${reviewCount}`;
 
 interface Rated {
@@ -14,13 +14,13 @@ interface Rated {
   counted: Promise<boolean | undefined>;
 }
 
-/** The cards of today one after another, and the way back from the last rating. */
+/** Today's cards in turn, and undoing the last rating. */
 export function useReviewSession(learning: Learning) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  // The card one looks at stays, whatever a look at the server brings meanwhile.
+  // The current card stays, whatever a refetch brings.
   const [current, setCurrent] = useState<string | null>(null);
   const [last, setLast] = useState<Rated | null>(null);
-  // The list may have been read between the review and its undoing.
+  // The list may have been refetched between the review and its undo.
   const [takenBack, setTakenBack] = useState<DueCard | null>(null);
   const [hasBegun, setHasBegun] = useState(false);
   const review = useReview();
@@ -52,7 +52,7 @@ export function useReviewSession(learning: Learning) {
       },
     );
     setLast({ card: rated, rating, counted });
-    // What did not count cannot be taken back.
+    // A review that did not count cannot be undone.
     void counted.then((isCounted) => {
       if (isCounted !== true) setLast((latest) => (latest?.counted === counted ? null : latest));
     });
@@ -72,7 +72,7 @@ export function useReviewSession(learning: Learning) {
       if (isUndone) return;
       if (isCounted) showToast({ title: t('reviewedElsewhere') });
     } catch {
-      // The mutation shows its failure.
+      // The mutation shows the failure.
     }
     setIsAnswered(key, true);
     setTakenBack(null);

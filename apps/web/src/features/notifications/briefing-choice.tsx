@@ -5,7 +5,7 @@ import { Input } from '#ui/input.tsx';
 import { useUpdateNotificationSettings } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 
-/** The morning briefing: whether, when, and whether by mail too. */
+/** The morning briefing: on or off, its time, and mail. */
 export function BriefingChoice({ settings }: { settings: NotificationSettings }) {
   const update = useUpdateNotificationSettings();
   const { briefing, isEmailAvailable } = settings;

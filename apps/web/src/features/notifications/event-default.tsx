@@ -8,7 +8,7 @@ const HOUR = 60;
 const DAY = 1_440;
 const LEADS = [0, 5, 10, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
 
-/** How long before it begins a new event is reminded of by itself. */
+/** How long before its start a new event is reminded of by default. */
 export function EventDefault({ settings }: { settings: NotificationSettings }) {
   const update = useUpdateNotificationSettings();
   const chosen = settings.eventReminderMinutes;

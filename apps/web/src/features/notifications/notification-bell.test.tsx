@@ -39,7 +39,7 @@ async function open() {
   return { ...app, panel: within(await screen.findByRole('dialog', { name: 'Notifications' })) };
 }
 
-it('counts what is unread and lists what was told, late ones marked', async () => {
+it('counts unread notifications and lists all, with late ones marked', async () => {
   answer(told, read);
   const { panel } = await open();
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
@@ -64,7 +64,7 @@ it('is read one by one and all at once, and unread again when the server refuses
   await waitFor(() => expect(panel.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
 });
 
-it('lets a reminder be done or snoozed on the spot', async () => {
+it('marks a reminder as done or snoozes it', async () => {
   answer(told);
   testServer().answer(updateReminder, new Refusal('reminders.not_found'));
   testServer().answer(snoozeReminder, new Refusal('reminders.not_found'));

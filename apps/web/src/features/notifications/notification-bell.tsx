@@ -12,7 +12,7 @@ const NotificationPanel = lazy(async () => ({
 
 const MAX_SHOWN = 9;
 
-/** For the header: how much is unread, and what it is. New ones also say so in a toast, wherever one is. */
+/** The bell in the header with the unread count. New notifications are also shown as toasts on every screen. */
 export function NotificationBell() {
   const notifications = useNotifications();
   const unread = (notifications.data ?? []).filter(({ isRead }) => !isRead).length;

@@ -14,7 +14,7 @@ import { PushDevices } from './push-devices.tsx';
 
 const ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
 
-/** How the person is reached. */
+/** Reminder channels and notification settings. */
 export function NotificationSettingsSection() {
   const settings = useNotificationSettings();
   return (

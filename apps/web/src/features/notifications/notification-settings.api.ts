@@ -21,7 +21,7 @@ export function useNotificationSettings() {
   return useQuery(endpointQuery(getNotificationSettings));
 }
 
-/** Shown at once, put back when it is refused. */
+/** Optimistic; rolled back on failure. */
 export function useUpdateNotificationSettings() {
   return useOptimisticMutation({
     queryKey: settingsKey,
@@ -36,7 +36,7 @@ export function useUpdateNotificationSettings() {
   });
 }
 
-/** Resolves to false when the person did not allow it. */
+/** Resolves to false when the user denied permission. */
 export function useTurnPushOn() {
   const client = useQueryClient();
   return useMutation({

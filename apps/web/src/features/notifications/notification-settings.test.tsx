@@ -27,7 +27,7 @@ async function open() {
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
 }
 
-/** A browser that can show notifications, as far as the page asks it. */
+/** A browser with the notification APIs that the page uses. */
 function stubPush(permission: NotificationPermission) {
   const subscription = {
     toJSON: () => ({
@@ -53,7 +53,7 @@ function stubPush(permission: NotificationPermission) {
   return pushManager;
 }
 
-it('chooses the usual ways, shown at once and put back when refused', async () => {
+it('sets the default channels, shown at once and rolled back when refused', async () => {
   answer();
   testServer().answer(updateNotificationSettings, new Refusal('internal'));
   const { user, section } = await open();
@@ -72,7 +72,7 @@ it('chooses the usual ways, shown at once and put back when refused', async () =
   });
 });
 
-it('gives new events a reminder by themselves', async () => {
+it('adds reminders to new events automatically', async () => {
   answer();
   testServer().answer(updateNotificationSettings, { ...quietNotificationSettings, eventReminderMinutes: 1_440 });
   const { user, section } = await open();
@@ -98,7 +98,7 @@ it('says when the app cannot send mail', async () => {
   expect(section.getByLabelText(/^By e-mail to/)).toBeDisabled();
 });
 
-it('sends a test the usual ways', async () => {
+it('sends a test through the default channels', async () => {
   answer({ defaultChannels: ['in_app', 'push'] });
   testServer().answer(testNotification, undefined);
   const { user, section } = await open();
@@ -107,7 +107,7 @@ it('sends a test the usual ways', async () => {
   expect(testServer().requests(testNotification)[0]?.body).toEqual({ channels: ['in_app', 'push'] });
 });
 
-it('turns this browser on with the key of the server, and off again', async () => {
+it('subscribes this browser with the server key, and unsubscribes it', async () => {
   answer();
   const pushManager = stubPush('granted');
   const device = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', label: 'Firefox on Linux', isThisSession: true };

@@ -13,7 +13,7 @@ import { t } from './notifications.messages.ts';
 
 const listKey = endpointKey(listNotifications);
 
-/** The latest 50, every five seconds. */
+/** The latest 50, polled every five seconds. */
 export function useNotifications() {
   return useQuery({ ...endpointQuery(listNotifications, { isRevalidated: true }), ...polling });
 }
@@ -33,7 +33,7 @@ export function useReadAll() {
   );
 }
 
-/** Acts on the reminder that a notification is about. */
+/** Completes or snoozes the reminder of a notification. */
 export function useSettleReminder() {
   return useListChange(
     ({ reminderId: id, act }: { reminderId: string; act: 'done' | 'snooze' }) =>
@@ -45,7 +45,7 @@ export function useSettleReminder() {
   );
 }
 
-/** Shown at once; taken back when it is refused. */
+/** Optimistic; rolled back on failure. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (notifications: Notification[], input: Input) => Notification[],

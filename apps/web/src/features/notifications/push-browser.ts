@@ -2,7 +2,7 @@ import { subscribeToPush, unsubscribeFromPush } from '@app/contract/notification
 import { callEndpoint } from '#lib/api.ts';
 import { findServiceWorker, registerServiceWorker } from '#lib/service-worker.ts';
 
-/** What this browser can do: nothing, not allowed by the person, or ready. */
+/** Whether this browser supports notifications, and whether they are allowed. */
 export type PushAbility = 'unsupported' | 'denied' | 'ready';
 
 export function readPushAbility(): PushAbility {
@@ -11,13 +11,13 @@ export function readPushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** Asks the person, subscribes this browser and tells the server. False when the person says no. */
+/** Asks for permission, subscribes this browser and registers it. False when permission is denied. */
 export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await registerServiceWorker();
   const registration = await navigator.serviceWorker.ready;
   const existing = await registration.pushManager.getSubscription();
-  // One made with another key can no longer be written to.
+  // A subscription with another key no longer works.
   await existing?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -29,7 +29,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   return true;
 }
 
-/** `isHere`: the browser itself is told as well. */
+/** `isHere`: unsubscribes this browser as well. */
 export async function turnPushOff(id: string, { isHere }: { isHere: boolean }): Promise<void> {
   if (isHere && readPushAbility() !== 'unsupported') {
     const registration = await findServiceWorker();

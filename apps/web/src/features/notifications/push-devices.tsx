@@ -8,7 +8,7 @@ import { useTurnPushOff, useTurnPushOn } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 import { readPushAbility } from './push-browser.ts';
 
-/** The browsers that show notifications, and the way to make this one of them. */
+/** The browsers subscribed to notifications, and subscribing this one. */
 export function PushDevices({ settings }: { settings: NotificationSettings }) {
   const { timeZone } = useViewer();
   const turnOff = useTurnPushOff();

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './notifications.messages.ts';
 
-/** Long enough to be seen by somebody who looks up from something else. */
+/** Longer than usual, so that it is noticed. */
 const TOAST_MS = 12_000;
 
-/** Raises a toast for each notification that was not there a moment ago; what was there at first is no news. */
+/** Shows a toast for each new notification; those of the first load are not new. */
 export function useNewNotifications(notifications: readonly Notification[] | undefined): void {
   const known = useRef<Set<string> | undefined>(undefined);
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useNewNotifications(notifications: readonly Notification[] | und
     known.current = new Set(notifications.map(({ id }) => id));
     if (before === undefined) return;
     for (const { id, title, body, kind, link, isRead } of notifications.toReversed()) {
-      // What is reached waits under the bell: nobody is interrupted for it.
+      // Achievements are listed under the bell without a toast.
       if (isRead || before.has(id) || kind === 'achievement') continue;
       showToast({
         title: kind === 'reminder' ? t('reminder') : title,

@@ -7,7 +7,7 @@ import { t } from './privacy.messages.ts';
 
 const MAX_SHOWN = 10;
 
-/** Conversations in which private words were found, each to be kept from models or left as it is. */
+/** Conversations with private data, each to be excluded from models or dismissed. */
 export function FindingList({ privacy, onChange }: PrivacyPartProps) {
   const { findings, findingCount } = privacy;
   const shown = findings.slice(0, MAX_SHOWN);

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { PrivacyPartProps } from './privacy.api.ts';
 import { t } from './privacy.messages.ts';
 
-/** Single conversations that are kept from models. */
+/** Conversations that are individually excluded from models. */
 export function MarkedConversations({ privacy, onChange }: PrivacyPartProps) {
   const { conversations } = privacy;
   return (

@@ -8,7 +8,7 @@ import { t } from './privacy.messages.ts';
 
 const privacyKey = endpointKey(getPrivacy);
 
-/** Chats and imports bring new finds: each visit reads them again. */
+/** Chats and imports add findings, so every visit refetches them. */
 export function usePrivacy() {
   return useQuery({ ...endpointQuery(getPrivacy), staleTime: 0 });
 }
@@ -22,13 +22,13 @@ export type PrivacyChange =
   | { kind: 'category'; id: string; name: string; neverSend: boolean }
   | { kind: 'dismiss'; id: string };
 
-/** A part of the section: what is the case, and how it is changed. */
+/** Props of a part of the section: the state and a change callback. */
 export interface PrivacyPartProps {
   privacy: Privacy;
   onChange: (change: PrivacyChange) => void;
 }
 
-/** Shown at once, put back when it is refused. */
+/** Optimistic; rolled back on failure. */
 export function useChangePrivacy() {
   return useOptimisticMutation({
     queryKey: privacyKey,

@@ -22,7 +22,7 @@ export interface PromptFormProps {
   onClose: () => void;
 }
 
-/** Schedules a prompt, or changes one. */
+/** Adds or edits a scheduled prompt. */
 export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
   const form = usePromptForm(prompt, onClose);
   const formId = useId();

@@ -15,7 +15,7 @@ import { type PromptActs, usePromptActs } from './use-prompt-acts.ts';
 
 export interface PromptRowProps {
   prompt: ScheduledPrompt;
-  /** Where its answers are filed; undefined leaves it to the sorting. */
+  /** The category of its answers; undefined leaves it to the sorting. */
   category: string | undefined;
   onEdit: () => void;
 }

@@ -1,7 +1,7 @@
 import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
 import { t } from './prompts.messages.ts';
 
-/** The rules a person can pick, in order. */
+/** The rules offered by the form, in order. */
 export const promptRules = {
   'FREQ=DAILY': 'daily',
   'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': 'weekdays',

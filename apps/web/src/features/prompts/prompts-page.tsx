@@ -12,10 +12,10 @@ import { PromptRow } from './prompt-row.tsx';
 import { usePrompts } from './prompts.api.ts';
 import { t } from './prompts.messages.ts';
 
-/** Prompts that are asked by themselves. */
+/** The user's scheduled prompts. */
 export function PromptsPage({ categories }: { categories: readonly CategoryChoice[] }) {
   const prompts = usePrompts();
-  // Null while nothing is edited; a form for a new one has no prompt.
+  // Null while the form is closed; without a prompt the form adds a new one.
   const [form, setForm] = useState<{ prompt: ScheduledPrompt | null } | null>(null);
   const { data } = prompts;
   const add = (

@@ -31,7 +31,7 @@ export function useCreatePrompt() {
   });
 }
 
-/** Pausing shows at once. */
+/** Pausing is optimistic. */
 export function useUpdatePrompt(failureToast: FailureToast) {
   return useListChange(
     ({ id, ...body }: { id: string } & UpdatePromptBody) => callEndpoint(updatePrompt, { params: { id }, body }),
@@ -59,7 +59,7 @@ export function useDeletePrompt() {
   );
 }
 
-/** Shown at once; taken back when it is refused. */
+/** Optimistic; rolled back on failure. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (prompts: ScheduledPrompt[], input: Input) => ScheduledPrompt[],

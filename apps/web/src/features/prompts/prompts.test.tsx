@@ -34,7 +34,7 @@ async function act(user: ReturnType<typeof renderApp>['user'], name: string): Pr
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('says what is asked when, how it went last, and where to read the answer', async () => {
+it('shows the next run, the last result, and a link to the answer', async () => {
   testServer().answer(listPrompts, [
     {
       ...morning,
@@ -63,7 +63,7 @@ it('says what is asked when, how it went last, and where to read the answer', as
   expect(within(second as HTMLElement).getByText(/The assistant cannot be reached\.$/)).toBeVisible();
 });
 
-it('schedules one, filed where the person wants it', async () => {
+it('schedules one, filed in the chosen category', async () => {
   const work: Category = {
     id: '00000000-0000-4000-8000-0000000000b1',
     name: 'Work',
@@ -100,7 +100,7 @@ it('schedules one, filed where the person wants it', async () => {
   });
 });
 
-it('is paused, asked now, changed and deleted from its menu', async () => {
+it('is paused, run now, changed and deleted from its menu', async () => {
   testServer().answer(listPrompts, [morning]);
   testServer().answer(updatePrompt, ({ body }) => ({ ...morning, ...body }));
   testServer().answer(runPrompt, { ...morning, isRunning: true });

@@ -5,7 +5,7 @@ import { t } from './prompts.messages.ts';
 
 export type PromptActs = ReturnType<typeof usePromptActs>;
 
-/** What can be done with a prompt in the list; each shows at once and says when it failed. */
+/** The actions on a prompt in the list; optimistic, with a toast on failure. */
 export function usePromptActs() {
   const update = useUpdatePrompt(t('saveFailed'));
   const run = useRunPrompt();

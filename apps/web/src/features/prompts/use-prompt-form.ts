@@ -11,7 +11,7 @@ import { t } from './prompts.messages.ts';
 interface Values {
   title: string;
   prompt: string;
-  /** As a local field has it. */
+  /** The value of the datetime-local field. */
   when: string;
   rule: string;
   /** '' leaves it to the sorting. */
@@ -22,7 +22,7 @@ type Errors = Partial<Record<'title' | 'prompt' | 'when', string>>;
 
 const DAY_MS = 86_400_000;
 
-/** The state of the form, and what comes of sending it. */
+/** The form's state and submission. */
 export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => void) {
   const { timeZone } = useViewer();
   const create = useCreatePrompt();
@@ -60,7 +60,7 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
       prompt: values.prompt.trim(),
       categoryId: values.categoryId === '' ? null : values.categoryId,
     };
-    // A time that stays is not sent: the rule goes on from where it began.
+    // An unchanged time is not sent, so that the rule keeps its start.
     const isMoved = prompt === null || values.when !== start.when || values.rule !== start.rule;
     const rhythm = { startsAt: fromLocalField(values.when, timeZone), recurrence: values.rule, timeZone };
     if (prompt === null) create.mutate({ ...body, ...rhythm }, outcome);

@@ -6,7 +6,7 @@ import { t } from './recommendations.messages.ts';
 
 const icons = { event: CalendarPlus, goal: Flag, reminder: AlarmClock, template: FileText } as const;
 
-/** The button that does what is recommended, or leads to where it is done. */
+/** The button that performs the action, or leads to where it is done. */
 export function ActButton({
   action,
   title,

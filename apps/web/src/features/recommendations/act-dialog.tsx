@@ -15,7 +15,7 @@ export interface ActDialogProps {
   onClose: () => void;
 }
 
-/** What the button makes, filled in and open to changes; made, the recommendation is done. */
+/** The prefilled form of the recommendation's action; submitting it completes the recommendation. */
 export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
   const { timeZone } = useViewer();
   const formId = useId();

@@ -9,7 +9,7 @@ import { formatRule } from './format-rule.ts';
 export interface ActFieldsProps {
   kind: FilledAction['kind'];
   fields: ActFormFields;
-  /** Whether faults are shown. */
+  /** Whether validation errors are shown. */
   isChecked: boolean;
   /** RRULE text of a repeating reminder. */
   recurrence: string | null;

@@ -1,10 +1,10 @@
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import type { FilledAction } from './recommendations.api.ts';
 
-/** What the form shows; fields that its kind does not have stay empty. */
+/** The form's values; fields that the kind does not have stay empty. */
 export interface ActFormFields {
   title: string;
-  /** As a local field holds it. */
+  /** The value of the datetime-local field. */
   when: string;
   minutes: string;
   body: string;
@@ -29,7 +29,7 @@ export function readAction(action: FilledAction, timeZone: string): ActFormField
   }
 }
 
-/** The action with what was filled in; undefined while something is missing. */
+/** The action with the form's values; undefined while something is missing. */
 export function fillAction(action: FilledAction, fields: ActFormFields, timeZone: string): FilledAction | undefined {
   const title = fields.title.trim();
   if (title === '') return undefined;

@@ -2,7 +2,7 @@ import type { Recommendation } from '@app/contract/recommendations';
 import { formatNumber } from '#lib/messages.ts';
 import { t } from './recommendations.messages.ts';
 
-/** Four quiet numbers above the list. */
+/** The four counters above the list. */
 export function Counters({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const completed = recommendations.filter(({ isCompleted }) => isCompleted).length;
   const dismissed = recommendations.filter(({ isDismissed }) => isDismissed).length;

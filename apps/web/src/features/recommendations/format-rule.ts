@@ -7,7 +7,7 @@ const WORDS = {
   'FREQ=MONTHLY': 'rule.monthly',
 } as const;
 
-/** How a repeating reminder comes again, in words as far as there are simple ones. */
+/** A reminder's recurrence in words, for common rules. */
 export function formatRule(rule: string): string {
   const known = Object.entries(WORDS).find(([start]) => rule === start || rule.startsWith(`${start};`));
   return t(known === undefined ? 'rule.custom' : known[1]);

@@ -19,7 +19,7 @@ export interface RecommendationCardProps {
 
 const tones: Record<Recommendation['priority'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
 
-/** What to do, why, and a button that does it. Done: green and struck through, with nothing left to press. */
+/** What to do, why, and an action button. Completed ones are green and struck through, without buttons. */
 export function RecommendationCard({ recommendation, acts }: RecommendationCardProps) {
   const [isActing, setActing] = useState(false);
   const { title, description, why, sources, action, isCompleted, isBookmarked } = recommendation;

@@ -11,7 +11,7 @@ import { useRecommendationActs } from './use-recommendation-acts.ts';
 
 const COMPLETED_SHOWN = 3;
 
-/** Open ones first, then what was done; what was dismissed is not here. The chosen priority stands in the address. */
+/** Open ones first, then completed ones; dismissed ones are left out. The priority filter is in the address. */
 export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const [params, setParams] = useSearchParams();
   const priority = priorityChoices.find((choice) => choice === params.get('priority')) ?? 'all';

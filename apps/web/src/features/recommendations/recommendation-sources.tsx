@@ -15,7 +15,7 @@ const icons: Record<RecommendationSource['kind'], LucideIcon> = {
 
 const MAX_SHOWN = 4;
 
-/** The person's own words, and a chip for each place they stand. */
+/** The user's own words, and a link to each place they come from. */
 export function RecommendationSources({ sources }: { sources: readonly RecommendationSource[] }) {
   const { timeZone } = useViewer();
   const quote = sources.find((source) => source.kind === 'conversation' && source.quote !== null)?.quote;
@@ -40,7 +40,7 @@ export function RecommendationSources({ sources }: { sources: readonly Recommend
   );
 }
 
-/** What was said several times in one conversation on one day is one place to go back to. */
+/** Several quotes from one conversation on one day count as one source. */
 function distinctPlaces(sources: readonly RecommendationSource[], timeZone: string): RecommendationSource[] {
   const placeOf = ({ kind, id, at }: RecommendationSource) => `${kind} ${id} ${calendarDay(at, timeZone)}`;
   return [...Map.groupBy(sources, placeOf).values()].flatMap(([first]) => first ?? []);

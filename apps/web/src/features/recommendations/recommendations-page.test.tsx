@@ -85,7 +85,7 @@ const counters = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.parentElement?.querySelector('dd')?.textContent}`);
 
-it('shows what to do with its reason, its words and a way to the message, and four counters', async () => {
+it('shows each with its reason, quotes and a link to the message, and four counters', async () => {
   answer(plan, template, done, gone);
   renderApp('/recommendations');
   expect(await screen.findByRole('heading', { level: 1, name: 'AI Insights' })).toBeVisible();

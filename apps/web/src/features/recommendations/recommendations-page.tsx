@@ -12,7 +12,7 @@ import { RecommendationList } from './recommendation-list.tsx';
 import { useGenerate, useRecommendations } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 
-/** What to do next, drawn from everything the person has here. */
+/** Recommendations based on the user's data. */
 export function RecommendationsPage() {
   const recommendations = useRecommendations();
   const { data } = recommendations;

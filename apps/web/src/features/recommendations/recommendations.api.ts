@@ -35,7 +35,7 @@ export function useGenerate() {
 
 type Change = { id: string } & UpdateRecommendationBody;
 
-/** Shows the change at once and takes it back when the server refuses it. */
+/** Optimistic; rolled back on failure. */
 export function useUpdateRecommendation() {
   return useOptimisticMutation({
     queryKey: listKey,
@@ -47,10 +47,10 @@ export function useUpdateRecommendation() {
   });
 }
 
-/** What the button of a recommendation makes, as it was filled in. */
+/** A recommendation's action with the values of the form. */
 export type FilledAction = Exclude<RecommendationAction, { kind: 'day' }>;
 
-/** Makes it, then marks the recommendation as done. */
+/** Creates it, then marks the recommendation as completed. */
 export function useAct(recommendation: Recommendation) {
   const client = useQueryClient();
   return useMutation({
@@ -58,7 +58,7 @@ export function useAct(recommendation: Recommendation) {
       await make(action, recommendation);
       return callEndpoint(updateRecommendation, { params: { id: recommendation.id }, body: { isCompleted: true } });
     },
-    // Who asked hears of it before the lists do: they take the card, and its dialog, elsewhere.
+    // Not awaited: the caller's callbacks must run before the refetched list moves the card and its dialog.
     onSuccess: (_done, action) => void refresh(client, action.kind),
     failureToast: { title: t('error'), fallback: t('actFailed') },
   });

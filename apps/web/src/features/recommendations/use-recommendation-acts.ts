@@ -5,7 +5,7 @@ import { t } from './recommendations.messages.ts';
 
 export type RecommendationActs = ReturnType<typeof useRecommendationActs>;
 
-/** Done, dismissed, bookmarked, with the words that follow. */
+/** Complete, dismiss and bookmark, each with a toast. */
 export function useRecommendationActs() {
   const { mutate } = useUpdateRecommendation();
   return {

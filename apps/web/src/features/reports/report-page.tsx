@@ -85,7 +85,7 @@ function Section({ section: { kind, lines } }: { section: ReportSection }) {
   );
 }
 
-/** On paper a source that its line names already says nothing more. */
+/** In print, a source that its line already names is left out. */
 function Line({ line: { text, sources } }: { line: ReportLine }) {
   return (
     <li className="py-2 print:break-inside-avoid">

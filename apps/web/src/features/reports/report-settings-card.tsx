@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useReportSettings, useUpdateReportSettings } from './reports.api.ts';
 import { t } from './reports.messages.ts';
 
-/** What comes by itself; without Premium what is on can be turned off. */
+/** Automatic reports; without Premium those that are on can be turned off. */
 export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
   const { data: settings, isError, refetch } = useReportSettings();
   const update = useUpdateReportSettings();

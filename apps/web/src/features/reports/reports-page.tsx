@@ -14,7 +14,7 @@ import { reportName } from './report-words.ts';
 import { useCreateReport, useReports } from './reports.api.ts';
 import { t } from './reports.messages.ts';
 
-/** `renderHead`: title and links of the screen that reports are a part of. */
+/** `renderHead`: the title and links of the surrounding screen. */
 export function ReportsPage({ renderHead }: { renderHead: (description: string) => ReactNode }) {
   const { isPremium } = useViewer();
   const reports = useReports();

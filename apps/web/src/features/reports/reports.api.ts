@@ -41,7 +41,7 @@ export function useReportSettings() {
   return useQuery(endpointQuery(getReportSettings));
 }
 
-/** The box is ticked at once and unticked if the call fails. */
+/** Optimistic; rolled back on failure. */
 export function useUpdateReportSettings() {
   return useOptimisticMutation({
     queryKey: settingsKey,

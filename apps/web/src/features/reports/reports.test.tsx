@@ -42,12 +42,12 @@ const settings = { isWeekly: false, isMonthly: false, byEmail: false, isEmailAva
 
 beforeEach(() => {
   testServer().answer(getReport, report);
-  // After it: an address of its own, although it looks like a report's.
+  // After it, because this is a separate address although it looks like a report's.
   testServer().answer(getReportSettings, settings);
 });
 
 describe('the reports', () => {
-  it('begin with this week’s, made on a click and shown at once', async () => {
+  it('start with the report of this week, created by a click and opened', async () => {
     testServer().answer(createReport, report);
     const { user, address } = renderApp('/trends/reports', { as: ada });
     expect(await screen.findByText('No reports yet')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the reports', () => {
     expect(screen.getByRole('link', { name: /November 2026/ })).toBeVisible();
   });
 
-  it('come by themselves if wished, and a box that cannot be saved goes back', async () => {
+  it('can be automatic, and a checkbox that cannot be saved is reset', async () => {
     testServer().answer(updateReportSettings, ({ body }) => ({ ...settings, ...(body as object) }));
     const { user } = renderApp('/trends/reports', { as: premiumAda });
     const weekly = await screen.findByRole('checkbox', { name: 'Every week' });
@@ -82,7 +82,7 @@ describe('the reports', () => {
     expect(weekly).toBeChecked();
   });
 
-  it('say kindly what Premium adds', async () => {
+  it('show what Premium adds', async () => {
     renderApp('/trends/reports', { as: ada });
     expect(await screen.findByRole('checkbox', { name: 'Every week' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/profile');
@@ -104,7 +104,7 @@ describe('a report', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
-  it('that does not exist says so', async () => {
+  it('that does not exist shows a message', async () => {
     testServer().answer(getReport, new Refusal('reports.not_found'));
     renderApp(`/trends/reports/${report.id}`, { as: premiumAda });
     expect(await screen.findByText('This report does not exist.')).toBeVisible();

@@ -17,7 +17,7 @@ describe('the parts of a snippet', () => {
     ).toBe('a [video] about [video] games');
   });
 
-  it('loses and doubles nothing when highlights overlap, come out of order or reach beyond the end', () => {
+  it('loses and repeats no text when highlights overlap, are out of order or exceed the end', () => {
     const parts = splitSnippet('one two three', [
       [8, 99],
       [0, 5],

@@ -3,11 +3,14 @@ import type { Highlight } from '@app/contract/search';
 export interface SnippetPart {
   text: string;
   isMatch: boolean;
-  /** Where it begins: unique within a snippet. */
+  /** The start offset: unique within a snippet. */
   start: number;
 }
 
-/** Cuts a snippet at its highlights. Those out of order, overlapping or out of bounds are clipped, so no text is lost or doubled. */
+/**
+ * Splits a snippet at its highlights. Unordered, overlapping or out-of-range ones are clipped, so no text is lost or
+ * repeated.
+ */
 export function splitSnippet(snippet: string, highlights: readonly Highlight[]): SnippetPart[] {
   const parts: SnippetPart[] = [];
   let at = 0;

@@ -6,7 +6,7 @@ test('an operator quotes a value of several words', () => {
   expect(operator('category', 'Home & Garden')).toBe('category:"Home & Garden"');
 });
 
-test('a piece is put in at the end and taken out again, and the rest stays', () => {
+test('a piece is appended and removed again, and the rest stays', () => {
   const piece = 'category:"Home & Garden"';
   const narrowed = togglePiece('"two words" -not bread', piece);
   expect(narrowed).toBe('"two words" -not bread category:"Home & Garden"');

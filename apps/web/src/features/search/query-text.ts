@@ -1,6 +1,6 @@
-/** A search text as it is typed, and what its operators say. */
+/** Parsing and editing of the search text and its operators. */
 
-/** An operator with its value, quoted where it has to be. */
+/** An operator with its value, quoted if needed. */
 export function operator(name: 'category' | 'source' | 'has', value: string): string {
   return `${name}:${/[\s"]/.test(value) ? `"${value.replaceAll('"', '')}"` : value}`;
 }
@@ -17,7 +17,7 @@ export function hasPiece(text: string, piece: string): boolean {
   return piecesOf(text).some((held) => isSame(held, piece));
 }
 
-/** Takes the piece out, or puts it at the end. */
+/** Removes the piece, or appends it. */
 export function togglePiece(text: string, piece: string): string {
   const pieces = piecesOf(text);
   const others = pieces.filter((held) => !isSame(held, piece));

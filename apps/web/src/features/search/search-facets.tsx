@@ -5,7 +5,7 @@ import { useSearchFacets } from './search.api.ts';
 import { hasPiece, operator, togglePiece } from './query-text.ts';
 import { t } from './search.messages.ts';
 
-/** More than these would be a list to read, not a choice to make. */
+/** More would be a list to read instead of a choice. */
 const maxCategories = 6;
 const maxSources = 4;
 
@@ -21,7 +21,7 @@ export interface SearchFacetsProps {
   onChange: (q: string) => void;
 }
 
-/** What the results can be narrowed by, with how many each would leave. */
+/** The facets to filter by, with the number of results of each. */
 export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsProps) {
   const facets = useSearchFacets(q).data;
   if (facets === undefined) return <div className="mb-4 h-7" />;
@@ -74,6 +74,6 @@ function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<s
   }));
   const few = (choices: Choice[], most: number): Choice[] =>
     choices.filter(({ piece }, at) => at < most || hasPiece(q, piece));
-  // One source for everything is no choice.
+  // A single source is not a choice.
   return [...few(categories, maxCategories), ...(sources.length > 1 ? few(sources, maxSources) : []), ...has];
 }

@@ -13,7 +13,7 @@ const examples = [
   ['has:attachment', 'help.attachment'],
 ] as const;
 
-/** What can be typed besides words; a click puts it in. */
+/** The search operators; a click inserts one. */
 export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
   return (
     <section aria-labelledby="search-help" className="mt-8">

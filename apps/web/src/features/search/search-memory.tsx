@@ -9,10 +9,10 @@ import { t } from './search.messages.ts';
 
 const shownRecent = 8;
 
-/** Before anything is typed: what was searched for lately, and what is kept. */
+/** Shown before typing: recent and saved searches. */
 export function SearchMemoryLists({ onPick }: { onPick: (q: string) => void }) {
   const memory = useSearchMemory();
-  // Searching works without a memory, so a failure of it is not worth a word.
+  // Searching works without the history, so a failure to load it is not shown.
   if (memory.isPending) return <div className="h-48" />;
   const { recent, saved } = memory.data ?? { recent: [], saved: [] };
   if (recent.length + saved.length === 0) {

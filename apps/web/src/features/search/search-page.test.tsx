@@ -50,7 +50,7 @@ it('says that the search failed, and tries again', async () => {
   );
 });
 
-it('narrows by what is there, and widens again', async () => {
+it('filters by a facet, and clears the filter', async () => {
   testServer().answer(searchConversations, [hit]);
   testServer().answer(getSearchFacets, {
     isComplete: true,
@@ -70,14 +70,14 @@ it('narrows by what is there, and widens again', async () => {
   await waitFor(() => expect(app.address()).toBe('/search?q=starter'));
 });
 
-it('says what an operator expects instead of failing', async () => {
+it('explains an incomplete operator instead of failing', async () => {
   testServer().answer(searchConversations, new Refusal('search.query_invalid', 'Please look for has:code.'));
   renderApp('/search?q=has:music');
   expect(await screen.findByText('Please look for has:code.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('offers the searches of late and those that are kept, and puts operators into the box', async () => {
+it('offers recent and saved searches, and inserts operators into the box', async () => {
   testServer().answer(searchConversations, [hit]);
   testServer().answer(getSearchMemory, {
     recent: [{ q: 'landlord deposit', searchedAt: '2026-03-04T12:00:00.000Z' }],

@@ -11,12 +11,12 @@ import { SearchResults } from './search-results.tsx';
 import { useSearchWords } from './use-search-words.ts';
 import { t } from './search.messages.ts';
 
-/** Every conversation, by the words in it. */
+/** Search over all conversations. */
 export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<string, string> }) {
   const { typed, setTyped, q } = useSearchWords();
   const { remember } = useSearchMemoryActs();
   const box = useRef<HTMLInputElement>(null);
-  // Whoever comes here comes to type.
+  // The search box takes the focus.
   useEffect(() => box.current?.focus(), []);
   const pick = (text: string) => {
     setTyped(text);
@@ -25,7 +25,7 @@ export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<strin
   return (
     <Page width="reading">
       <PageHeader title={t('title')} description={t('summary')} />
-      {/* What was only typed on the way to something else is not remembered. */}
+      {/* Only submitted searches are remembered, not intermediate text. */}
       <search className="mb-4">
         <form
           onSubmit={(event) => {

@@ -7,7 +7,7 @@ import { t } from './search.messages.ts';
 
 export interface SearchResultProps {
   hit: SearchHit;
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   categoryName: string;
   onOpen?: () => void;
 }

@@ -14,7 +14,7 @@ import { t } from './search.messages.ts';
 export interface SearchResultsProps {
   q: string;
   categoryNames: ReadonlyMap<string, string>;
-  /** One was opened. */
+  /** Called when a result is opened. */
   onOpen: () => void;
 }
 
@@ -25,7 +25,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
   });
   const hits = search.data?.pages.flatMap(({ items }) => items) ?? [];
   if (search.isError && !search.isFetchNextPageError) {
-    // An operator that is not finished: said plainly, there is nothing to try again.
+    // An incomplete operator: explained instead of offering a retry.
     if (hasErrorCode(search.error, 'search.query_invalid')) {
       return (
         <output className="block rounded-card border border-line bg-surface px-4 py-3 text-ui text-muted">

@@ -14,7 +14,7 @@ import { t } from './search.messages.ts';
 
 const pageSize = 30;
 
-/** Hits for the words, best first. Those of the words before stay until the new ones are there. */
+/** The hits, best first. The previous ones stay until the new ones have loaded. */
 export function useSearch(q: string, limit = pageSize) {
   return useInfiniteQuery({
     queryKey: endpointKey(searchConversations, { query: { q, limit } }),
@@ -28,7 +28,7 @@ export function useSearch(q: string, limit = pageSize) {
   });
 }
 
-/** What the search could be narrowed by. */
+/** The facets to filter by. */
 export function useSearchFacets(q: string) {
   return useQuery({
     ...endpointQuery(getSearchFacets, { query: { q } }),
@@ -39,7 +39,7 @@ export function useSearchFacets(q: string) {
 
 const memoryKey = endpointKey(getSearchMemory);
 
-/** The searches of late and those that are kept. */
+/** Recent and saved searches. */
 export function useSearchMemory() {
   return useQuery(endpointQuery(getSearchMemory));
 }

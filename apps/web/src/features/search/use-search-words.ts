@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 
-/** The words to look for, kept in the address; `q` follows `typed` once typing pauses. */
+/** The search text, kept in the address; `q` is the debounced `typed`. */
 export function useSearchWords() {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);
   const q = useDebouncedValue(typed.trim(), 250);
   const [seen, setSeen] = useState(inAddress);
-  // Somebody came here anew, with another search.
+  // The page was opened again with another search.
   if (seen !== inAddress) {
     setSeen(inAddress);
     if (inAddress !== q) setTyped(inAddress);

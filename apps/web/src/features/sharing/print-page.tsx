@@ -16,7 +16,7 @@ export interface PrintPageProps {
   renderText: (text: string) => ReactNode;
 }
 
-/** A conversation as it comes out of a printer; everything else of the page stays off the paper. */
+/** A conversation for printing; the rest of the page is not printed. */
 export function PrintPage({ conversationId, renderText }: PrintPageProps) {
   const [hasBranches, setBranches] = useState(false);
   const markdown = useMarkdown(conversationId, hasBranches ? 'all' : 'active');

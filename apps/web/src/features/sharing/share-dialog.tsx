@@ -21,7 +21,7 @@ export interface ShareDialogProps {
   copyText: (text: string) => Promise<boolean>;
 }
 
-/** The public link of a conversation: made, shown and taken back. */
+/** Creates, shows and revokes a conversation's public link. */
 export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: ShareDialogProps) {
   const known = useShare(conversationId, isOpen);
   const share = known.data?.share;

@@ -16,7 +16,7 @@ export interface SharedConversationProps {
   renderText: (text: string) => ReactNode;
 }
 
-/** A conversation that somebody shared, to read. Needs no account. */
+/** A shared conversation, readable without an account. */
 export function SharedConversation({ token, appName, renderText }: SharedConversationProps) {
   const shared = useSharedPage(token);
   if (shared.data !== undefined) return <Conversation page={shared.data} appName={appName} renderText={renderText} />;
@@ -53,7 +53,7 @@ function Conversation({ page, appName, renderText }: { page: SharedPage } & Omit
   );
 }
 
-/** Nobody is signed in: times are those of the reader's own clock. */
+/** No user is signed in: times are in the browser's zone. */
 function readerZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -21,7 +21,7 @@ export interface SharesSectionProps {
   copyText: (text: string) => Promise<boolean>;
 }
 
-/** Every public link there is, to be copied again or taken back. */
+/** All public links, which can be copied and revoked. */
 export function SharesSection({ copyText }: SharesSectionProps) {
   const shares = useShares();
   return (

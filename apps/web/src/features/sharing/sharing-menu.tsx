@@ -14,7 +14,7 @@ export interface SharingMenuProps {
   copyText: (text: string) => Promise<boolean>;
 }
 
-/** One conversation out of the app. */
+/** The share and export menu of a conversation. */
 export function SharingMenu({ conversationId, copyText }: SharingMenuProps) {
   const [isSharing, setSharing] = useState(false);
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ export function useShares() {
   return useQuery({ ...endpointQuery(listShares), staleTime: 0 });
 }
 
-/** What somebody shared. */
+/** A shared conversation. */
 export function useSharedPage(token: string) {
   return useQuery({ ...endpointQuery(getSharedPage, { params: { token } }), staleTime: 0 });
 }
@@ -56,7 +56,7 @@ export function useMarkdown(id: string, branches: Branches) {
   });
 }
 
-/** Where the browser gets the file from; its name comes with it. */
+/** The download URL; the server names the file. */
 export function exportAddress(id: string, format: 'markdown' | 'json'): string {
   return endpointUrl(exportConversation, { id }, { format, branches: 'all' });
 }

@@ -11,7 +11,7 @@ export interface GuessFilterProps {
   onChoose: (categoryId: string | undefined) => void;
 }
 
-/** The queue by best guess, so that what is alike is decided together. */
+/** Filters the queue by best guess, so that similar conversations are decided together. */
 export function GuessFilter({ summary, categories, chosen, onChoose }: GuessFilterProps) {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const guesses = summary.guesses.filter(({ categoryId, count }) => count > 0 || categoryId === chosen);

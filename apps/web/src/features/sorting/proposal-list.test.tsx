@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('suggested subcategories', () => {
-  it('stand below the others with their type, size and examples, and are added by one click', async () => {
+  it('are listed below the others with their type, size and examples, and are added by one click', async () => {
     testServer().answer(acceptSubcategoryProposal, () => {
       testServer().answer(listSubcategoryProposals, []);
       return { subcategory: { ...interviews, name: 'Cover letters', categoryId: work.id }, actId: null };
@@ -77,7 +77,7 @@ describe('suggested subcategories', () => {
     expect(screen.queryByText('Cover letter for a bakery')).not.toBeInTheDocument();
   });
 
-  it('lead on to the next one, and after the last one to what they stand under', async () => {
+  it('move the focus to the next one, and after the last one to their heading', async () => {
     const recipes = { ...letters, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f02', name: 'Recipes' };
     testServer().answer(listSubcategoryProposals, [letters, recipes]);
     testServer().answer(declineSubcategoryProposal, { success: true });
@@ -90,7 +90,7 @@ describe('suggested subcategories', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Suggested subcategories' })).toHaveFocus());
   });
 
-  it('are taken back by the toast that says they were added', async () => {
+  it('are undone from the toast', async () => {
     const actId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0aa1';
     const subcategory = { ...interviews, name: 'Cover letters', categoryId: work.id };
     testServer().answer(acceptSubcategoryProposal, { subcategory, actId });
@@ -110,14 +110,14 @@ describe('suggested subcategories', () => {
     expect(await screen.findByText('Cover letter for a bakery')).toBeVisible();
   });
 
-  it('are looked for when asked', async () => {
+  it('are searched for on request', async () => {
     testServer().answer(findSubcategoryProposals, []);
     const { user } = await drillIn();
     await user.click(screen.getByRole('button', { name: 'Look for topics' }));
     expect(await screen.findByText('No topics found')).toBeVisible();
   });
 
-  it('are told of above the category’s conversations', async () => {
+  it('are announced above the conversations of the category', async () => {
     testServer().answer(listCategoryConversations, []);
     renderApp(`/categories/${work.id}`);
     expect(await screen.findByText('A subcategory is suggested here:')).toBeVisible();

@@ -8,7 +8,7 @@ import { useAcceptProposal, useDeclineProposal, useFindProposals, useProposals }
 import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
-/** In a category: the subcategories its conversations suggest, each made by one click. */
+/** In a category: the subcategories suggested by its conversations, each added with one click. */
 export function ProposalList({ categoryId }: { categoryId: string }) {
   const all = useProposals().data ?? [];
   const find = useFindProposals(categoryId);
@@ -44,7 +44,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
   );
 }
 
-/** The row goes with the button that was pressed: the focus goes on to the same button of the next one. */
+/** The row is removed with the pressed button, so the focus moves to the same button in the next row. */
 function moveFocusOn({ currentTarget: pressed }: MouseEvent<HTMLElement>, heading: HTMLElement | null): void {
   const row = pressed.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -65,7 +65,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
   const takeBack = (actId: string) =>
     undo.mutate(actId, {
       onSuccess: ({ restored }) => {
-        // Merged or moved on meanwhile: what is to be seen does not change, so it is said.
+        // It was merged or moved in the meantime: nothing visible changes, so a toast says so.
         if (restored === 0) showToast({ title: t('undone', { count: 0 }) });
       },
     });

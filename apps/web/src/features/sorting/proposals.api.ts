@@ -15,7 +15,7 @@ import { t } from './sorting.messages.ts';
 
 const listKey = endpointKey(listSubcategoryProposals);
 
-/** Subcategories that conversations suggest, in all categories. */
+/** Suggested subcategories of all categories. */
 export function useProposals() {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listKey }));
@@ -31,7 +31,7 @@ export function useFindProposals(categoryId: string) {
   });
 }
 
-/** It goes at once, and comes back when the server refuses. */
+/** Optimistic; refetched on failure. */
 export function useAcceptProposal() {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ export interface ResortMovesProps {
   onMove: (move: ResortMove) => void;
 }
 
-/** What would move, from where to where, and how sure the sorting was and is. */
+/** The proposed moves, with their old and new confidence. */
 export function ResortMoves({ categories, onMove }: ResortMovesProps) {
   const moves = useResortMoves(true);
   const rows = moves.data?.pages.flatMap(({ items }) => items) ?? [];

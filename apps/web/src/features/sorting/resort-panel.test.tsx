@@ -67,8 +67,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sorting again', () => {
-  it('is offered, looked at with before, after and confidence, and then moved by one click that can be undone', async () => {
+describe('re-sorting', () => {
+  it('is offered, shows before, after and confidence, and moves all by one click that can be undone', async () => {
     answer({ outdated: 2 });
     testServer().answer(startResorting, () => {
       answer({ status: 'ready', checked: 2, total: 2 }, [move(1), move(2)]);
@@ -102,7 +102,7 @@ describe('sorting again', () => {
     expect(await panel().findByText('Everything is where it belongs')).toBeVisible();
   });
 
-  it('moves a single one, or leaves them all', async () => {
+  it('moves a single conversation, or dismisses all', async () => {
     answer({ status: 'ready' }, [move(1), move(2)]);
     testServer().answer(applyResorting, { actId, moved: 1 });
     testServer().answer(dismissResorting, () => {
@@ -118,7 +118,7 @@ describe('sorting again', () => {
     expect(await panel().findByRole('button', { name: 'Look for better places' })).toBeVisible();
   });
 
-  it('stands above what is to review and shows its moves on demand there', async () => {
+  it('is shown above the review queue, with its moves on demand', async () => {
     testServer().answer(getReviewSummary, { count: 3, guesses: [{ categoryId: work.id, count: 3 }] });
     answer({ status: 'ready' }, [move(1)]);
     const { user } = await openReview();
@@ -130,13 +130,13 @@ describe('sorting again', () => {
     expect(panel().queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
   });
 
-  it('tells how far the look is, and that it failed', async () => {
+  it('shows its progress, and that it failed', async () => {
     answer({ status: 'running', checked: 50, total: 1_200 });
     await openReview();
     expect(panel().getAllByText('Looking at 50 of 1,200 conversations')[0]).toBeVisible();
   });
 
-  it('says that it could not begin', async () => {
+  it('shows an error when it could not start', async () => {
     answer({});
     testServer().answer(startResorting, new Refusal('internal'));
     const { user } = await openReview();

@@ -19,11 +19,11 @@ import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
   categories: readonly Category[];
-  /** More follows below it: what would move is shown on demand. */
+  /** Other content follows: the moves are collapsed. */
   isBrief?: boolean;
 }
 
-/** Offers to sort again; nothing moves until somebody says so. */
+/** Offers to re-sort; nothing moves until the user confirms. */
 export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? !isBrief;

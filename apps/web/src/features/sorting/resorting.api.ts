@@ -18,7 +18,7 @@ const movesKey = endpointKey(listResortMoves);
 const whileRunning = 1_500;
 const pageSize = 100;
 
-/** Whether there are better places; while they are looked for it is asked again and again. */
+/** The state of re-sorting; polled while it is running. */
 export function useResorting() {
   return useQuery({
     ...endpointQuery(getResorting),
@@ -60,7 +60,7 @@ export function useDismissResorting() {
   });
 }
 
-/** Null moves everything that is offered. */
+/** Null moves all. */
 export function useApplyResorting() {
   const client = useQueryClient();
   return useMutation({
@@ -76,7 +76,7 @@ export function useApplyResorting() {
 export async function refreshResorting(client: QueryClient): Promise<void> {
   announce('refreshCategories');
   await Promise.all([
-    // The moves lie below the state.
+    // The key of the moves starts with the key of the state.
     client.invalidateQueries({ queryKey: stateKey }),
     client.invalidateQueries({ queryKey: ['/api', 'categories'] }),
     client.invalidateQueries({ queryKey: ['/api', 'conversations'] }),

@@ -8,7 +8,7 @@ import { ReviewRow } from './review-row.tsx';
 import { t } from './sorting.messages.ts';
 import type { ReviewActs } from './use-review-acts.ts';
 
-/** About what a row takes. */
+/** Approximate height of a row. */
 const rowHeight = 119;
 
 export interface ReviewListProps {
@@ -17,14 +17,14 @@ export interface ReviewListProps {
   acts: ReviewActs;
 }
 
-/** The queue. It holds the focus itself, so that a key follows a key although rows come and go. */
+/** The queue. The list itself has the focus, so that shortcuts keep working while rows come and go. */
 export function ReviewList({ items, categories, acts }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const rows = useRef<WindowVirtualizerHandle>(null);
   const active = useActiveRow(items.map(({ conversationId }) => conversationId));
   const byId = new Map(categories.map((category) => [category.id, category]));
   const other = categories.find(({ isProtected }) => isProtected);
-  // Whoever comes here comes to decide.
+  // The queue takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
   const decide = (item: ReviewItem | undefined, category: Category | undefined) => {

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { useReviewSummary } from './review-summary.api.ts';
 import { t } from './sorting.messages.ts';
 
-/** On the categories: one slim row while something waits for a word. */
+/** One line on the categories page when conversations are waiting for review. */
 export function ReviewNotice() {
   const count = useReviewSummary().data?.count ?? 0;
   if (count === 0) return null;

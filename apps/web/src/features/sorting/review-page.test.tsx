@@ -82,7 +82,7 @@ describe('the review', () => {
     expect(queue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31%');
   });
 
-  it('files one conversation a key, the next one at once', async () => {
+  it('files one conversation per key press, without waiting', async () => {
     const items = answerQueue(3);
     const { user } = await openReview();
     await queue().findByRole('link', { name: 'Question 1' });
@@ -96,7 +96,7 @@ describe('the review', () => {
     expect(screen.getByText('Filed “Question 3” in Other.')).toBeVisible();
   });
 
-  it('still undoes by a key behind the last decision', async () => {
+  it('still undoes by a key after the last decision', async () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, { restored: 1 });
     const { user } = await openReview();
@@ -152,7 +152,7 @@ describe('the review', () => {
     expect(testServer().requests(acceptReview)[0]?.body).toEqual({ guess: null });
   });
 
-  it('can be narrowed to one guess, which is then accepted whole', async () => {
+  it('can be filtered by one guess, which is then accepted for all', async () => {
     answerQueue(2);
     testServer().answer(getReviewSummary, {
       count: 3,
@@ -171,7 +171,7 @@ describe('the review', () => {
     await waitFor(() => expect(testServer().requests(acceptReview)[0]?.body).toEqual({ guess: work.id }));
   });
 
-  it('keeps only what is in view in the document, however long it is', async () => {
+  it('renders only the rows in view, however long it is', async () => {
     answerQueue(1_000);
     await openReview();
     await queue().findByRole('link', { name: 'Question 1' });
@@ -189,15 +189,15 @@ describe('the review', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is counted in the navigation and on the categories', async () => {
+describe('the count of conversations to review', () => {
+  it('is shown in the navigation and on the categories', async () => {
     answerQueue(12);
     renderApp('/categories');
     expect(await screen.findByRole('link', { name: 'Review 12 wait' })).toHaveAttribute('href', '/review');
     expect(await screen.findByText('12 conversations have no clear category.')).toBeVisible();
   });
 
-  it('shows nothing where nothing waits', async () => {
+  it('is hidden when there are none', async () => {
     renderApp('/categories');
     expect(await screen.findByRole('link', { name: 'Review' })).toBeVisible();
     expect(screen.queryByText(/no clear category/)).not.toBeInTheDocument();

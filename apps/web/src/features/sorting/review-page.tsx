@@ -19,7 +19,7 @@ import { useReviewQueue } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 import { type ReviewActs, useReviewActs } from './use-review-acts.ts';
 
-/** What the sorting was unsure of, one decision a key. */
+/** Conversations with an uncertain category, one decision per key press. */
 export function ReviewPage({ categories }: { categories: readonly Category[] }) {
   const [guess, setGuess] = useState<string>();
   const summary = useReviewSummary().data ?? { count: 0, guesses: [] };
@@ -41,7 +41,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         }
       />
       <div className="flex flex-col gap-3">
-        {/* Below the queue nobody would come to it: with a thousand entries the page has no end. */}
+        {/* Above the queue, because below a thousand entries it would never be reached. */}
         <ResortPanel categories={categories} isBrief={summary.count > 0} />
         <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
         <StatusLine acts={acts} isEmpty={count === 0} />
@@ -57,7 +57,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
   );
 }
 
-/** What just happened, with the way back; otherwise the keys. */
+/** The last action with its undo; otherwise the keyboard shortcuts. */
 function StatusLine({ acts, isEmpty }: { acts: ReviewActs; isEmpty: boolean }) {
   return (
     <div className="flex flex-wrap pointer-fine:min-h-8 items-center gap-x-3 gap-y-1 text-small text-muted">

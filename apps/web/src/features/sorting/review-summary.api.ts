@@ -1,4 +1,4 @@
-/** Apart from the queue's own calls: the frame shows the count on every screen, and loads no more than this. */
+/** Separate from the queue's calls, because the frame shows the count on every screen and should load no more. */
 import { getReviewSummary } from '@app/contract/sorting';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '#lib/app-events.ts';
@@ -6,7 +6,7 @@ import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
 const everyMilliseconds = 15_000;
 
-/** How many conversations wait for review; asked again every 15 s and after whatever fills categories. */
+/** The number of conversations to review; polled every 15 s, and refetched when categories change. */
 export function useReviewSummary() {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => {

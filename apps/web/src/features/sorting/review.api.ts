@@ -19,7 +19,7 @@ const listKey = endpointKey(listReview);
 const summaryKey = endpointKey(getReviewSummary);
 const pageSize = 100;
 
-/** What waits, newest first; with `guess` only what is guessed to be that category. */
+/** The queue, newest first; with `guess` only conversations with that best guess. */
 export function useReviewQueue(guess: string | undefined) {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listKey }));
@@ -38,7 +38,7 @@ export interface Decision {
   categoryId: string;
 }
 
-/** The count goes down at once; the queue hides what was decided by itself. */
+/** The count is updated optimistically; the queue hides decided conversations itself. */
 export function useDecideReview() {
   const client = useQueryClient();
   return useMutation({
@@ -82,7 +82,7 @@ function countDown(client: QueryClient, item: ReviewItem): void {
   );
 }
 
-/** Lists and counts of categories listen for themselves; the queue is not read again under somebody's hands. */
+/** Category lists and counts listen to the event; the queue is not refetched while the user works on it. */
 async function refreshElsewhere(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: summaryKey }),

@@ -10,7 +10,7 @@ export const sortingMessages = {
   acceptAll: '{count, plural, one {Accept the best guess} other {Accept all # best guesses}}',
   acceptGuess: '{count, plural, one {File it in {category}} other {File all # in {category}}}',
   accepted: '{count, plural, one {# conversation filed} other {# conversations filed}}',
-  /** After the name of the category, for who does not see the row. */
+  /** Appended to the category's name for screen readers. */
   fileNamed: 'for “{title}”',
   keep: 'Keep in Other',
   elsewhere: 'Another category',

@@ -10,7 +10,7 @@ interface Done {
   conversationId?: string;
 }
 
-/** Decisions, and the way back through them: the last one first. */
+/** Decisions, and undoing them in reverse order. */
 export function useReviewActs() {
   const decision = useDecideReview();
   const acceptance = useAcceptReview();
@@ -60,7 +60,7 @@ export function useReviewActs() {
       if (last?.conversationId !== undefined) putBack(last.conversationId);
       setStatus(t('undone', { count: restored }));
     } catch {
-      // The mutation shows its failure.
+      // The mutation shows the failure.
     }
   };
 

@@ -8,7 +8,7 @@ import { useChangeTier, usePortal } from './payments.api.ts';
 import { isPaidTier, tierName } from './plan-words.ts';
 import { t } from './subscription.messages.ts';
 
-/** For who pays: the provider's portal, and the way between monthly and yearly. */
+/** For paying users: the provider's portal, and switching between monthly and yearly. */
 export function ManagePlan({ status }: { status: SubscriptionStatus }) {
   const { plan, user } = status;
   const portal = usePortal();

@@ -4,7 +4,7 @@ import { usePortal } from './payments.api.ts';
 import { useSubscription } from './subscription.api.ts';
 import { t } from './subscription.messages.ts';
 
-/** Above every screen while a renewal could not be charged: Premium stays, and here is what to do. */
+/** Shown above every screen while a renewal has failed: Premium stays, and the card can be updated. */
 export function PastDueBanner() {
   const status = useSubscription().data?.plan?.status;
   const portal = usePortal();

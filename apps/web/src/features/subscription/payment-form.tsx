@@ -10,7 +10,7 @@ export interface PaymentFormProps {
   children: ReactNode;
 }
 
-/** What the two payment forms share: one button, pressed once, and not before the form is there. */
+/** The part shared by both payment forms: a submit button that waits until the form is ready. */
 export function PaymentForm({ isReady, isSubmitting, onSubmit, children }: PaymentFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function PaymentForm({ isReady, isSubmitting, onSubmit, children }: Payme
   );
 }
 
-/** Only what the provider says of the card is shown; anything else is unexpected. */
+/** Only the provider's message about the card is shown; anything else is an unexpected error. */
 export function showPaymentFailed(message: string | undefined): void {
   showToast({ title: t('paymentFailed'), description: message ?? t('paymentErrorText'), tone: 'danger' });
 }

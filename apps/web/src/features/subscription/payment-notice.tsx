@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { isPaidTier, tierName } from './plan-words.ts';
 import { t } from './subscription.messages.ts';
 
-/** After the page was loaded anew: says once what the payment came to. */
+/** After the reload: shows the result of the payment once. */
 export function PaymentNotice(): null {
   useEffect(() => {
     const tier = paymentNotice.read();

@@ -15,11 +15,11 @@ const returnAddress = '/dashboard?subscription=success&payment_intent=pi_1&redir
 beforeEach(() => {
   stripeClientSecret.write('pi_1_secret_2');
   upgradeTier.write('premium_monthly');
-  // Held back, so that the address of the return can be seen.
+  // Held back, so that the return address can be checked.
   testServer().answer(confirmPayment, () => new Promise(() => undefined));
 });
 
-/** Waits for the return from the payment; what is left of it in the browser is nothing. */
+/** Waits for the return from the payment; nothing of it is left in the browser. */
 async function isPaid(app: ReturnType<typeof renderApp>): Promise<boolean> {
   await waitFor(() => expect(app.address()).toBe(returnAddress));
   await screen.findByRole('heading', { name: 'Processing Payment' });

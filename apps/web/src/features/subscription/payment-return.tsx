@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { confirmPaid } from './payments.api.ts';
 import { t } from './subscription.messages.ts';
 
-/** Asks the server what became of the payment, then loads the app anew without the address of the payment. */
+/** Confirms the payment with the server, then reloads the app without the payment's address. */
 export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) 
     asked.current = paymentIntentId;
     try {
       const { subscriptionTier } = await confirmPaid(paymentIntentId);
-      // What the new page says; a notification of this one would go with it.
+      // Stored for the reloaded page, because a toast on this page would be lost.
       paymentNotice.write(subscriptionTier);
       window.location.replace(pathname);
     } catch (error) {

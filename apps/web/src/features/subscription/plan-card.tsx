@@ -11,7 +11,7 @@ import { UpgradeChoice } from './upgrade-choice.tsx';
 
 const benefits = ['benefitChats', 'benefitPriority', 'benefitInsights', 'benefitCategories', 'benefitExport'] as const;
 
-/** On the profile: the plan and what is used of it; then what Premium adds, or how to manage it. */
+/** On the profile: the plan and its usage, then what Premium adds, or how to manage it. */
 export function PlanCard() {
   const status = useSubscription().data;
   if (status === undefined) return <SubscriptionCard hasUpgradeLink={false} />;

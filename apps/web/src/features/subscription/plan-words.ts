@@ -10,7 +10,7 @@ export function tierName(tier: PaidTier): string {
   return tier === 'premium_annual' ? t('annual') : t('monthly');
 }
 
-/** What is paid today, and when again. */
+/** What is paid today, and when the next payment is due. */
 export function priceSentence(tier: PaidTier, now: Date, timeZone: string): string {
   const next = new Date(now);
   next.setUTCMonth(next.getUTCMonth() + (tier === 'premium_annual' ? 12 : 1));

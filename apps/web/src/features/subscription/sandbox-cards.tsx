@@ -9,7 +9,7 @@ const cards = [
   ['4000 0000 0000 0077', 'cardProcesses'],
 ] as const;
 
-/** The numbers that do something here, one click each. */
+/** The sandbox's test card numbers, each filled in with one click. */
 export function SandboxCards({ onPick }: { onPick: (cardNumber: string) => void }) {
   return (
     <Disclosure title={t('testCards')}>

@@ -13,7 +13,7 @@ import { usePaid } from './use-paid.ts';
 
 type Authentication = 'complete' | 'fail';
 
-/** Stands where Stripe's form would: the same outcomes, by test card numbers, and no money. */
+/** Replaces Stripe's form: the same outcomes by test card numbers, without money. */
 export function SandboxForm({ clientSecret }: { clientSecret: string }) {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   const [cardNumber, setCardNumber] = useState('');
@@ -29,7 +29,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
       else showPaymentFailed(undefined);
     },
     onError: (error) => {
-      // Paid in another tab while this one was open.
+      // It was paid in another tab.
       if (hasErrorCode(error, 'billing.unexpected_state') && isSucceeded(error.details)) paid(intentId);
       else if (error instanceof ApiError && error.sentence !== undefined) showPaymentFailed(error.sentence);
       else showPaymentError();
@@ -43,7 +43,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
     if (intent.isError) showFormError();
   });
   useEffect(() => leaveIfPaid(), [intent.data, intent.isError]);
-  // Whoever comes here comes to pay: they can type at once.
+  // The card number takes the focus.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (intent.isSuccess) field.current?.focus();
@@ -69,7 +69,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
         isOpen={isAsking}
         onOpenChange={(isOpen) => {
           setAsking(isOpen);
-          // Closing the window of a bank is a refusal too.
+          // Closing the authentication dialog counts as a refusal.
           if (!isOpen && !pay.isPending) pay.mutate('fail');
         }}
         title={t('authTitle')}

@@ -11,7 +11,7 @@ export interface StripeFormProps {
 
 const doneAlready = new Set(['succeeded', 'processing', 'requires_capture']);
 
-/** Stripe's own card form: what is typed there never reaches us. */
+/** Stripe's own card form: its input never reaches our server. */
 export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
   const stripe = useMemo(
     () =>
@@ -36,7 +36,7 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
   const [isSubmitting, setSubmitting] = useState(false);
   const paid = usePaid();
 
-  /** Another tab may have paid already. */
+  /** It may have been paid in another tab. */
   async function begin() {
     setFormReady(true);
     const found = await stripe?.retrievePaymentIntent(clientSecret).catch(() => undefined);

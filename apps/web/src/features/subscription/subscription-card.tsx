@@ -17,14 +17,14 @@ const rowClass = 'flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-ui';
 const frameClass = 'rounded-card border px-4 py-2.5';
 
 export interface SubscriptionCardProps {
-  /** Off where the link would lead to the page it stands on. */
+  /** False when the link would lead to the current page. */
   hasUpgradeLink?: boolean;
-  /** Off inside a card. */
+  /** False inside a card. */
   isFramed?: boolean;
   className?: string;
 }
 
-/** The plan and what is used of it: one slim row, louder only when the limit nears. */
+/** The plan and its usage: one row, highlighted near the limit. */
 export function SubscriptionCard({ hasUpgradeLink = true, isFramed = true, className }: SubscriptionCardProps) {
   const subscription = useSubscription();
   const state = subscription.data === undefined ? 'normal' : usageState(subscription.data);

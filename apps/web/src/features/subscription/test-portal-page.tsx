@@ -11,7 +11,7 @@ import { t } from './subscription.messages.ts';
 const acts = { cancel: 'portalCancel', resume: 'portalResume', fail_renewal: 'portalFail', pay: 'portalPay' } as const;
 type Act = keyof typeof acts;
 
-/** Stands where Stripe's portal would: cancel, resume, and what the passing of time does. */
+/** Replaces Stripe's portal: cancel, resume, and simulated renewals. */
 export function TestPortalPage() {
   const plan = useSubscription().data?.plan;
   const change = useChangeSandboxPlan();

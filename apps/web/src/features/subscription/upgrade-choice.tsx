@@ -10,7 +10,7 @@ const choices = [
   { tier: 'premium_annual', name: 'annualChoice', note: 'annualNote' },
 ] as const;
 
-/** Monthly or yearly, and the way to the payment. */
+/** Choose monthly or yearly and start the payment. */
 export function UpgradeChoice({ provider }: { provider: PaymentSetup['provider'] }) {
   const [tier, setTier] = useState<PaidTier>('premium_monthly');
   const start = useStartUpgrade(provider);

@@ -35,7 +35,7 @@ describe('choosing Premium', () => {
   it('loads the payment page anew where Stripe’s script is needed', async () => {
     testServer().answer(getPaymentSetup, { provider: 'stripe', publishableKey: 'pk_test_1' });
     testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
-    // The test browser does not leave its page, and says so.
+    // jsdom does not navigate, and logs that.
     expectConsole(/Not implemented: navigation/);
     const app = renderApp('/profile');
     await app.user.click(await upgrade());

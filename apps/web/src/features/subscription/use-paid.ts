@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
 
-/** The payment went through: the browser forgets it, and the dashboard confirms it with the server. */
+/** After a successful payment: clears the stored session and opens the dashboard, which confirms it with the server. */
 export function usePaid(): (paymentIntentId: string) => void {
   const navigate = useNavigate();
   return (paymentIntentId) => {

@@ -10,7 +10,7 @@ const leaveDelayMilliseconds = 100;
 
 class NoClientSecret extends Error {}
 
-/** Begins a payment, keeps it for the payment page, and goes there. */
+/** Creates a payment, stores it for the payment page, and navigates there. */
 export function useStartUpgrade(provider: PaymentSetup['provider']) {
   const navigate = useNavigate();
   return useMutation({
@@ -23,7 +23,7 @@ export function useStartUpgrade(provider: PaymentSetup['provider']) {
       stripeClientSecret.write(clientSecret);
       upgradeTier.write(tier);
       await new Promise((resolve) => setTimeout(resolve, leaveDelayMilliseconds));
-      // Only a page that came from this address may load the provider's script.
+      // The content security policy allows Stripe's script only on that page, so it needs a page load.
       if (provider === 'stripe') window.location.assign('/upgrade-payment');
       else void navigate('/upgrade-payment');
     },

@@ -6,12 +6,12 @@ import { t } from './suggestions.messages.ts';
 
 export interface InboxConversationProps {
   first: PendingSuggestion;
-  /** How many of its proposals are shown. */
+  /** The number of its suggestions. */
   count: number;
   onDecide: (decision: 'approve' | 'decline') => void;
 }
 
-/** The heading of what one conversation proposes. */
+/** The heading above one conversation's suggestions. */
 export function InboxConversation({ first, count, onDecide }: InboxConversationProps) {
   const title = first.conversationTitle === '' ? t('untitled') : first.conversationTitle;
   return (

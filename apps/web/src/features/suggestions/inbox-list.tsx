@@ -11,7 +11,7 @@ import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
 import type { InboxActs } from './use-inbox-acts.ts';
 
-/** About what a row takes. */
+/** Approximate height of a row. */
 const rowHeight = 104;
 
 export interface InboxListProps {
@@ -19,7 +19,7 @@ export interface InboxListProps {
   acts: InboxActs;
 }
 
-/** The proposals. The list holds the focus itself, so that a key follows a key although rows come and go. */
+/** The suggestions. The list itself has the focus, so that shortcuts keep working while rows come and go. */
 export function InboxList({ suggestions, acts }: InboxListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const virtual = useRef<WindowVirtualizerHandle>(null);
@@ -28,7 +28,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
   const inOrder = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
   const active = useActiveRow(inOrder.map(({ id }) => id));
   const current = inOrder[active.index];
-  // Whoever comes here comes to decide.
+  // The list takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
   const decide = (suggestion: PendingSuggestion | undefined, act: (suggestion: PendingSuggestion) => void) => {

@@ -76,7 +76,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('decides one proposal a key', async () => {
+  it('decides one proposal per key press', async () => {
     answerInbox(proposal(1), proposal(2), proposal(3));
     const { user } = await openInbox();
     await list().findByText('Plan 1');
@@ -118,7 +118,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('takes declining back', async () => {
+  it('undoes a decline', async () => {
     answerInbox(proposal(1), proposal(2));
     testServer().answer(reopenSuggestions, { reopened: 1 });
     const { user } = await openInbox();
@@ -129,7 +129,7 @@ describe('the inbox', () => {
     expect(testServer().requests(reopenSuggestions)[0]?.body).toEqual({ ids: [proposal(1).id] });
   });
 
-  it('still takes declining back by a key behind the last decision', async () => {
+  it('still undoes a decline by a key after the last decision', async () => {
     answerInbox(proposal(1));
     testServer().answer(reopenSuggestions, { reopened: 1 });
     const { user } = await openInbox();
@@ -150,14 +150,14 @@ describe('the inbox', () => {
     expect(await list().findByText('Plan 1')).toBeVisible();
   });
 
-  it('keeps only what is in view in the document, however long it is', async () => {
+  it('renders only the rows in view, however long it is', async () => {
     answerInbox(...Array.from({ length: 1_000 }, (_, index) => proposal(index, Math.floor(index / 5))));
     await openInbox();
     await list().findByText('Plan 0');
     expect(list().getAllByRole('listitem').length).toBeLessThan(40);
   });
 
-  it('says when nothing waits, and when it could not be loaded', async () => {
+  it('shows an empty state, and an error when it could not be loaded', async () => {
     testServer().answer(listSuggestions, new Refusal('internal'));
     const { user } = renderApp('/inbox');
     expect(await screen.findByText('Failed to load your inbox. Please try again.')).toBeVisible();

@@ -15,7 +15,7 @@ import { useInbox } from './suggestions.api.ts';
 import { t } from './suggestions.messages.ts';
 import { type InboxActs, useInboxActs } from './use-inbox-acts.ts';
 
-/** Everything proposed and not yet decided, one decision a key. */
+/** All pending suggestions, one decision per key press. */
 export function InboxPage() {
   const acts = useInboxActs();
   const inbox = useInbox();

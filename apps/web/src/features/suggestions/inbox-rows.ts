@@ -4,10 +4,10 @@ export type InboxRow =
   | { kind: 'conversation'; key: string; first: PendingSuggestion; count: number }
   | { kind: 'suggestion'; key: string; suggestion: PendingSuggestion };
 
-/** A heading for each conversation and below it what it proposes, in the order it was said. */
+/** A heading per conversation followed by its suggestions, in the order of the conversation. */
 export function inboxRows(suggestions: readonly PendingSuggestion[]): InboxRow[] {
   return [...Map.groupBy(suggestions, ({ conversationId }) => conversationId).values()].flatMap((group) => {
-    // They come latest first; of one message the first said is the last to come.
+    // They arrive latest first; within a message the first is the last to arrive.
     const inOrder = group.toReversed().toSorted((a, b) => (a.saidAt < b.saidAt ? -1 : a.saidAt > b.saidAt ? 1 : 0));
     const [first] = inOrder;
     if (first === undefined) return [];

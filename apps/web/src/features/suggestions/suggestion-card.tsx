@@ -52,7 +52,7 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
-/** Approve and decline with the words that follow. */
+/** Approves or declines, with a toast. */
 function useDecision(suggestion: Suggestion, timeZone: string) {
   const approval = useApproveSuggestion(timeZone);
   const refusal = useDeclineSuggestion();

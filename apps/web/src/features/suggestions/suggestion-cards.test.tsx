@@ -29,7 +29,7 @@ const walking: Suggestion = {
   messageId: questionId,
 };
 
-/** A chat whose reply came with these suggestions. */
+/** A chat whose reply has these suggestions. */
 async function chatWith(...suggestions: Suggestion[]) {
   const stream = testServer().stream(sendChat);
   const app = renderApp('/');
@@ -54,7 +54,7 @@ async function chatWith(...suggestions: Suggestion[]) {
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the suggestions of a reply', () => {
-  it('stand under it with title and time', async () => {
+  it('are shown under it with title and time', async () => {
     await chatWith(dinner, walking);
     expect(screen.getByText('Dinner with Ben')).toBeVisible();
     expect(screen.getByText('Friday, Nov 27, 2026, 7:00 PM · 120 minutes')).toBeVisible();
@@ -111,7 +111,7 @@ describe('the suggestions of a reply', () => {
     });
   });
 
-  it('ask for a time that nobody named before they are approved', async () => {
+  it('ask for a missing time before they are approved', async () => {
     testServer().answer(approveSuggestion, { success: true });
     const call: Suggestion = { ...walking, type: 'reminder', title: 'Call mum an hour before dinner' };
     const { user } = await chatWith(call);
@@ -148,7 +148,7 @@ describe('the suggestions of a reply', () => {
     expect(screen.getByText('Dinner with Ben')).toBeVisible();
   });
 
-  it('still undecided are there after a reload', async () => {
+  it('that are undecided are still shown after a reload', async () => {
     testServer().answer(listSuggestions, [
       {
         ...dinner,

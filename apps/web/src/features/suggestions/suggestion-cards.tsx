@@ -2,7 +2,7 @@ import type { Suggestion } from '@app/contract/suggestions';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { t } from './suggestions.messages.ts';
 
-/** Under a reply: what it proposes to keep. */
+/** The suggestions below a reply. */
 export function SuggestionCards({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Apart from the list's own calls: the frame shows the count on every screen, and loads no more than this. */
+/** Separate from the list's calls, because the frame shows the count on every screen and should load no more. */
 import { getSuggestionSummary } from '@app/contract/suggestions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '#lib/app-events.ts';
@@ -6,7 +6,7 @@ import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
 const everyMilliseconds = 15_000;
 
-/** How many suggestions wait for a decision; asked again every 15 s and after what a chat or an import changed. */
+/** The number of pending suggestions; polled every 15 s, and refetched after chats and imports. */
 export function useSuggestionCount(): number {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => {

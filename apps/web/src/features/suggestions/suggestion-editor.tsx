@@ -20,7 +20,7 @@ export interface SuggestionEditorProps {
 
 const DEFAULT_MINUTES = 60;
 
-/** A suggestion, changed before it is approved. */
+/** Edits a suggestion before it is approved. */
 export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }: SuggestionEditorProps) {
   const { timeZone } = useViewer();
   const details = suggestion.schedulingDetails;

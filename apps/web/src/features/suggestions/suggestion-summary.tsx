@@ -11,7 +11,7 @@ const icons: Record<SuggestionType, LucideIcon> = {
   recommendation: Lightbulb,
 };
 
-/** What is proposed, when, and the words it was found in. */
+/** The suggestion, its time, and the quote it was found in. */
 export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
   const { type, title, description, schedulingDetails } = suggestion;
   const { timeZone } = useViewer();

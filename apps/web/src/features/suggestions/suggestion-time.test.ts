@@ -5,7 +5,7 @@ import { describeTime } from './suggestion-time.ts';
 const berlin = 'Europe/Berlin';
 
 describe('the time of a suggestion', () => {
-  it('is said in the zone of the person', () => {
+  it('is shown in the zone of the user', () => {
     const details = { datetime: '2026-11-23T08:00:00Z', duration: 30, recurring: 'FREQ=WEEKLY' };
     expect(describeTime(details, berlin)).toBe('Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week');
     expect(describeTime({ ...details, duration: 1, recurring: null }, 'UTC')).toBe(

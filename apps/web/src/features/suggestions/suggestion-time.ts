@@ -2,7 +2,7 @@ import type { SchedulingDetails, Suggestion } from '@app/contract/suggestions';
 import { formatDate, formatTime, formatWeekday } from '#lib/dates.ts';
 import { t } from './suggestions.messages.ts';
 
-/** An appointment or a reminder whose moment is still to be said: it is asked for before one is made. */
+/** An event or reminder without a time: the user is asked for one before it is created. */
 export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 

@@ -21,15 +21,15 @@ const listKey = endpointKey(listSuggestions);
 const summaryKey = endpointKey(getSuggestionSummary);
 const pageSize = 100;
 
-/** Those still to be decided. */
+/** The pending suggestions. */
 export function useSuggestions() {
   return useQuery({ ...endpointQuery(listSuggestions), staleTime: 0 });
 }
 
-/** Adds what came with a reply, so that it shows without asking again. */
+/** Adds a reply's suggestions to the cache, so that they show without a refetch. */
 export async function keepSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
-  // A list still on its way, asked for before the reply, would wipe them out. Without a list they show all the same.
+  // A fetch that started before the reply would overwrite them. Without a cached list they are shown anyway.
   await client.query({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
   client.setQueryData<Suggestion[]>(listKey, (known = []) => {
     const ids = new Set(known.map(({ id }) => id));
@@ -37,7 +37,7 @@ export async function keepSuggestions(client: QueryClient, added: readonly Sugge
   });
 }
 
-/** What the person made of a suggestion; the rest stays as proposed. */
+/** The user's edits of a suggestion; the rest stays as proposed. */
 export type SuggestionEdit = Pick<Suggestion, 'title' | 'description'> & {
   schedulingDetails?: Suggestion['schedulingDetails'] | undefined;
 };
@@ -72,7 +72,7 @@ export function useDeclineSuggestion() {
   });
 }
 
-/** Everything a conversation proposes, or with null everything there is. */
+/** All suggestions of a conversation, or with null all there are. */
 export function useDecideSuggestions() {
   const client = useQueryClient();
   return useMutation({
@@ -87,7 +87,7 @@ export function useDecideSuggestions() {
   });
 }
 
-/** The undo of declining. */
+/** Undoes a decline. */
 export function useReopenSuggestions() {
   const client = useQueryClient();
   return useMutation({
@@ -97,7 +97,7 @@ export function useReopenSuggestions() {
   });
 }
 
-/** What waits, newest first, a page at a time; those of one conversation stand together. */
+/** Pending suggestions, newest first, paged; those of one conversation are adjacent. */
 export function useInbox() {
   const query = { limit: pageSize };
   return useInfiniteQuery({
@@ -109,7 +109,7 @@ export function useInbox() {
   });
 }
 
-/** The inbox hides what was decided by itself; its count and the cards under replies are told. */
+/** The inbox hides decided suggestions itself; its count and the cards below replies are updated here. */
 function forget(client: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids);
   client.setQueryData<Suggestion[]>(listKey, (known = []) => known.filter(({ id }) => !gone.has(id)));

@@ -12,7 +12,7 @@ import {
 } from './suggestions.api.ts';
 import { t } from './suggestions.messages.ts';
 
-/** Decisions of the inbox: what is decided goes at once, and comes back when the server refuses. */
+/** The inbox's decisions: optimistic, rolled back on failure. */
 export function useInboxActs() {
   const { timeZone } = useViewer();
   const approval = useApproveSuggestion(timeZone);
@@ -68,7 +68,7 @@ export function useInboxActs() {
       });
     },
 
-    /** Everything of a conversation; with null everything there is. */
+    /** All suggestions of a conversation; with null all there are. */
     decideAll: (body: DecideSuggestionsBody) => {
       many.mutate(body, {
         onSuccess: ({ ids }) => {

@@ -5,14 +5,14 @@ import type { Suggestion } from '@app/contract/suggestions';
 import { keepSuggestions, useSuggestions } from './suggestions.api.ts';
 
 export interface Proposals {
-  /** Those found in a reply or in the question it answers. */
+  /** The suggestions found in a reply or in its question. */
   suggestionsOf: (reply: Message) => readonly Suggestion[];
   keep: (suggestions: readonly Suggestion[]) => void;
 }
 
 const none: readonly Suggestion[] = [];
 
-/** The undecided suggestions, by the message they were found in. */
+/** Pending suggestions by message. */
 export function useProposals(): Proposals {
   const client = useQueryClient();
   const { data } = useSuggestions();

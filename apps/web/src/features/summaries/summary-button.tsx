@@ -13,14 +13,14 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from './summaries.messages.ts';
 
-/** A conversation in short, in a dialog over it. */
+/** Summarises a conversation in a dialog. */
 export function SummaryButton({ conversationId }: { conversationId: string }) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callEndpoint(summariseConversation, { params: { id: conversationId } }),
     failureToast: false,
-    // A model's summary is one of the month's AI chats.
+    // A summary by a model counts as an AI chat.
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api', 'subscription'] }),
   });
   const open = () => {

@@ -11,7 +11,7 @@ export interface BlankFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** The control that fits what a blank asks for. */
+/** The control for a blank's type. */
 export function BlankField({ blank, value, onValueChange }: BlankFieldProps) {
   const set = (event: { target: { value: string } }) => onValueChange(event.target.value);
   return (

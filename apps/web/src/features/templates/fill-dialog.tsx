@@ -11,14 +11,14 @@ export interface FillDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what a template leaves open. */
+/** Asks for a template's blanks. */
 export function FillDialog({ template, onFilled, onClose }: FillDialogProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const filled = fillBlanks(template.body, values);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The dialog stands in a portal, but React's events still pass through the chat form around it.
+    // The dialog is in a portal, but React's events still bubble through the chat form around it.
     event.stopPropagation();
     onFilled(filled);
   }

@@ -1,6 +1,6 @@
 import type { Template } from '@app/contract/templates';
 
-/** Those with every word in name or text; names that begin with what is looked for come first. */
+/** The templates that contain every word in name or text; name prefixes come first. */
 export function findTemplates(templates: readonly Template[], query: string): Template[] {
   const looked = query.trim().toLowerCase();
   const words = looked.split(/\s+/);

@@ -5,7 +5,7 @@ import { t } from './templates.messages.ts';
 
 const TemplateForm = lazy(async () => ({ default: (await import('./template-form.tsx')).TemplateForm }));
 
-/** Under a message: keep its text to use again. */
+/** Below a message: saves its text as a template. */
 export function SaveAsTemplate({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { t } from './templates.messages.ts';
 import { useTemplateUse } from './use-template.ts';
 
 export interface SlashMenuProps {
-  /** The chat's input; the menu shows while its text is one line that begins with a slash. */
+  /** The chat's input; the menu shows while its text is one line that starts with a slash. */
   input: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
@@ -17,7 +17,7 @@ export interface SlashMenuProps {
 
 const shownAtOnce = 8;
 
-/** The person's templates above a chat's input: type / and words, choose with the arrows and Enter. */
+/** The user's templates above a chat's input: type / and a search text, choose with the arrows and Enter. */
 export function SlashMenu({ input, text, onText }: SlashMenuProps) {
   const [dismissed, setDismissed] = useState('');
   const use = useTemplateUse((filled) => {
@@ -52,7 +52,7 @@ function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const take = (act: () => void) => {
       event.preventDefault();
-      // Before the chat sees an Enter that would send the slash.
+      // Runs before the chat handles Enter, which would send the slash.
       event.stopPropagation();
       act();
     };
@@ -91,7 +91,7 @@ function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
           )}
         </p>
       ) : (
-        // A select cannot be driven from another field.
+        // A native select cannot be controlled from another field.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div id={id} role="listbox" aria-label={t('slashLabel')} className="p-1">
           {shown.map((template, index) => (
@@ -103,7 +103,7 @@ function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
               role="option"
               aria-selected={index === active}
               tabIndex={-1}
-              // The focus stays in the input.
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => setAt(index)}
               onClick={() => onPick(template)}

@@ -1,6 +1,6 @@
 import type { ImportTemplatesBody } from '@app/contract/templates';
 
-/** A few texts that are useful to most people, to begin with. */
+/** Starter templates that are useful to most people. */
 export const starterTemplates: ImportTemplatesBody['templates'] = [
   {
     name: 'Summarise a text',

@@ -9,7 +9,7 @@ import { downloadTemplates, readTemplateFile } from './template-file.ts';
 import { t } from './templates.messages.ts';
 import { useTemplateImport } from './use-template-import.ts';
 
-/** What can be done with all of them, at the head of the page. */
+/** The actions in the head of the page: add, import and export. */
 export function TemplateActions({ templates, onNew }: { templates: readonly Template[]; onNew: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { add } = useTemplateImport();

@@ -1,13 +1,13 @@
 import { ImportTemplatesBody, type Template } from '@app/contract/templates';
 import { t } from './templates.messages.ts';
 
-/** The templates as the file that can be imported again. */
+/** The templates as an export file. */
 export function toTemplateFile(templates: readonly Template[]): Blob {
   const kept = templates.map(({ name, body, isFavorite }) => ({ name, body, isFavorite }));
   return new Blob([JSON.stringify({ templates: kept }, null, 2)], { type: 'application/json' });
 }
 
-/** What an exported file holds, or a sentence on why nothing can be taken from it. A plain list is taken too. */
+/** Parses an exported file; otherwise a sentence on what is wrong. A plain list is accepted too. */
 export function readTemplateFile(text: string): { body: ImportTemplatesBody } | { problem: string } {
   try {
     const json: unknown = JSON.parse(text);
@@ -22,13 +22,13 @@ export function readTemplateFile(text: string): { body: ImportTemplatesBody } | 
   }
 }
 
-/** Of one template among many, which. */
+/** Which of the templates an error is about. */
 function formatIssue({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
   const [, at] = path;
   return typeof at === 'number' ? t('badTemplate', { number: at + 1, message }) : message;
 }
 
-/** Gives the browser the templates as a file to keep. */
+/** Downloads the templates as a file. */
 export function downloadTemplates(templates: readonly Template[]): void {
   const url = URL.createObjectURL(toTemplateFile(templates));
   const link = document.createElement('a');

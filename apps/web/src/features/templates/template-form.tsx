@@ -12,9 +12,9 @@ import { useCreateTemplate, useUpdateTemplate } from './templates.api.ts';
 import { t } from './templates.messages.ts';
 
 export interface TemplateFormProps {
-  /** What is changed; null for a new one. */
+  /** The template to edit; null for a new one. */
   template: Template | null;
-  /** What a new one begins with. */
+  /** The initial text of a new one. */
   body?: string;
   onClose: () => void;
 }

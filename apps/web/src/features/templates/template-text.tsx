@@ -1,6 +1,6 @@
 import { splitBlanks } from '@app/contract/templates';
 
-/** A template's words, its blanks set apart by their names. */
+/** A template's text with its blanks highlighted. */
 export function TemplateText({ body }: { body: string }) {
   return splitBlanks(body).map(({ text, isBlank, at }) =>
     isBlank ? (

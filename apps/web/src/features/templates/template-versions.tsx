@@ -8,7 +8,7 @@ import { t } from './templates.messages.ts';
 
 export interface TemplateVersionsProps {
   id: string;
-  /** Puts an earlier version into the form; it counts once that is saved. */
+  /** Loads an earlier version into the form; it takes effect on save. */
   onTakeBack: (version: TemplateVersion) => void;
 }
 

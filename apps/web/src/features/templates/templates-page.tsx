@@ -98,7 +98,7 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
   );
 }
 
-/** Deletes at once and offers the way back. */
+/** Deletes immediately and offers an undo. */
 function useRemoval(): (template: Template) => void {
   const remove = useDeleteTemplate();
   const restore = useRestoreTemplate();

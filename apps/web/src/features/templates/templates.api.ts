@@ -48,7 +48,7 @@ export function useUpdateTemplate(id: string) {
   });
 }
 
-/** The star turns at once and back if the call fails. */
+/** Optimistic; rolled back on failure. */
 export function useFavorite({ id, isFavorite }: Template) {
   const client = useQueryClient();
   const show = (favorite: boolean) =>
@@ -82,7 +82,7 @@ export function useRestoreTemplate() {
   });
 }
 
-/** Using one never waits for the count, nor fails with it. */
+/** Using a template neither waits for the count nor fails with it. */
 export function useCountUse() {
   const client = useQueryClient();
   return useMutation({

@@ -34,7 +34,7 @@ const greeting: Template = { ...letter, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f1
 const has = (...templates: Template[]) => testServer().answer(listTemplates, templates);
 
 describe('the templates page', () => {
-  it('teaches what templates are and adds the starter set', async () => {
+  it('explains what templates are and adds the starter set', async () => {
     has();
     testServer().answer(importTemplates, () => {
       has(letter);
@@ -60,7 +60,7 @@ describe('the templates page', () => {
     expect(screen.getByRole('heading', { name: 'Greeting' })).toBeVisible();
   });
 
-  it('asks for the blanks and takes the text to the chat', async () => {
+  it('asks for the blanks and puts the text into the chat', async () => {
     has(letter);
     testServer().answer(countTemplateUse, letter);
     const app = renderApp('/templates');
@@ -74,7 +74,7 @@ describe('the templates page', () => {
     expect(testServer().requests(countTemplateUse)).toHaveLength(1);
   });
 
-  it('keeps a new one, naming what is missing', async () => {
+  it('saves a new one, naming what is missing', async () => {
     has();
     testServer().answer(createTemplate, letter);
     const { user } = renderApp('/templates');
@@ -106,7 +106,7 @@ describe('the templates page', () => {
     );
   });
 
-  it('turns the star at once, and back when that fails', async () => {
+  it('toggles the star at once, and back when that fails', async () => {
     has(letter);
     testServer().answer(updateTemplate, new Refusal('internal'));
     const { user } = renderApp('/templates');
@@ -115,7 +115,7 @@ describe('the templates page', () => {
     expect(screen.getByRole('button', { name: 'Add Letter to favourites' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('deletes with the way back', async () => {
+  it('deletes with an undo', async () => {
     has(letter);
     testServer().answer(deleteTemplate, () => {
       has();
@@ -177,7 +177,7 @@ describe('templates in a chat', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('go away with Escape, which leaves what was typed', async () => {
+  it('close with Escape, which keeps the typed text', async () => {
     has(letter);
     const { user } = renderApp('/');
     const input = await screen.findByRole('textbox', { name: 'Message' });

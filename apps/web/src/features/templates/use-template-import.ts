@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useImportTemplates } from './templates.api.ts';
 import { t } from './templates.messages.ts';
 
-/** Adds templates and says how many were new. */
+/** Imports templates and shows how many were new. */
 export function useTemplateImport() {
   const adding = useImportTemplates();
   return {

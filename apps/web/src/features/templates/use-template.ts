@@ -2,7 +2,7 @@ import { listBlanks, type Template } from '@app/contract/templates';
 import { useState } from 'react';
 import { useCountUse } from './templates.api.ts';
 
-/** Using a template: one without blanks at once, another once they are filled in. */
+/** Uses a template: immediately without blanks, otherwise once they are filled in. */
 export function useTemplateUse(onText: (text: string) => void) {
   const count = useCountUse();
   const [asking, setAsking] = useState<Template | null>(null);
@@ -14,7 +14,7 @@ export function useTemplateUse(onText: (text: string) => void) {
   }
 
   return {
-    /** The template whose blanks are being asked for. */
+    /** The template whose blanks are being filled in. */
     asking,
     start: (template: Template) =>
       listBlanks(template.body).length === 0 ? finish(template, template.body) : setAsking(template),

@@ -66,7 +66,7 @@ it('says that it could not be loaded, and tries again', async () => {
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });
 
-it('names what is no conversation, and what goes along with it', async () => {
+it('shows the type of other items, and what is deleted with them', async () => {
   answerOnce({ ...plans, type: 'goal', title: 'Run a marathon' });
   const { user } = renderApp('/trash');
   expect(await screen.findByText('Run a marathon')).toBeVisible();

@@ -13,7 +13,7 @@ import { TrashRow } from './trash-row.tsx';
 import { useEmptyTrash, useTrash } from './trash.api.ts';
 import { t } from './trash.messages.ts';
 
-/** What was deleted and can still be brought back. */
+/** Deleted items that can be restored. */
 export function TrashPage() {
   const trash = useTrash();
   const items = trash.data?.pages.flatMap((page) => page.items) ?? [];

@@ -8,14 +8,14 @@ import { t } from './trash.messages.ts';
 
 const trashKey = endpointKey(listTrash);
 
-/** What was deleted, latest first, a page at a time. */
+/** Deleted items, latest first, paged. */
 export function useTrash() {
   return useInfiniteQuery({
     queryKey: [...trashKey, { limit: 50 }],
     queryFn: ({ pageParam, signal }) => callPage(listTrash, { query: { limit: 50, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Things get here from every screen.
+    // Every screen can add to it.
     staleTime: 0,
   });
 }
@@ -49,7 +49,7 @@ export function useEmptyTrash() {
   });
 }
 
-/** What came back is again in lists, counts, search and statistics. */
+/** A restored item is back in lists, counts, search and statistics. */
 async function refreshAll(client: QueryClient): Promise<void> {
   announce('refreshCategories');
   announce('refreshSchedule');

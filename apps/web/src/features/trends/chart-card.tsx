@@ -9,26 +9,26 @@ import { type ChartTable, saveCsv, savePng } from './save-chart.ts';
 import { t } from './trends.messages.ts';
 
 export interface ChartCardProps {
-  /** One question that the chart answers. */
+  /** The question that the chart answers. */
   title: string;
   text?: string;
-  /** Beside the table's button. */
+  /** Shown next to the table button. */
   actions?: ReactNode;
-  /** The numbers behind the chart, for the file. */
+  /** The chart's data, for the CSV file. */
   table: ChartTable;
-  /** The same numbers on the screen, each of them with its way on. Absent: the content is readable as it is. */
+  /** The same data as a table with links. Absent when the content is readable as it is. */
   renderTable?: () => ReactNode;
-  /** Whether the content is a drawing that can be kept as a picture. */
+  /** Whether the content is a drawing that can be saved as a picture. */
   isDrawing?: boolean;
-  /** What a drawing shows, for who does not see it. */
+  /** A text alternative for the drawing. */
   said?: string | undefined;
-  /** What the drawing's colours stand for, for the picture. */
+  /** The legend for the saved picture. */
   legend?: readonly LegendEntry[];
   className?: string;
   children: ReactNode;
 }
 
-/** A chart under its question, with the table behind it and both as files. */
+/** A chart with its question as the heading, its table, and both as downloads. */
 export function ChartCard(props: ChartCardProps) {
   const { title, text, actions, table, renderTable, isDrawing = false, said, legend, className, children } = props;
   const [isTable, setIsTable] = useState(false);

@@ -72,11 +72,11 @@ interface HeatMapProps {
   onOpen: (place: { weekday: number; hour: number }) => void;
 }
 
-/** One stop for the Tab key; the arrow keys move within. */
+/** One tab stop; the arrow keys move within it. */
 function HeatMap({ hours, onOpen }: HeatMapProps) {
   const counts = new Map(hours.map(({ weekday, hour, messages }) => [`${weekday}-${hour}`, messages]));
   const maxCount = Math.max(1, ...counts.values());
-  // The arrows begin where there is maxCount to open.
+  // The focus starts at the busiest hour.
   const busiest = hours.find(({ messages }) => messages === maxCount) ?? { weekday: 1, hour: 9 };
   const [place, setPlace] = useState({ weekday: busiest.weekday, hour: busiest.hour });
   const grid = useRef<HTMLTableElement>(null);
@@ -92,7 +92,7 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
     grid.current?.querySelector<HTMLElement>(`[data-place="${next.weekday}-${next.hour}"]`)?.focus();
   }
   return (
-    // Relative: what only a screen reader sees is placed absolutely, and must not widen the page.
+    // Relative: visually hidden text is positioned absolutely, and must not widen the page.
     <div className="relative -mx-1 overflow-x-auto px-1 pb-1">
       <table
         ref={grid}
@@ -145,7 +145,7 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
   );
 }
 
-/** From the ground to the accent; the least is still to be seen. */
+/** From the background to the accent; the lowest level is still visible. */
 function shade(share: number): string {
   if (share === 0) return 'var(--sunken)';
   return `color-mix(in oklab, var(--accent) ${Math.round(18 + 82 * share)}%, var(--surface))`;

@@ -53,7 +53,7 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
   );
 }
 
-/** Undefined without a mood to tell of. */
+/** Undefined without mood data. */
 function formatMood({ sentiment, bucket }: Trends): string | undefined {
   const told = sentiment
     .flatMap(({ average, ...period }) =>

@@ -4,7 +4,7 @@ import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatStart } from './trend-words.ts';
 import { t } from './trends.messages.ts';
 
-/** More dots than that run into one another. */
+/** More dots would overlap. */
 const MAX_DOTS = 40;
 
 export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: Trends; onOpen: (at: number) => void }) {

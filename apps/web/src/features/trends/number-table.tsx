@@ -6,10 +6,10 @@ export interface NumberTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The first column names a row, the others are numbers. */
+/** The first column is the row's name, the others are numbers. */
 export function NumberTable({ caption, columns, rows }: NumberTableProps) {
   return (
-    // A long table scrolls by itself, with the keyboard too.
+    // A long table scrolls inside its container, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable
     <section aria-label={caption} tabIndex={0} className="relative max-h-80 overflow-auto rounded-control">
       <table className="w-full border-collapse text-ui tabular-nums">

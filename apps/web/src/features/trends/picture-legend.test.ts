@@ -4,7 +4,7 @@ import { LEGEND_LINE, placeLegend } from './picture-legend.ts';
 const entries = ['Finances', 'Work', 'Health'].map((name) => ({ name, color: 'var(--category-1)' }));
 const measure = (words: string) => words.length * 10;
 
-test('entries stand side by side, and go on in the next line where the picture ends', () => {
+test('entries are in a row and wrap at the width of the picture', () => {
   const { placed, height } = placeLegend(entries, 200, measure);
   expect(placed.map(({ name, x, y }) => [name, x, y])).toEqual([
     ['Finances', 0, 0],
@@ -14,6 +14,6 @@ test('entries stand side by side, and go on in the next line where the picture e
   expect(height).toBe(2 * LEGEND_LINE);
 });
 
-test('a chart of one colour needs none', () => {
+test('a chart with one colour has no legend', () => {
   expect(placeLegend([], 200, measure)).toEqual({ placed: [], height: 0 });
 });

@@ -1,4 +1,4 @@
-/** What a colour of a chart stands for; the colour may be a variable of the page. */
+/** A legend entry; its colour may be a CSS variable. */
 export interface LegendEntry {
   name: string;
   color: string;
@@ -14,7 +14,7 @@ const GAP = 8;
 const BETWEEN = 20;
 export const LEGEND_LINE = 24;
 
-/** Where each entry stands: side by side, in as many lines as the width takes. `measure` says how wide words are. */
+/** The positions of the entries: in a row, wrapped at the width. `measure` gives the width of a text. */
 export function placeLegend(
   entries: readonly LegendEntry[],
   width: number,
@@ -31,7 +31,7 @@ export function placeLegend(
   return { placed, height: entries.length === 0 ? 0 : (line + 1) * LEGEND_LINE };
 }
 
-/** Draws it with its upper left corner in (left, top). `resolve` turns a variable into a colour. */
+/** Draws the legend with its upper left corner at (left, top). `resolve` resolves CSS variables to colours. */
 export function drawLegend(
   context: CanvasRenderingContext2D,
   placed: readonly PlacedEntry[],

@@ -1,6 +1,6 @@
 import { t } from './trends.messages.ts';
 
-/** What the two bars of a period are. */
+/** The two bars of a period. */
 export const plannerBars = [
   { key: 'hours', name: t('hoursPlanned'), color: 'var(--category-1)' },
   { key: 'done', name: t('tasksDone'), color: 'var(--category-6)' },

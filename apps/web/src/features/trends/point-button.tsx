@@ -2,7 +2,7 @@ import { t } from './trends.messages.ts';
 
 export interface PointButtonProps {
   count: number;
-  /** What is counted. */
+  /** The unit that is counted. */
   of?: 'conversations' | 'messages';
   name: string;
   onOpen: () => void;

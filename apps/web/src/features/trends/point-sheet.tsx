@@ -16,7 +16,7 @@ export interface PointSheetProps {
   categories: readonly Category[];
 }
 
-/** The conversations that a point of a chart was made of. */
+/** The conversations behind a point of a chart. */
 export function PointSheet({ place: { point, closePoint }, categories }: PointSheetProps) {
   const category = categories.find(({ id }) => id === point?.query.categoryId)?.name;
   return (

@@ -10,9 +10,9 @@ interface Range {
 }
 
 export interface RangePickerProps {
-  /** As the address has it. */
+  /** The range in the address. */
   range: Range;
-  /** What is shown for it. */
+  /** The range that is shown. */
   shown: { from: string; to: string; firstDay: string | null };
   onChange: (range: Range) => void;
 }
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days of a choice. */
+/** The days of a range. */
 function rangeOf(choice: Choice, today: string, firstDay: string | null): Range {
   if (choice === 'last90') return { from: daysBefore(today, 89) };
   if (choice === 'lastYear') return { from: daysBefore(today, 364) };

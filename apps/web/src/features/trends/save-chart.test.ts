@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './save-chart.ts';
 
-it('quotes what a comma, a quote or a line break would tear apart', () => {
+it('quotes values with a comma, a quote or a line break', () => {
   expect(
     toCsv({
       columns: ['Topic', 'Times'],
@@ -13,7 +13,7 @@ it('quotes what a comma, a quote or a line break would tear apart', () => {
   ).toBe('"Topic","Times"\r\n"Bread, ""sour""",3\r\n"two\nlines",1\r\n');
 });
 
-it('never lets a title run as a formula of a spreadsheet', () => {
+it('prevents a title from running as a spreadsheet formula', () => {
   expect(toCsv({ columns: ['Topic'], rows: [['=HYPERLINK("x")'], [' +1'], ['＠a'], [-1]] })).toBe(
     '"Topic"\r\n"\'=HYPERLINK(""x"")"\r\n"\' +1"\r\n"\'＠a"\r\n-1\r\n',
   );

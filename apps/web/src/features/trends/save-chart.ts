@@ -29,7 +29,7 @@ export function saveCsv(name: string, table: ChartTable): void {
   saveFile(new Blob([CSV_MARK + toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
 }
 
-/** The chart as it looks now, on its own ground, between its title and its legend. Rejects when the browser cannot draw it. */
+/** Saves the chart as a picture with its background, title and legend. Rejects when the browser cannot draw it. */
 export async function savePng(name: string, chart: SVGSVGElement, legend: readonly LegendEntry[] = []): Promise<void> {
   const { width, height } = chart.getBoundingClientRect();
   const picture = await loadPicture(withLooks(chart, width, height));
@@ -61,7 +61,7 @@ export async function savePng(name: string, chart: SVGSVGElement, legend: readon
   saveFile(blob, `${fileName(name)}.png`);
 }
 
-/** What a variable of the page is in its theme. */
+/** The value of a CSS variable in the current theme. */
 function resolveColor(within: Element, color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
@@ -71,7 +71,7 @@ function resolveColor(within: Element, color: string): string {
   return resolved;
 }
 
-/** A copy that carries the computed colours with it: a picture knows none of the page's variables. */
+/** A copy with computed colours inlined, because a picture has no CSS variables. */
 function withLooks(chart: SVGSVGElement, width: number, height: number): string {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const originals = [chart, ...chart.querySelectorAll<SVGElement>('*')];

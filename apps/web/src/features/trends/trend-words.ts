@@ -14,7 +14,7 @@ const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
 /** 'Nov 21, 2026' */
 export const formatDay = (day: string): string => format(day, { year: 'numeric', month: 'short', day: 'numeric' });
 
-/** 'Nov 21', or 'Nov 2026' of a month: what fits under an axis. */
+/** 'Nov 21', or 'Nov 2026' for a month: short enough for an axis. */
 export function formatStart(day: string, bucket: Trends['bucket']): string {
   return format(day, bucket === 'month' ? { month: 'short', year: 'numeric' } : { month: 'short', day: 'numeric' });
 }
@@ -26,7 +26,7 @@ export function formatPeriod({ start, end }: Period, bucket: Trends['bucket']): 
   return t('span', { from: format(start, { month: 'short', day: 'numeric' }), to: formatDay(end) });
 }
 
-/** 'Monday' of 1. */
+/** 1 → 'Monday'. */
 export const formatWeekday = (weekday: number, length: 'long' | 'short' = 'long'): string =>
   format(`2026-06-0${weekday}`, { weekday: length });
 
@@ -36,7 +36,7 @@ export const formatHour = (hour: number): string => `${hour % 12 === 0 ? 12 : ho
 export const sourceName = (source: string): string =>
   source === 'chat' ? t('ownChats') : (providers[source as Provider]?.name ?? source);
 
-/** The look of a part of the volume: its name, a sign beside its colour, and the colour. */
+/** How a part of the volume is shown: its name, a sign, and the colour. */
 export interface Part {
   key: string;
   name: string;

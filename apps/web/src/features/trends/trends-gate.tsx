@@ -1,7 +1,7 @@
 import { PremiumNote } from '#ui/premium-note.tsx';
 import { t } from './trends.messages.ts';
 
-/** What everybody sees, and what Premium adds to it. */
+/** What is free, and what Premium adds. */
 export function TrendsGate() {
   return (
     <PremiumNote

@@ -7,7 +7,7 @@ const links = [
   { to: '/trends/reports', label: t('reports') },
 ] as const;
 
-/** Charts and reports, under one head. */
+/** The shared head of charts and reports. */
 export function TrendsHead({ description }: { description: string }) {
   return (
     <>

@@ -57,7 +57,7 @@ interface ChartsProps {
   trends: Trends;
   place: TrendPlace;
   categories: readonly Category[];
-  /** The charts of the range before, until the new ones are there. */
+  /** Shows the previous range's charts until the new range has loaded. */
   isStale: boolean;
 }
 

@@ -8,7 +8,7 @@ const PAGE = 30;
 
 export type PointQuery = Omit<TrendConversationsQuery, 'limit' | 'cursor'>;
 
-/** Those of the range before stay until the new ones are there; asked again while something is still being counted. */
+/** Keeps the previous range's data until the new range has loaded; polled while conversations are being counted. */
 export function useTrends(range: { from?: string; to?: string }) {
   return useQuery({
     ...endpointQuery(getTrends, { query: range }),

@@ -49,7 +49,7 @@ const full: Trends = {
   goals: [],
 };
 
-// A browser that lays nothing out gives charts no room, of which they complain.
+// Without layout charts have no size, which they warn about.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 250));
 });
@@ -78,7 +78,7 @@ function open(trends: Trends | Refusal = full, path = '/trends') {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the trends', () => {
-  it('of an empty account teach what would appear', async () => {
+  it('of an empty account explain what would appear', async () => {
     open(quietTrends);
     expect(await screen.findByText('No trends yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
@@ -135,12 +135,12 @@ describe('the trends', () => {
     );
   });
 
-  it('let the arrow keys walk the hours of the week, one stop for Tab', async () => {
+  it('let the arrow keys move through the hours of the week, with one tab stop', async () => {
     const { user } = open();
     const cell = await screen.findByRole('button', { name: 'Friday, 10 AM: 10 messages' });
     const cells = region('When do you ask?').getAllByRole('button', { name: /: (nothing|\d+ messages?)$/ });
     expect(cells.filter((each) => each.tabIndex === 0)).toHaveLength(1);
-    // They begin where there is most to open.
+    // The focus starts at the busiest hour.
     expect(cell).toHaveProperty('tabIndex', 0);
     cell.focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}{ArrowLeft}');
@@ -149,14 +149,14 @@ describe('the trends', () => {
     expect(await screen.findByRole('dialog', { name: 'Friday, 10 AM' })).toBeVisible();
   });
 
-  it('are asked for the chosen time, which is in the address', async () => {
+  it('are loaded for the chosen range, which is in the address', async () => {
     const { user, address } = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'All time');
     await waitFor(() => expect(address()).toBe('/trends?from=2020-01-01'));
     expect(testServer().requests(getTrends).at(-1)?.query).toEqual({ from: '2020-01-01' });
   });
 
-  it('say in a sentence what a drawing shows', async () => {
+  it('describe each chart in a sentence', async () => {
     open();
     expect(await screen.findByText(/^Bars: .* in all, most of them in /)).toBeInTheDocument();
     expect(screen.getByText(/^A line: darkest in .* of 100, brightest in /)).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the trends', () => {
     expect(await screen.findByText(/A trend over many conversations/)).toBeVisible();
   });
 
-  it('without Premium show the volume and kindly what there is beyond it', async () => {
+  it('without Premium show the volume and what Premium adds', async () => {
     open({ ...full, isLimited: true, topics: [], questions: [], hours: [], sentiment: [], planner: [] });
     expect(await screen.findByRole('heading', { name: 'More to see with Premium' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'How much have you talked about?' })).toBeVisible();

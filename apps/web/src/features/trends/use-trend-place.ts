@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import type { PointQuery } from './trends.api.ts';
 
-/** What is open, in the address: a link shows the same, and Back closes. */
+/** The open point, kept in the address, so that links reproduce it and Back closes it. */
 const POINT_KEYS = ['category', 'source', 'topic', 'question', 'weekday', 'hour', 'start', 'end'] as const;
 
 export interface Point {
-  /** What the sheet is headed with. */
+  /** The heading of the sheet. */
   name: string;
   category?: string;
   source?: string;

@@ -97,7 +97,7 @@ function formatVolume({ volume, bucket, totals }: Trends): string {
   return t('volumeSaid', { total: totals.conversations, name, maxCount });
 }
 
-/** Stands for a legend: what each colour is, how much of it there is, and the way to it. */
+/** The legend: each part's colour, count and link. */
 function PartList({ parts, onOpen }: { parts: readonly PartOfVolume[]; onOpen: (part: PartOfVolume) => void }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-1">

@@ -10,10 +10,10 @@ export interface VolumeChartProps {
   onOpen: (period: number, part: PartOfVolume) => void;
 }
 
-/** Of more bars each is so narrow on a phone that a line around it would hide it. */
+/** With more bars each is so narrow on a phone that an outline would hide it. */
 const MAX_OUTLINED = 40;
 
-/** Conversations by period as stacked bars. The table is the way for the keyboard. */
+/** Conversations by period as stacked bars. The table is the keyboard alternative. */
 export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: VolumeChartProps) {
   const rows = volume.map((point, at) => ({
     name: formatPeriod(point, bucket),

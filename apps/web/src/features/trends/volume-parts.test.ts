@@ -10,7 +10,7 @@ const point = (start: string, byCategory: VolumePoint['byCategory']): VolumePoin
   bySource: [],
 });
 
-it('keeps the largest apart and puts the small ones together, with nothing lost', () => {
+it('keeps the largest and combines the small ones, without losing any', () => {
   const categories = Array.from({ length: 9 }, (_, at) => ({ categoryId: `c${at}`, conversations: 10 - at }));
   const parts = splitVolume(
     [point('2026-11-20', categories), point('2026-11-21', categories.slice(8))],
@@ -22,6 +22,6 @@ it('keeps the largest apart and puts the small ones together, with nothing lost'
   expect(parts.reduce((sum, { conversations }) => sum + conversations, 0)).toBe(56);
 });
 
-it('is nothing where nothing was', () => {
+it('is empty without conversations', () => {
   expect(splitVolume([point('2026-11-20', [])], 'source', [])).toEqual([]);
 });

@@ -6,18 +6,18 @@ import { t } from './trends.messages.ts';
 export type VolumeKind = 'category' | 'source';
 
 export interface PartOfVolume extends Part {
-  /** Over the whole range. */
+  /** The total over the whole range. */
   conversations: number;
   /** By period. */
   counts: number[];
-  /** All small ones in one: it opens nothing by itself. */
+  /** All small parts combined; it cannot be opened. */
   isRest: boolean;
 }
 
-/** More colours than that cannot be told apart. */
+/** More colours cannot be told apart. */
 const MAX_PARTS = 6;
 
-/** What the volume is made of, the largest first; the small ones are one. */
+/** The parts of the volume, largest first; small ones are combined. */
 export function splitVolume(
   volume: readonly VolumePoint[],
   kind: VolumeKind,

@@ -4,14 +4,14 @@ import type { SampleConversation } from './sample-conversation.ts';
 import { workAndLearning } from './work-and-learning.ts';
 
 const dayMs = 86_400_000;
-/** How far apart two messages of a sample conversation were written. */
+/** The time between two messages of a sample conversation. */
 const pauseSeconds = 90;
 
 const sampleFileName = 'sample-archive.json';
 
 /**
- * Conversations to look around with, as an export of ChatGPT: they come in by the same way as anybody's own, and go by
- * the same undo. Loading them again adds nothing, because their ids stay.
+ * Sample conversations as a ChatGPT export: they are imported and undone like the user's own. Their ids are fixed, so
+ * loading them again adds nothing.
  */
 export function makeSampleArchive(now: Date): File {
   const conversations = [...workAndLearning, ...healthAndHome, ...peopleAndMoney].map((sample, index) =>

@@ -1,8 +1,8 @@
 /** A conversation of the sample archive. */
 export interface SampleConversation {
   title: string;
-  /** When it began, in days before the archive is loaded. */
+  /** Days between its start and the load. */
   daysAgo: number;
-  /** What was said in turn, the person first. */
+  /** The messages in turn, starting with the user. */
   turns: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Stripe's script in the browser as far as our form uses it: a form that mounts, and payments that the test decides. */
+/** A fake of Stripe's script as far as our form uses it: a form that mounts, and payments controlled by the test. */
 interface Intent {
   id: string;
   status: string;
@@ -9,15 +9,15 @@ export interface ConfirmAnswer {
 }
 
 export interface FakeStripe {
-  /** The card form has loaded. */
+  /** Simulates that the card form has loaded. */
   becomeReady(): void;
   failToLoad(): void;
-  /** What `confirmPayment` was called with. */
+  /** The arguments of `confirmPayment`. */
   confirmed: { redirect: string; confirmParams: { return_url: string } }[];
 }
 
 let current: object;
-// Loaded once a page: the tests of a file share it, and it hands out the current one's answers.
+// Loaded once per page: the tests of a file share it, and it uses the current test's answers.
 const script = Object.assign(() => current, { version: 'endive' });
 
 export function installFakeStripe(answers: { confirm?: () => Promise<ConfirmAnswer>; retrieved?: Intent }): FakeStripe {
