@@ -17,7 +17,7 @@ export interface FollowPorts {
 const attempts = [300, 1000, 2000, 4000, 8000];
 
 /**
- * The events of one reply, from `started` to `completed` or `failed`, across connectionError connections: the server keeps writing
+ * The events of one reply, from `started` to `completed` or `failed`, across lost connections: the server keeps writing
  * and we reconnect at the last offset. Throws ApiError when refused and TypeError when the server stays unreachable.
  */
 export async function* followReply(

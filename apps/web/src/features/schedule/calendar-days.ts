@@ -1,4 +1,4 @@
-/** Calendar days as '2026-11-21', without a zone: what a calendar's squares are. */
+/** Calendar days as '2026-11-21', without a time zone. */
 
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -11,7 +11,7 @@ export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** Whole days from one to another. */
+/** Days from one to another. */
 export function daysApart(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }

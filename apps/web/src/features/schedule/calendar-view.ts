@@ -7,7 +7,7 @@ const WINDOW_DAYS = 5;
 const AGENDA_DAYS = 30;
 const MONTH_DAYS = 42;
 
-/** The days a view shows around a date; the five days begin with it. */
+/** The days of a view around a date; the 5-day view starts at it. */
 export function daysOfView(view: CalendarView, date: string): string[] {
   switch (view) {
     case 'days':
@@ -21,7 +21,7 @@ export function daysOfView(view: CalendarView, date: string): string[] {
   }
 }
 
-/** The date one step on, or back. */
+/** The date one step forward or back. */
 export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
   switch (view) {
     case 'days':
@@ -35,7 +35,7 @@ export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
   }
 }
 
-/** 'Nov 21 – 25', with the year when it is another than today's, or 'November 2026'. */
+/** 'Nov 21 – 25', with the year if it is not the current one, or 'November 2026'. */
 export function titleOfView(view: CalendarView, date: string, today: string): string {
   if (view === 'month') return dayWords.month(date);
   const days = daysOfView(view, date);
@@ -46,7 +46,7 @@ export function titleOfView(view: CalendarView, date: string, today: string): st
   return `${dayWords.date(first)} – ${end}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
 }
 
-/** Whether the list that is loaded anyway, 30 days back to 90 ahead, holds all of these days. */
+/** Whether the default list, 30 days back to 90 ahead, contains all of these days. */
 export function isNear(days: readonly string[], today: string): boolean {
   const [first = today, last = today] = [days[0], days.at(-1)];
   return daysApart(first, today) < 29 && daysApart(today, last) < 89;

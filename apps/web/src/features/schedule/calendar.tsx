@@ -25,7 +25,7 @@ export interface CalendarProps {
   outside: OutsideDrop | undefined;
 }
 
-/** The days in the chosen view, movable by pointer and by keys. */
+/** The days in the chosen view, with dragging and keyboard moves. */
 export function Calendar(props: CalendarProps) {
   const { view, date, days, today, events, selectedId, onOpen, onOpenDay, onDrop, outside } = props;
   const { timeZone } = useViewer();
@@ -50,7 +50,7 @@ export function Calendar(props: CalendarProps) {
     isDroppable: (transfer) => outside?.accepts(transfer) === true,
     dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
   };
-  // In another day's column it is another element: the focus goes along with the event.
+  // An event moved to another day is a new element: the focus follows it.
   useEffect(() => {
     if (moved === undefined || document.querySelector('[role=dialog]') !== null) return;
     const element = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(moved.id)}"]`);

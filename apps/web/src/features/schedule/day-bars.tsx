@@ -10,7 +10,7 @@ import { linesOn, type WholeDayBar } from './whole-day-bars.ts';
 
 export interface DayBarsProps {
   day: string;
-  /** Of the row the day stands in, and where in it. */
+  /** The position of the day in its row. */
   bars: readonly WholeDayBar[];
   index: number;
   draft: Draft | undefined;
@@ -18,16 +18,16 @@ export interface DayBarsProps {
   hintId: string;
   acts: CalendarActs;
   hasTime?: boolean;
-  /** Above this row is another with the days before. */
+  /** The previous days are in another row above. */
   isFollowing?: boolean;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
-/** A line's height and the gap under it. */
+/** The height of a line with its gap. */
 const LINE_REM = 1.625;
 const EDGE_PX = 4;
 
-/** Room for the bars over a day, and those that begin in it; they reach into the days that follow. */
+/** Space for the bars above a day, and those that start on it; they extend over the following days. */
 export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollowing = false, ...rest }: DayBarsProps) {
   const lines = linesOn(bars, index);
   if (lines === 0) return null;
@@ -80,7 +80,7 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
   );
 }
 
-/** Percentages are of one day's column; a column's border is one pixel. */
+/** Percentages refer to one day's column; its border is one pixel. */
 function placeOf({ from, to, line, isBegunBefore, isGoingOn }: WholeDayBar): CSSProperties {
   const days = to - from + 1;
   const edges = (isBegunBefore ? 0 : EDGE_PX) + (isGoingOn ? 0 : EDGE_PX);

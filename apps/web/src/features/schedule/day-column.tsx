@@ -13,9 +13,9 @@ import { t } from './schedule.messages.ts';
 export interface DayColumnProps {
   day: string;
   placed: readonly PlacedEvent[];
-  /** What overlaps, by id. */
+  /** Conflicting events by id. */
   conflicts: ReadonlyMap<string, readonly Event[]>;
-  /** Minutes now, on today's column. */
+  /** The current time in minutes, on today's column. */
   now: number | undefined;
   draft: Draft | undefined;
   selectedId: string | undefined;
@@ -25,7 +25,7 @@ export interface DayColumnProps {
   onPlace: (at: MouseEvent | DragEvent) => void;
 }
 
-/** The hours of one day with what lies in them. A click on free time makes an event there. */
+/** The hours of one day with its events. A click on free time creates an event there. */
 export function DayColumn(props: DayColumnProps) {
   const { day, placed, conflicts, now, draft, selectedId, hintId, acts, onGrab, onPlace } = props;
   return (

@@ -2,10 +2,10 @@ import { dayWords } from './calendar-days.ts';
 import { countOf, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
-/** Above this a line says how many there are. */
+/** With more events than this the number is shown. */
 const COUNT_SHOWN_ABOVE = 3;
 
-/** The head of a day's card: weekday, date, 'Today', and how much there is. */
+/** The head of a day's card: weekday, date, 'Today', and the number of events. */
 export function DayHead({ day, isToday, plan }: { day: string; isToday: boolean; plan: DayPlan | undefined }) {
   const count = countOf(plan);
   return (

@@ -4,17 +4,17 @@ import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 
 export type DragMode = 'move' | 'resize' | 'create';
 
-/** Where something would be if it were let go of now. */
+/** The target of a drag. */
 export interface Draft {
-  /** What is dragged; undefined for something new. */
+  /** The dragged event; undefined for a new one. */
   event: Event | undefined;
   day: string;
-  /** Minutes of that day at which it begins. */
+  /** The start in minutes of that day. */
   start: number;
   duration: number;
 }
 
-/** A place in the calendar; without minutes where only days can be told apart. */
+/** A place in the calendar; without minutes in views without hours. */
 export interface DragPoint {
   day: string;
   minutes?: number;
@@ -29,12 +29,12 @@ export function draftOf(event: Event, timeZone: string): Draft {
   return { event, day, start: minutes, duration: event.duration };
 }
 
-/** Whether it lies above the hours, so that it goes from day to day. */
+/** Whether it is a whole-day event, which moves by days only. */
 export function takesDays({ event, start, duration }: Draft): boolean {
   return event?.isAllDay === true || (event !== undefined && duration >= DAY_MINUTES && start + duration > DAY_MINUTES);
 }
 
-/** The draft after the pointer went from where it took hold to a point. */
+/** The draft after the pointer moved from its start to a point. */
 export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
   const days = daysApart(grabbed.day, point.day);
   if (takesDays(origin)) {
@@ -55,7 +55,7 @@ export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point
   return { ...origin, duration: Math.max(MIN_DURATION_MINUTES, snap(end + days * DAY_MINUTES) - origin.start) };
 }
 
-/** The draft after an arrow key: a quarter of an hour or a day on; undefined for other keys. */
+/** The draft after an arrow key: by a quarter of an hour or a day; undefined for other keys. */
 export function nudged(draft: Draft, key: string, isResizing: boolean, isDayOnly: boolean): Draft | undefined {
   if (isDayOnly || takesDays(draft)) {
     const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];

@@ -4,7 +4,7 @@ import { SHOWN_MINUTES } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { clockWords, DAY_MINUTES } from './wall-time.ts';
 
-/** Where it would be if it were let go of now. */
+/** The drop target while an event is dragged. */
 export function DragGhost({ draft }: { draft: Draft }) {
   const { event, start, duration } = draft;
   const to = Math.min(DAY_MINUTES, Math.max(start + duration, start + SHOWN_MINUTES));

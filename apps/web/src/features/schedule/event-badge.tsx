@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
 import { badgeWords, eventKind, eventTint } from './event-words.ts';
 
-/** The category of an event in its colour. */
+/** An event's category badge in its colour. */
 export function EventBadge({ event, className }: { event: Pick<Event, 'category' | 'calendar'>; className?: string }) {
   const tint = eventTint(event);
   return (

@@ -16,14 +16,14 @@ export interface EventBarProps {
   isSelected: boolean;
   isDragged: boolean;
   hasTime?: boolean;
-  /** It was named further up, in the week it begins in: this part is for the eyes and the mouse alone. */
+  /** The bar starts in an earlier week, where it is labelled: this part is hidden from screen readers. */
   isRepeated?: boolean;
   hintId: string;
   acts: CalendarActs;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
-/** What takes whole days, across all of them that the row shows: moved by dragging, lengthened at its end. */
+/** A whole-day event across its days in a row: drag to move, drag its end to resize. */
 export function EventBar(props: EventBarProps) {
   const { bar, isSelected, isDragged, hasTime = false, isRepeated = false, hintId, acts, onGrab } = props;
   const { event, isBegunBefore, isGoingOn } = bar;
@@ -57,7 +57,7 @@ export function EventBar(props: EventBarProps) {
         <span
           className={cx(
             'min-w-0 truncate font-medium',
-            // Beside the hours, however far one has gone through the days.
+            // Sticky next to the hours while scrolling through the days.
             hasTime ? 'max-sm:text-clip' : 'sticky left-16 max-w-[min(100%,100cqw-5rem)]',
           )}
         >
@@ -81,7 +81,7 @@ export function EventBar(props: EventBarProps) {
   );
 }
 
-/** What the eyes see by its width. */
+/** Describes its length, which is otherwise visible by its width. */
 function BarDays({ event, timeZone }: { event: Event; timeZone: string }) {
   const { first, last } = spanOf(event, timeZone);
   if (first === last) return null;

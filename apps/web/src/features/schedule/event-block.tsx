@@ -20,10 +20,10 @@ export interface EventBlockProps {
 }
 
 const DAY = 1440;
-/** Too low for a line of time under the title. */
+/** Too low for a second line with the time. */
 const LOW_MINUTES = 55;
 
-/** An event in a day's column: open it with a click, move it by dragging, change its length at its lower edge. */
+/** An event in a day's column: click to open, drag to move, drag its lower edge to resize. */
 export function EventBlock({
   placed,
   conflicts,
@@ -87,7 +87,7 @@ export function EventBlock({
   );
 }
 
-/** What else there is to know at a glance, in words for those who do not see the icons. */
+/** The meaning of the icons, for screen readers. */
 function EventMarks({ event, conflicts }: { event: Event; conflicts: readonly Event[] }) {
   const icon = 'size-3';
   return (

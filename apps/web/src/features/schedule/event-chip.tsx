@@ -17,7 +17,7 @@ export interface EventChipProps {
   keys: ReturnType<KeyMoves['handlersFor']>;
 }
 
-/** An event on one line: whole days above the hours, and the squares of a month. */
+/** An event on one line, in the squares of a month. */
 export function EventChip(props: EventChipProps) {
   const { event, isSelected, isDragged = false, hasTime = false, hintId, onOpen, onGrab, keys } = props;
   const { timeZone } = useViewer();

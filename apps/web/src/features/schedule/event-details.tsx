@@ -16,13 +16,13 @@ import { whenWords } from './use-schedule-acts.ts';
 export interface EventDetailsProps {
   event: Event;
   conflicts: readonly Event[];
-  /** What else can be done with it. */
+  /** Further actions on it. */
   extras?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Everything about one event: when, what kind, where it comes from, and its notes. */
+/** An event's time, category, source, context and notes. */
 export function EventDetails({ event, conflicts, extras, onEdit, onDelete }: EventDetailsProps) {
   const { timeZone } = useViewer();
   return (
@@ -97,7 +97,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The way back to the words it came from. */
+/** The event's source: quote and link. */
 function EventContext({ event }: { event: Event }) {
   const detail = useEventDetail(event.id);
   return (

@@ -24,7 +24,7 @@ export interface EventDialogProps {
   onClose: () => void;
 }
 
-/** A new event, or one being changed, with every field. */
+/** Adds or edits an event, with all fields. */
 export function EventDialog({ initial, isNew, isPending, categories, onSave, onClose }: EventDialogProps) {
   const formId = useId();
   const [values, setValues] = useState(initial);

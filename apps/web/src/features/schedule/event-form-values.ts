@@ -4,7 +4,7 @@ import type { Draft } from './drag-draft.ts';
 import { rhythmOf, ruleOf, type Rhythm, type RuleEnd } from './rhythm.ts';
 import { DAY_MINUTES, instantOf, wallTimeOf } from './wall-time.ts';
 
-/** What the form's fields hold. */
+/** The values of the form's fields. */
 export interface EventFormValues {
   title: string;
   isAllDay: boolean;
@@ -14,7 +14,7 @@ export interface EventFormValues {
   time: string;
   /** Minutes, or days of a whole-day event. */
   length: string;
-  /** In the way of nothing else. */
+  /** Marked as free: causes no conflicts. */
   isFree: boolean;
   rhythm: Rhythm;
   rule: string;
@@ -75,7 +75,7 @@ export function faultsOf({ title, day, time, isAllDay, length }: EventFormValues
   };
 }
 
-/** What is sent for a new event. */
+/** The request body for a new event. */
 export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBody {
   const { title, isAllDay, isFree, day, time, rhythm, rule, end, categoryId, location, notes } = values;
   const [hours = 0, minutes = 0] = isAllDay ? [] : time.split(':').map(Number);
@@ -93,14 +93,14 @@ export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBo
   };
 }
 
-/** What is sent for a changed one: only what differs from before. */
+/** The request body for a changed event: only fields that differ. */
 export function changedBody(event: Event, values: EventFormValues, viewerZone: string): UpdateEventBody {
   const timeZone = event.isAllDay && values.isAllDay ? event.timeZone : viewerZone;
   const before = bodyOf(valuesOf(event, viewerZone), timeZone);
   const after = bodyOf(values, timeZone);
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof CreateEventBody]);
   const body: UpdateEventBody = Object.fromEntries(changed);
-  // The rule of a series in its own words is not worth a change when the form was left alone.
+  // An equivalent rule in another notation is not a change.
   const isRhythmKept = values.rhythm === rhythmOf(event.recurrence).rhythm && sameEnd(event.recurrence, values);
   if (isRhythmKept && values.rhythm !== 'custom') delete body.recurrence;
   return body;

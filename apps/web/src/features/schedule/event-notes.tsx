@@ -9,7 +9,7 @@ import { NoteList } from './note-list.tsx';
 import { useAddNote, useEventNotes } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 
-/** The notes of the selected event, and a place for the next one. */
+/** The notes of the selected event, and a form for a new one. */
 export function EventNotes({ event }: { event: Event }) {
   const notes = useEventNotes(event.id);
   return (

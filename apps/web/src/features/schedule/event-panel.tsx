@@ -17,10 +17,10 @@ export interface EventPanelProps {
   onDelete: () => void;
 }
 
-/** There is room for it beside the calendar from here on. */
+/** From this width it fits next to the calendar. */
 const fromWide = '(min-width: 1280px)';
 
-/** The selected event: beside the calendar on wide screens, else a dialog that slides in. */
+/** The selected event: next to the calendar on wide screens, otherwise in a sheet. */
 export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }: EventPanelProps) {
   const isWide = useMediaQuery(fromWide);
   useEscape(isWide, onClose);
@@ -54,7 +54,7 @@ export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }:
   );
 }
 
-/** A dialog above it closes first. */
+/** A dialog on top of it closes first. */
 function useEscape(isOn: boolean, onEscape: () => void): void {
   const close = useEffectEvent((key: KeyboardEvent) => {
     if (key.key === 'Escape' && !key.defaultPrevented && document.querySelector('[role=dialog]') === null) onEscape();

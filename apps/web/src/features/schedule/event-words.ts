@@ -5,7 +5,7 @@ import { t } from './schedule.messages.ts';
 
 export type EventKind = 'work' | 'health' | 'family' | 'fitness' | 'social' | 'personal';
 
-/** End times of what is over soon would only be noise. */
+/** Shorter events show no end time. */
 const SHORT_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
@@ -26,7 +26,7 @@ const kindTints: Readonly<Record<EventKind, Tint>> = {
   personal: tints[1],
 };
 
-/** Which of the badge's colours an event has. */
+/** The badge colour of an event. */
 export function eventKind(event: Pick<Event, 'category'>): EventKind {
   return kinds[eventType(event)] ?? 'personal';
 }
@@ -35,7 +35,7 @@ export function eventTint(event: Pick<Event, 'category' | 'calendar'>): Tint {
   return event.calendar === undefined ? kindTints[eventKind(event)] : tintOfColor(event.calendar.color);
 }
 
-/** What its badge says: the category, or the calendar it comes from. */
+/** The badge's label: the category, or the calendar it comes from. */
 export function badgeWords(event: Pick<Event, 'category' | 'calendar'>): string {
   return event.calendar?.name ?? eventType(event);
 }

@@ -14,7 +14,7 @@ export interface MonthDayProps {
   day: string;
   isToday: boolean;
   plan: DayPlan | undefined;
-  /** Of the week, and the day's place in it. */
+  /** The week's bars, and the day's index in it. */
   bars: readonly WholeDayBar[];
   index: number;
   isFirstWeek: boolean;
@@ -28,7 +28,7 @@ export interface MonthDayProps {
 
 const MAX_SHOWN = 3;
 
-/** A square of the month: what takes whole days first, then the rest as far as there is room. */
+/** A square of the month: whole-day bars first, then other events as space allows. */
 export function MonthDay(props: MonthDayProps) {
   const { day, isToday, plan, bars, index, isFirstWeek, draft, selectedId, hintId, acts, onOpenDay, onGrab } = props;
   const shownBars = bars.filter(({ line, isGhost }) => isGhost || line < MAX_SHOWN);

@@ -12,7 +12,7 @@ import { placeBars } from './whole-day-bars.ts';
 
 export interface MonthViewProps {
   days: readonly string[];
-  /** '2026-11': days of other months are paler. */
+  /** '2026-11': days of other months are dimmed. */
   month: string;
   events: readonly Event[];
   today: string;
@@ -23,7 +23,7 @@ export interface MonthViewProps {
   onOpenDay: (day: string) => void;
 }
 
-/** Six weeks; events are dragged from day to day and keep their hour. */
+/** Six weeks; events are dragged between days and keep their time. */
 export function MonthView(props: MonthViewProps) {
   const { days, month, events, today, keyDraft, selectedId, hintId, acts, onOpenDay } = props;
   const { timeZone } = useViewer();

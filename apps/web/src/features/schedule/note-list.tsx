@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useNoteActs } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 
-/** The notes of an event; each can be changed and deleted by itself. */
+/** The notes of an event; each can be edited and deleted. */
 export function NoteList({ eventId, notes }: { eventId: string; notes: readonly EventNote[] }) {
   const [editedId, setEditedId] = useState<string>();
   const acts = useNoteActs(eventId);

@@ -1,6 +1,6 @@
 import { DAY_MINUTES } from './wall-time.ts';
 
-/** Where the day has got to. */
+/** The line at the current time. */
 export function NowLine({ minutes }: { minutes: number }) {
   return (
     <div

@@ -27,14 +27,14 @@ const eventOf = (id: string, start: string, duration: number, fields: Partial<Ev
   ...fields,
 });
 
-describe('the places of events', () => {
+describe('the layout of events', () => {
   const day = '2026-11-23';
   const lanesOf = (...events: Event[]) =>
     placeEvents(events, [day], berlin)
       .get(day)
       ?.timed.map(({ event, lane, lanes }) => `${event.id} ${lane + 1}/${lanes}`);
 
-  it('are side by side only while they overlap', () => {
+  it('puts them side by side only while they overlap', () => {
     const long = eventOf('long', `${day}T08:00:00Z`, 120);
     const early = eventOf('early', `${day}T08:00:00Z`, 60);
     const late = eventOf('late', `${day}T09:00:00Z`, 60);
@@ -42,12 +42,12 @@ describe('the places of events', () => {
     expect(lanesOf(alone, late, early, long)).toEqual(['long 1/2', 'early 2/2', 'late 2/2', 'alone 1/1']);
   });
 
-  it('give what has no length half an hour to be seen in, also at the end of a day', () => {
+  it('shows events without a duration as half an hour, also at the end of a day', () => {
     const [placed] = placeEvents([eventOf('x', `${day}T22:55:00Z`, 0)], [day], berlin).get(day)?.timed ?? [];
     expect(placed).toMatchObject({ from: 1410, to: 1440 });
   });
 
-  it('lie on both days over midnight, and on neither day’s hours when they last longer', () => {
+  it('splits events over midnight, and leaves longer ones out of the hours', () => {
     const night = placeEvents([eventOf('x', `${day}T21:00:00Z`, 240)], [day, '2026-11-24'], berlin);
     expect(night.get(day)?.timed[0]).toMatchObject({ from: 1320, to: 1440 });
     expect(night.get('2026-11-24')?.timed[0]).toMatchObject({ from: 0, to: 120 });
@@ -55,13 +55,13 @@ describe('the places of events', () => {
     expect(spanOf(fair, berlin)).toEqual({ first: day, last: '2026-11-25', isWhole: true });
   });
 
-  it('keep their hour on the day the clocks change', () => {
+  it('keeps their hour when the clocks change', () => {
     const spring = '2026-03-29';
     const [placed] = placeEvents([eventOf('x', `${spring}T07:00:00Z`, 60)], [spring], berlin).get(spring)?.timed ?? [];
     expect(placed).toMatchObject({ from: 540, to: 600 });
   });
 
-  it('collide when they share a moment, not when one begins as the other ends', () => {
+  it('counts overlapping events as conflicts, but not adjacent ones', () => {
     const first = eventOf('first', `${day}T08:00:00Z`, 60);
     const next = eventOf('next', `${day}T09:00:00Z`, 60);
     const point = eventOf('point', `${day}T08:30:00Z`, 0);
@@ -73,7 +73,7 @@ describe('the places of events', () => {
     expect(conflictsOf(next, [next, busyDay]).map(({ id }) => id)).toEqual(['busy']);
   });
 
-  it('are told for all at once as for each', () => {
+  it('finds the same conflicts for all events as for each', () => {
     const events = Array.from({ length: 60 }, (_, index) =>
       eventOf(`e${index}`, new Date(Date.parse(`${day}T08:00:00Z`) + index * 17 * 60_000).toISOString(), index % 50, {
         isFree: index % 7 === 0,
@@ -105,7 +105,7 @@ describe('a drag', () => {
     expect(dragged('resize', origin, at(600), at(60, '2026-11-24'))).toMatchObject({ duration: 960 });
   });
 
-  it('makes something new downwards and upwards', () => {
+  it('creates an event downwards and upwards', () => {
     const free = { ...origin, start: 600, duration: 30 };
     expect(dragged('create', free, at(610), at(700))).toMatchObject({ start: 600, duration: 105 });
     expect(dragged('create', free, at(610), at(540))).toMatchObject({ start: 540, duration: 90 });
@@ -134,7 +134,7 @@ describe('a rhythm', () => {
     expect(rhythmOf(rule).rhythm).toBe(rhythm);
   });
 
-  it('that no form offers is its own', () => {
+  it('that the form does not offer is custom', () => {
     expect(rhythmOf('FREQ=MONTHLY;BYDAY=-1FR').rhythm).toBe('custom');
     expect(ruleOf('custom', '2026-11-23', ' FREQ=MONTHLY;BYDAY=-1FR ', end)).toBe('FREQ=MONTHLY;BYDAY=-1FR');
     expect(rhythmOf('FREQ=DAILY;UNTIL=20261224T235959')).toEqual({

@@ -3,27 +3,27 @@ import { addDays, daysApart } from './calendar-days.ts';
 import { endOf } from './event-words.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 
-/** The part of an event that lies on one day. */
+/** The part of an event on one day. */
 export interface PlacedEvent {
   event: Event;
-  /** Minutes of the day it begins and ends at there; at least SHOWN_MINUTES apart. */
+  /** Start and end in minutes of the day; at least SHOWN_MINUTES apart. */
   from: number;
   to: number;
-  /** Events at the same time stand side by side: its place among how many. */
+  /** Overlapping events are side by side: its lane and the number of lanes. */
   lane: number;
   lanes: number;
 }
 
 export interface DayPlan {
   timed: PlacedEvent[];
-  /** Whole days, and what lasts longer than one. */
+  /** Whole-day events, and those longer than a day. */
   allDay: Event[];
 }
 
-/** What is shorter is shown as long as this, or nobody could read or hit it. */
+/** Shorter events are drawn at this length, to be readable and clickable. */
 export const SHOWN_MINUTES = 30;
 
-/** Sorts events into days as the clocks of a zone show them. Days are '2026-11-21'; others are left out. */
+/** Assigns events to days in a time zone. Days are '2026-11-21'; events outside of them are left out. */
 export function placeEvents(
   events: readonly Event[],
   days: readonly string[],
@@ -43,12 +43,12 @@ export function placeEvents(
   return plans;
 }
 
-/** How many events a day has. */
+/** The number of events on a day. */
 export function countOf(plan: DayPlan | undefined): number {
   return plan === undefined ? 0 : plan.timed.length + plan.allDay.length;
 }
 
-/** The days an event touches. Whole-day events keep the days they were given, in whatever zone one looks. */
+/** The days of an event. Whole-day events keep their days in every zone. */
 export function spanOf(event: Event, timeZone: string): { first: string; last: string; isWhole: boolean } {
   if (event.isAllDay) {
     const first = wallTimeOf(event.eventDate, event.timeZone).day;
@@ -60,7 +60,7 @@ export function spanOf(event: Event, timeZone: string): { first: string; last: s
   return { first, last, isWhole: event.duration >= DAY_MINUTES && daysApart(first, last) > 0 };
 }
 
-/** Other events that happen while this one does; what leaves its time free stands in nobody's way. */
+/** Other events at the same time; those marked as free cause no conflict. */
 export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
   if (event.isFree) return [];
   const [from, to] = [Date.parse(event.eventDate), shownEnd(event)];
@@ -69,7 +69,7 @@ export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
   );
 }
 
-/** The same for all at once, by id; those that collide with nothing are left out. */
+/** The conflicts of all events by id; events without conflicts are left out. */
 export function mapConflicts(events: readonly Event[]): ReadonlyMap<string, readonly Event[]> {
   const found = new Map<string, Event[]>();
   const note = (event: Event, other: Event) => {
@@ -106,7 +106,7 @@ function placeOn(day: string, event: Event, timeZone: string): PlacedEvent {
   return { event, from: Math.min(from, DAY_MINUTES - SHOWN_MINUTES), to, lane: 0, lanes: 1 };
 }
 
-/** Side by side, in as few lanes as their overlaps need; those that overlap in a chain share one width. */
+/** Assigns lanes, as few as the overlaps need; events that overlap in a chain have the same width. */
 function shareLanes(placed: PlacedEvent[]): PlacedEvent[] {
   const sorted = placed.toSorted((a, b) => a.from - b.from || b.to - a.to || a.event.id.localeCompare(b.event.id));
   const done: PlacedEvent[] = [];

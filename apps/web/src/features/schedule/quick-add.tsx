@@ -21,7 +21,7 @@ export interface QuickAddProps {
 
 const PAUSE_MILLISECONDS = 200;
 
-/** One line of words that becomes an event; what was understood shows while one types. */
+/** Creates an event from text, with a live preview of what was parsed. */
 export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   const readingId = useId();
   const [text, setText] = useState('');
@@ -35,7 +35,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
     submitted.preventDefault();
     if (words === '' || isPending || read.isPending) return;
     if (isCurrent) add(parsed);
-    // Who types fast does not wait for the reading: it is done for them.
+    // Enter before the preview has loaded: parse now, then add.
     else read.mutate(words, { onSuccess: add });
   };
   const add = (found: ParsedEvent | undefined) => {
@@ -73,7 +73,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   );
 }
 
-/** Whether the reminder was asked for longer before than any may come. */
+/** Whether the requested reminder is earlier than allowed. */
 const isTooEarly = ({ reminderMinutes }: NonNullable<ParsedEvent['event']>): boolean =>
   (reminderMinutes ?? 0) > MAX_MINUTES_BEFORE;
 

@@ -13,7 +13,7 @@ export interface RhythmFieldsProps {
 
 const endKinds = ['never', 'until', 'count'] as const;
 
-/** How an event repeats, and until when. */
+/** The fields for an event's recurrence and its end. */
 export function RhythmFields({ values, set }: RhythmFieldsProps) {
   const { rhythm, day, end, rule } = values;
   const offered = rhythms.filter((each) => each !== 'custom' || rhythm === 'custom' || rule !== '');

@@ -1,7 +1,7 @@
 import { dayWords } from './calendar-days.ts';
 import { t } from './schedule.messages.ts';
 
-/** The repetitions a form offers; anything else is a rule of its own. */
+/** The recurrences offered by the form; others are custom rules. */
 export const rhythms = ['never', 'daily', 'weekdays', 'weekly', 'biweekly', 'monthly', 'yearly', 'custom'] as const;
 export type Rhythm = (typeof rhythms)[number];
 
@@ -33,7 +33,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
 };
 const WEEKDAYS = 'MO,TU,WE,TH,FR';
 
-/** The rule a choice makes for something that begins on a day; null for never. */
+/** The RRULE of a choice for a start day; null for never. */
 export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd): string | null {
   if (rhythm === 'never') return null;
   if (rhythm === 'custom') return custom.trim() === '' ? null : custom.trim();
@@ -52,7 +52,7 @@ export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd
   return rule;
 }
 
-/** The choice a rule came from, as far as a form can show it. */
+/** The choice that matches a rule, as far as the form can show it. */
 export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } {
   const { parts, end } = readRule(rule ?? '');
   if (rule === null || rule === '') return { rhythm: 'never', end };

@@ -54,7 +54,7 @@ const withContext = (event: Event, text = 'An event you added yourself.'): Event
   context: { text, quote: null, conversationTitle: null },
 });
 
-/** A Monday, eight in the morning in Berlin. */
+/** A Monday, 8 AM in Berlin. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:00:00Z') });
 });
@@ -110,7 +110,7 @@ describe('the five days', () => {
     expect(dayOf(/Monday, November 23/).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('say times on a 12-hour clock in the person’s zone, and the end only above an hour', async () => {
+  it('show times on a 12-hour clock in the zone of the user, and the end only above an hour', async () => {
     open([
       eventOf({ title: 'Hour', eventDate: '2026-11-23T12:00:00.000Z', duration: 60 }),
       eventOf({ title: 'Longer', eventDate: '2026-11-23T14:00:00.000Z', duration: 61 }),
@@ -135,7 +135,7 @@ describe('the five days', () => {
     expect(await screen.findByRole('button', { name: /^Back again/ })).toBeVisible();
   });
 
-  it('are read again when another screen says so', async () => {
+  it('are refetched when another screen announces a change', async () => {
     open([]);
     await screen.findAllByText('No events');
     testServer().answer(listEvents, [eventOf({ title: 'From a chat' })]);
@@ -145,7 +145,7 @@ describe('the five days', () => {
 });
 
 describe('an opened event', () => {
-  it('tells when, what kind, where from, its context and its notes', async () => {
+  it('shows its time, category, source, context and notes', async () => {
     const event = eventOf({ title: 'Review', duration: 90, category: work, isAutoDetected: true });
     const { user, address } = open([event]);
     testServer().answer(getEvent, {
@@ -167,14 +167,14 @@ describe('an opened event', () => {
     expect(screen.queryByRole('complementary', { name: 'Event details' })).not.toBeInTheDocument();
   });
 
-  it('without a category is general, and added by hand says so', async () => {
+  it('without a category is general, and shows when it was added manually', async () => {
     const event = eventOf({ title: 'Errand' });
     open([event], `/schedule?event=${event.id}`);
     expect(await screen.findByText('general')).toHaveAttribute('data-kind', 'personal');
     expect(screen.getByText('Manually Added')).toBeVisible();
   });
 
-  it('names what happens at the same time', async () => {
+  it('lists overlapping events', async () => {
     const event = eventOf({ title: 'Call', duration: 60 });
     open(
       [event, eventOf({ title: 'Interview', eventDate: '2026-11-23T09:30:00.000Z' })],
@@ -218,7 +218,7 @@ describe('an opened event', () => {
 });
 
 describe('changing', () => {
-  it('moves with Alt and the arrow keys, says where to, and keeps it when Alt is let go', async () => {
+  it('moves with Alt and the arrow keys, announces the time, and saves when Alt is released', async () => {
     const event = eventOf({ title: 'Call' });
     const { user } = open([event]);
     const block = await screen.findByRole('button', { name: /^Call/ });
@@ -232,7 +232,7 @@ describe('changing', () => {
     expect(updates()[0]?.body).toEqual({ eventDate: '2026-11-24T09:30:00.000Z' });
   });
 
-  it('makes longer with Shift, and leaves it with Escape', async () => {
+  it('resizes with Shift, and cancels with Escape', async () => {
     const event = eventOf({ title: 'Call' });
     const { user } = open([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
@@ -244,7 +244,7 @@ describe('changing', () => {
     await waitFor(() => expect(updates()[0]?.body).toEqual({ duration: 60 }));
   });
 
-  it('shows at once where it will be, and puts it back when it is refused', async () => {
+  it('is shown at once, and rolled back when it is refused', async () => {
     const event = eventOf({ title: 'Call' });
     const { user } = open([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
@@ -276,7 +276,7 @@ describe('changing', () => {
     await waitFor(() => expect(updates()[1]?.body).toEqual({ eventDate: '2026-11-23T23:00:00.000Z' }));
   });
 
-  it('of a repeating event asks which of them', async () => {
+  it('of a repeating event asks which occurrences', async () => {
     const seriesId = workId;
     const start = '2026-11-23T09:00:00.000Z';
     const event = eventOf({
@@ -323,7 +323,7 @@ describe('changing', () => {
     expect(updates()[0]?.body).toEqual({ notes: 'Bring the report' });
   });
 
-  it('of notes alone that fails says so in its own words', async () => {
+  it('of notes only has its own failure message', async () => {
     const event = eventOf({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -335,7 +335,7 @@ describe('changing', () => {
     expect(screen.getByText('Failed to save notes. Please try again.')).toBeVisible();
   });
 
-  it('deletes at once, with a way back', async () => {
+  it('deletes at once, with an undo', async () => {
     const event = eventOf({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     testServer().answer(deleteEvent, () => {
@@ -350,7 +350,7 @@ describe('changing', () => {
 });
 
 describe('a note', () => {
-  it('is changed and deleted by itself, each with a way back', async () => {
+  it('is changed and deleted individually, each with an undo', async () => {
     const event = eventOf({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     const note = { id: workId, content: 'Ask about it', createdAt: '2026-11-20T09:00:00.000Z' };
@@ -400,7 +400,7 @@ describe('a note', () => {
 });
 
 describe('adding', () => {
-  it('adds a line that ends with Enter before it was read while typing', async () => {
+  it('adds an event on Enter before the text has been parsed', async () => {
     const { user } = open([]);
     const made = eventOf({ title: 'Lunch with Ana' });
     const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = made;
@@ -422,7 +422,7 @@ describe('adding', () => {
     expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
   });
 
-  it('reads a line of words while one types, with what is in the way, and adds it', async () => {
+  it('parses text while typing, shows conflicts, and adds the event', async () => {
     const { user } = open([]);
     const parsed = {
       title: 'Lunch with Ana',
@@ -459,7 +459,7 @@ describe('adding', () => {
     expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
   });
 
-  it('says while one types that a reminder would come too early', async () => {
+  it('warns while typing that a reminder would be too early', async () => {
     const { user } = open([]);
     const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = eventOf({});
     const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
@@ -472,7 +472,7 @@ describe('adding', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
 
-  it('asks for a time when the words name none', async () => {
+  it('asks for a time when the text has none', async () => {
     const { user } = open([]);
     testServer().answer(parseEvent, { event: null, conflicts: [] });
     await user.type(await screen.findByRole('textbox', { name: 'Add an event in words' }), 'lunch');
@@ -517,7 +517,7 @@ describe('other views', () => {
     expect(dayOf(/Monday, November 23/).getByRole('button', { name: /Call/ })).toBeVisible();
   });
 
-  it('show what crosses weeks once by name, and go on with it in the weeks after', async () => {
+  it('show an event across weeks with its name once, and continue its bar in the following weeks', async () => {
     const start = '2026-11-27T23:00:00.000Z';
     open([eventOf({ title: 'Holiday', isAllDay: true, duration: 7 * 1440, eventDate: start })], '/schedule?view=month');
     const bar = await screen.findByRole('button', { name: /Holiday/ });
@@ -528,7 +528,7 @@ describe('other views', () => {
     expect(parts[1]).toHaveAttribute('tabindex', '-1');
   });
 
-  it('far from today ask for their own days', async () => {
+  it('far from today load their own days', async () => {
     open([], '/schedule?date=2027-06-01');
     await waitFor(() =>
       expect(testServer().requests(listEvents)[0]?.query).toEqual({

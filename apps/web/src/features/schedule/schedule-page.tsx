@@ -28,13 +28,13 @@ import { instantOf, wallTimeOf } from './wall-time.ts';
 
 export interface SchedulePageProps {
   categories: readonly CategoryChoice[];
-  /** What stands below the calendar: tasks and time for them. */
+  /** Shown below the calendar: tasks and scheduling suggestions. */
   panels?: ReactNode;
   /** Which calendars are shown. */
   calendars?: ReactNode;
-  /** What else can be done with an event. */
+  /** Further actions on an event. */
   renderEventExtras?: (event: Event) => ReactNode;
-  /** Something from one of them, dropped on a time of the calendar. */
+  /** Called when one of them is dropped on a time in the calendar. */
   outside?: OutsideDrop;
 }
 
@@ -43,7 +43,7 @@ type Editing = { kind: 'new'; draft: Draft } | { kind: 'edit'; event: Event };
 const MORNING = 540;
 const HOUR = 60;
 
-/** The calendar with all that can be done in it. */
+/** The calendar with its actions. */
 export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
   const now = useNow();
@@ -62,7 +62,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     const zone = event.isAllDay ? event.timeZone : timeZone;
     const eventDate = instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone);
     const isResized = draft.duration !== event.duration;
-    // By what the clocks show: the hour that comes twice is not changed by putting something back where it was.
+    // Compares local times, so that dropping an event where it was does not change it in the repeated hour.
     if (isSameDraft(draft, draftOf(event, timeZone))) return undefined;
     return acts.change(event, isResized ? { duration: draft.duration } : { eventDate });
   };

@@ -26,7 +26,7 @@ import { t } from './schedule.messages.ts';
 
 const eventsKey = endpointKey(listEvents);
 
-/** The events of a window, or of the days around today when it is not given; read again every 5 s. */
+/** The events of a window, by default the days around today; polled every 5 s. */
 export function useEvents(window: { from: string; to: string } | undefined) {
   const client = useQueryClient();
   useAppEvent('refreshSchedule', () => void client.invalidateQueries({ queryKey: eventsKey }));
@@ -38,7 +38,7 @@ export function useEvents(window: { from: string; to: string } | undefined) {
   });
 }
 
-/** One event with the words it came from. */
+/** One event with its source. */
 export function useEventDetail(id: string) {
   return useQuery({ ...endpointQuery(getEvent, { params: { id } }), staleTime: 0 });
 }
@@ -57,7 +57,7 @@ export function useAddNote(id: string) {
   });
 }
 
-/** Changes, deletes and brings back single notes; each shows at once and is put back when refused. */
+/** Edits, deletes and restores single notes; optimistic, rolled back on failure. */
 export function useNoteActs(id: string) {
   const client = useQueryClient();
   const key = endpointKey(listEventNotes, { params: { id } });
@@ -104,7 +104,7 @@ export function useParsedEvent(text: string) {
   });
 }
 
-/** Reads words at once, for who does not wait until they were read while typing. */
+/** Parses text on submit, when the live preview has not loaded yet. */
 export function useReadEvent() {
   return useMutation({
     mutationFn: (text: string) => callEndpoint(parseEvent, { body: { text } }),
@@ -114,7 +114,7 @@ export function useReadEvent() {
 
 export interface EventAddition {
   body: CreateEventBody;
-  /** By which it can be undone. */
+  /** The idempotency key, which also undoes it. */
   key: string;
 }
 
@@ -134,7 +134,7 @@ export interface EventChange {
   key: string;
 }
 
-/** Shows the change of one event at once and takes it back when it is refused. */
+/** Optimistic for a single event; rolled back on failure. */
 export function useChangeEvent() {
   const client = useQueryClient();
   return useMutation({
@@ -191,7 +191,7 @@ export function useUndoChange() {
   });
 }
 
-/** Edits every loaded list; what it returns puts them back. */
+/** Edits every cached list; returns the rollback. */
 async function editLists(client: QueryClient, edit: (events: Event[]) => Event[]): Promise<() => void> {
   const filter = {
     queryKey: eventsKey,
@@ -209,7 +209,7 @@ function isList(queryKey: readonly unknown[]): boolean {
   return queryKey.length === 2 || (queryKey.length === 3 && typeof queryKey[2] === 'object');
 }
 
-/** Lists, details and notes; and what else shows what is planned. */
+/** Refetches lists, details and notes, and everything else that shows planned time. */
 async function refreshEvents(client: QueryClient): Promise<void> {
   const touched = ['events', 'tasks', 'schedule', 'user', 'trash'];
   await Promise.all(touched.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { t } from './schedule.messages.ts';
 import type { OpenQuestion } from './use-schedule-acts.ts';
 
-/** Asks which occurrences of a repeating event are meant. */
+/** Asks which occurrences of a repeating event to change. */
 export function ScopeDialog({ question, onDismiss }: { question: OpenQuestion; onDismiss: () => void }) {
   const { event, kind, choices, answer } = question;
   const formId = useId();
@@ -43,7 +43,7 @@ export function ScopeDialog({ question, onDismiss }: { question: OpenQuestion; o
                 type="radio"
                 name="scope"
                 value={choice}
-                // The answer is asked for in the middle of a movement: the arrow keys and Enter are enough for it.
+                // Focused at once, so that the arrow keys and Enter suffice.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={choice === choices[0]}
                 checked={scope === choice}

@@ -26,7 +26,7 @@ export interface TimeGridProps {
   days: readonly string[];
   events: readonly Event[];
   today: string;
-  /** Moved by the keyboard. */
+  /** Keyboard moves. */
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
@@ -34,14 +34,14 @@ export interface TimeGridProps {
 }
 
 const FIRST_HOUR = 7;
-/** Of an hour, so that its label is not cut. */
+/** In hours, so that the first label is not cut off. */
 const LABEL_SPACE_HOURS = 0.25;
 const NEW_MINUTES = 60;
-/** Where something new begins that was asked for by a key. */
+/** The start of a new event that is created with the keyboard. */
 const MORNING = 540;
 const HALF_HOUR = 30;
 
-/** Days side by side with an hours rail; on phones one at a time, with a swipe to the next. */
+/** Day columns with an hours rail; on phones one day at a time, with a swipe to the next. */
 export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, acts }: TimeGridProps) {
   const { timeZone } = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         aria-label={t('calendar')}
-        // Scrolled with the arrow keys like any page.
+        // Focusable, so that the arrow keys scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-[max(24rem,68dvh)] [--day-width:calc(100cqw-3.5rem)] sm:[--day-width:7.5rem] snap-x snap-mandatory scroll-pl-14 overflow-auto overscroll-x-contain outline-offset-[-2px]"
@@ -139,7 +139,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   }
 }
 
-/** Opens on the morning, nobody plans their night first, and where there is not room for all days on today. */
+/** Scrolls to the morning, and to today when not all days fit. */
 function useFirstPlace(scroller: RefObject<HTMLDivElement | null>, today: string): void {
   const first = useRef(today);
   useLayoutEffect(() => {

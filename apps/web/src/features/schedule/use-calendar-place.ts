@@ -10,7 +10,7 @@ export interface CalendarPlace {
   select: (id: string | undefined) => void;
 }
 
-/** Which days one looks at and which event is open, kept in the address. */
+/** The visible days and the open event, kept in the address. */
 export function useCalendarPlace(today: string): CalendarPlace {
   const [params, setParams] = useSearchParams();
   const wished = params.get('date');

@@ -3,14 +3,14 @@ import type { Event } from '@app/contract/events';
 import { dragged, type DragMode, type Draft, type DragPoint } from './drag-draft.ts';
 
 export interface EventDrag {
-  /** What is shown while it is under way. */
+  /** The state of a drag in progress. */
   draft: Draft | undefined;
-  /** To be called on pointerdown: of an event to move it, of its lower edge to resize it, of free time to make one. */
+  /** The pointerdown handler: on an event to move it, on its lower edge to resize it, on free time to create one. */
   begin: (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => void;
 }
 
 export interface EventDragOptions {
-  /** Which day and minute lie under a point of the window; undefined outside. */
+  /** The day and minute at a point of the window; undefined outside. */
   locate: (x: number, y: number) => DragPoint | undefined;
   onDrop: (draft: Draft, event: Event | undefined) => void;
 }
@@ -27,13 +27,13 @@ interface Session {
   hold?: ReturnType<typeof setTimeout>;
 }
 
-/** A mouse may tremble, a finger more. */
+/** Movement that does not count as a drag yet; larger for touch. */
 const MOUSE_SLACK = 4;
 const TOUCH_SLACK = 10;
-/** A finger that rests this long takes the event; one that moves sooner scrolls. */
+/** A touch held this long starts a drag; one that moves sooner scrolls. */
 const HOLD_MILLISECONDS = 350;
 
-/** Drags by mouse, pen and finger. Escape puts everything back. */
+/** Dragging by mouse, pen and touch. Escape cancels. */
 export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
   const session = useRef<Session>(undefined);
   const [draft, setDraft] = useState<Draft>();
@@ -45,7 +45,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     clearTimeout(ended.hold);
     setDraft(undefined);
     if (!ended.isActive) return;
-    // The click that follows the drag would open what was dragged.
+    // Prevents the click after the drag, which would open the event.
     window.addEventListener('click', preventClick, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', preventClick, { capture: true }), 0);
     if (isDropped) onDrop(ended.draft, ended.origin.event);
@@ -73,7 +73,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     const up = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(true);
     const cancel = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(false);
     const escape = (key: KeyboardEvent) => key.key === 'Escape' && onEnd(false);
-    // Only a listener that may refuse keeps the page from scrolling under the finger.
+    // A non-passive listener, because only that can prevent scrolling.
     const hold = (touch: TouchEvent) =>
       session.current?.isActive === true && touch.cancelable && touch.preventDefault();
     const noMenu = (event: MouseEvent) => session.current?.isActive === true && event.preventDefault();
@@ -96,7 +96,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
   const begin = (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => {
     const isTouch = pointer.pointerType === 'touch';
     const grabbed = locate(pointer.clientX, pointer.clientY);
-    // What comes from another calendar stays where it is.
+    // Events of followed calendars cannot be moved.
     if (origin.event?.calendar !== undefined) return;
     if (pointer.button !== 0 || grabbed === undefined || (isTouch && mode === 'create')) return;
     const { pointerId, clientX: x, clientY: y } = pointer;

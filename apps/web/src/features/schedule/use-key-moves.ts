@@ -4,7 +4,7 @@ import { draftOf, isSameDraft, nudged, type Draft } from './drag-draft.ts';
 
 export interface KeyMoves {
   draft: Draft | undefined;
-  /** For the element that stands for an event. */
+  /** The key handlers of an event's element. */
   handlersFor: (event: Event) => {
     onKeyDown: (key: KeyboardEvent) => void;
     onKeyUp: (key: KeyboardEvent) => void;
@@ -14,14 +14,14 @@ export interface KeyMoves {
 
 export interface KeyMoveOptions {
   timeZone: string;
-  /** Where the calendar shows no hours. */
+  /** For views without hours. */
   isDayOnly?: boolean;
   onStep: (draft: Draft, isResizing: boolean) => void;
   onCancel: () => void;
   onDrop: (draft: Draft, event: Event) => void;
 }
 
-/** Moves an event while Alt is held: the arrow keys say where to, letting go of Alt keeps it there, Escape does not. */
+/** Moves an event with the arrow keys while Alt is held; releasing Alt saves, Escape cancels. */
 export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onDrop }: KeyMoveOptions): KeyMoves {
   const [draft, setDraft] = useState<Draft>();
 

@@ -9,11 +9,11 @@ import { useAddEvent, useChangeEvent, useRemoveEvent, useUndoChange } from './sc
 import { t } from './schedule.messages.ts';
 import { wallTimeOf } from './wall-time.ts';
 
-/** A change of a repeating event that waits for a word on which occurrences it is about. */
+/** A change of a repeating event that waits for the choice of occurrences. */
 export interface OpenQuestion {
   event: Event;
   kind: 'change' | 'delete';
-  /** One occurrence cannot have a rule of its own. */
+  /** A single occurrence cannot have its own rule. */
   choices: readonly EventScope[];
   answer: (scope: EventScope) => void;
 }
@@ -31,7 +31,7 @@ export interface ScheduleActs {
 const everyScope: readonly EventScope[] = ['this', 'following', 'all'];
 const withoutThis: readonly EventScope[] = ['following', 'all'];
 
-/** Adds, changes and deletes with the words that follow, each with its way back. */
+/** Adds, changes and deletes events, each with a toast and an undo. */
 export function useScheduleActs(): ScheduleActs {
   const { timeZone } = useViewer();
   const addition = useAddEvent();

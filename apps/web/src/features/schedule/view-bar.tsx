@@ -17,7 +17,7 @@ export interface ViewBarProps {
   calendars?: ReactNode;
 }
 
-/** Which days are shown, and how. */
+/** Navigation and view selection. */
 export function ViewBar({ view, date, today, onStep, onToday, onView, calendars }: ViewBarProps) {
   return (
     <div className="mb-3 flex items-center gap-x-2 sm:flex-wrap sm:gap-x-4 sm:gap-y-2">
@@ -66,7 +66,7 @@ export function ViewBar({ view, date, today, onStep, onToday, onView, calendars 
   );
 }
 
-/** The same choice where there is room for one word. */
+/** The view selection for narrow screens. */
 function ViewSelect({ view, onView }: Pick<ViewBarProps, 'view' | 'onView'>) {
   return (
     <span className="relative sm:hidden">

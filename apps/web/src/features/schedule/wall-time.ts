@@ -1,7 +1,7 @@
 import { fromLocalField } from '#lib/local-time.ts';
 import { addDays } from './calendar-days.ts';
 
-/** What a clock and a calendar on the wall show. */
+/** A local date and time. */
 export interface WallTime {
   /** '2026-11-21' */
   day: string;
@@ -30,7 +30,7 @@ export function wallTimeOf(instant: string | number, timeZone: string): WallTime
   return { day: shown.slice(0, 10), minutes: Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16)) };
 }
 
-/** The instant at which the wall shows this; minutes may run over into other days. */
+/** The instant of a local time; minutes may overflow into other days. */
 export function instantOf({ day, minutes }: WallTime, timeZone: string): string {
   const days = Math.floor(minutes / DAY_MINUTES);
   const rest = minutes - days * DAY_MINUTES;

@@ -16,13 +16,13 @@ const shown = (events: Event[], draft?: Parameters<typeof placeBars>[3]) =>
       `${isBegunBefore ? '<' : ''}${event.id} ${from}-${to} line ${line}${isGoingOn ? '>' : ''}${isGhost ? ' ghost' : ''}`,
   );
 
-test('A bar reaches over its days and is marked where the row cuts it', () => {
+test('A bar spans its days and is marked where the row cuts it off', () => {
   expect(shown([allDay('trip', '2026-11-24', 2)])).toEqual(['trip 1-2 line 0']);
   expect(shown([allDay('long', '2026-11-20', 20)])).toEqual(['<long 0-6 line 0>']);
   expect(shown([allDay('over', '2026-11-20', 3), allDay('later', '2026-11-30', 1)])).toEqual([]);
 });
 
-test('Bars that share a day lie on lines of their own, and an empty line is used again', () => {
+test('Bars that share a day are on separate lines, and empty lines are reused', () => {
   const events = [
     allDay('short', '2026-11-25', 1),
     allDay('long', '2026-11-23', 4),
@@ -34,13 +34,13 @@ test('Bars that share a day lie on lines of their own, and an empty line is used
   expect(week.map((_, day) => linesOn(bars, day))).toEqual([1, 2, 3, 1, 0, 1, 1]);
 });
 
-test('What is dragged shows where it would be, without moving the others', () => {
+test('A dragged bar shows its target without moving the others', () => {
   const [trip, other] = [allDay('trip', '2026-11-24', 2), allDay('other', '2026-11-26', 1)];
   const draft = { ...draftOf(trip, 'UTC'), day: '2026-11-25', duration: 3 * 1_440 };
   expect(shown([trip, other], draft)).toEqual(['trip 1-2 line 0', 'other 3-3 line 0', 'trip 2-4 line 1 ghost']);
 });
 
-test('A timed event of a day and more is a bar as well, a long night is none', () => {
+test('A timed event of a day or more is a bar, an overnight event is not', () => {
   const timed = (id: string, duration: number): Event => ({
     ...allDay(id, '2026-11-24T20:00:00Z', 1),
     isAllDay: false,

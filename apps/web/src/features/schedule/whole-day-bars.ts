@@ -4,22 +4,22 @@ import { type Draft, takesDays } from './drag-draft.ts';
 import { spanOf } from './placed-events.ts';
 import { instantOf } from './wall-time.ts';
 
-/** What takes whole days, as one bar across those days of a row that it touches. */
+/** A whole-day event as one bar across its days in a row. */
 export interface WholeDayBar {
   event: Event;
-  /** Index of its first and of its last day in the row. */
+  /** Indexes of its first and last day in the row. */
   from: number;
   to: number;
-  /** Its line in the row, from the top; those that share a day have different ones. */
+  /** Its line in the row, from the top; bars that share a day are on different lines. */
   line: number;
-  /** Days before or after those of the row belong to it as well. */
+  /** Whether the event continues before or after the row. */
   isBegunBefore: boolean;
   isGoingOn: boolean;
-  /** Where it would be if it were let go of now. */
+  /** The drop target while it is dragged. */
   isGhost: boolean;
 }
 
-/** Bars of a row of days that follow each other: the earlier and the longer are higher. */
+/** The bars of a row of consecutive days: earlier and longer ones come first. */
 export function placeBars(
   events: readonly Event[],
   days: readonly string[],
@@ -39,7 +39,7 @@ export function placeBars(
   return lines.flat();
 }
 
-/** How many lines the bars over a day need, those left empty by the bars of other days included. */
+/** The number of lines above a day, including empty ones. */
 export function linesOn(bars: readonly WholeDayBar[], day: number): number {
   return Math.max(0, ...bars.filter(({ from, to }) => from <= day && day <= to).map(({ line }) => line + 1));
 }
