@@ -44,7 +44,7 @@ async function measureStreamed(app: BuiltWebApp, size: number): Promise<number> 
   await page.waitForTimeout(500);
   const before = await readBusySeconds(page, session);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Write another reply' }).waitFor({ state: 'attached', timeout: 120_000 });
+  await page.getByRole('button', { name: 'Regenerate reply' }).waitFor({ state: 'attached', timeout: 120_000 });
   await page.waitForTimeout(500);
   const busy = (await readBusySeconds(page, session)) - before;
   await context.close();
@@ -63,7 +63,7 @@ async function measureOpening(app: BuiltWebApp, text: string): Promise<number> {
   await page.addInitScript(answerInPage, { bodies, texts: [], millisecondsApart: 0 });
   await page.goto(`${app.address}/conversation-chat/${conversationId}`);
   const session = await openSession(page);
-  await page.getByRole('button', { name: 'Write another reply' }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Regenerate reply' }).waitFor({ state: 'attached' });
   await page.waitForTimeout(1000);
   const busy = await readBusySeconds(page, session);
   await context.close();

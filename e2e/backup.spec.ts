@@ -63,7 +63,7 @@ test('What was backed up is proved, and comes back after it was deleted', async 
     const address = (await link.getAttribute('href')) ?? '';
     expect((await page.request.delete(address.replace(/\/file$/, ''), { headers })).status()).toBe(204);
     await link.click();
-    await expect(page.getByText('The download did not begin', { exact: true })).toBeVisible();
+    await expect(page.getByText('The download did not start', { exact: true })).toBeVisible();
     await expect(page.getByText('This backup does not exist.', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/settings$/);
   });

@@ -114,7 +114,7 @@ test('Another reply becomes a version beside the first', async ({ page }) => {
   await expect(replies(page)).toContainText('You said: Say it');
   await setModelBehaviour('reasoning', 1);
   await replies(page).hover();
-  await replies(page).getByRole('button', { name: 'Write another reply' }).click();
+  await replies(page).getByRole('button', { name: 'Regenerate reply' }).click();
   await expect(replies(page)).toContainText('Forty-two.');
   await expect(replies(page)).toContainText('Version 2 of 2');
   await replies(page).getByRole('button', { name: 'Previous version' }).click();

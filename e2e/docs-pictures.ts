@@ -51,7 +51,7 @@ async function loadSample(page: Page): Promise<void> {
 
 async function plan(page: Page, line: string): Promise<void> {
   await page.goto('/schedule');
-  const input = page.getByRole('textbox', { name: 'Add an event in words' });
+  const input = page.getByRole('textbox', { name: 'Add an event as text' });
   await input.fill(line);
   await input.press('Enter');
   await page.getByText('Event Scheduled!').first().waitFor();

@@ -66,7 +66,7 @@ test('A message becomes a template, and the slash menu brings it back with its b
   const blanks = page.getByRole('dialog', { name: 'Explain' });
   await blanks.getByLabel('topic').fill('tides');
   await blanks.getByLabel('reader').selectOption('neighbour');
-  await blanks.getByRole('button', { name: 'Put into the chat' }).click();
+  await blanks.getByRole('button', { name: 'Insert into the chat' }).click();
   await expect(input).toHaveValue('Explain tides to a neighbour');
   await input.press('Enter');
   await expect(page.getByRole('article').last()).toContainText('You said: Explain tides to a neighbour');

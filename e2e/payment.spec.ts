@@ -28,7 +28,10 @@ test('somebody pays for a year of Premium with a test card and is told so', asyn
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 });
 
-test('a declined card, one that asks who is paying, and a second tab end in one payment', async ({ page, context }) => {
+test('a declined card, one that asks for authentication, and a second tab end in one payment', async ({
+  page,
+  context,
+}) => {
   await beginUpgrade(page, /Monthly/);
   const other = await context.newPage();
   await other.goto('/upgrade-payment');

@@ -41,7 +41,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
   const { click, choose, type, count } = countingHands(page);
 
   await test.step('seven in words, one after another', async () => {
-    await click(page.getByRole('textbox', { name: 'Add an event in words' }));
+    await click(page.getByRole('textbox', { name: 'Add an event as text' }));
     for (const line of [
       'standup every weekday 9am 15m',
       'dentist next monday 3pm 45m',
@@ -53,7 +53,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
     ]) {
       await type(line);
       await expect(page.getByText('Event Scheduled!', { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: 'Add an event as text' })).toHaveValue('');
     }
   });
 
@@ -134,8 +134,11 @@ test('The feed is read by its address, changed, filled from a file, and another 
     const text = [...lines, start, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
     const file = { name: 'concert.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) };
     await page.locator('input[type=file][accept*=".ics"]').setInputFiles(file);
-    await page.getByRole('dialog', { name: '1 event to bring' }).getByRole('button', { name: 'Bring 1 event' }).click();
-    await expect(page.getByText('Events brought', { exact: true })).toBeVisible();
+    await page
+      .getByRole('dialog', { name: '1 event to import' })
+      .getByRole('button', { name: 'Import 1 event' })
+      .click();
+    await expect(page.getByText('Events imported', { exact: true })).toBeVisible();
   });
 
   await test.step('somebody else’s calendar stands beside it, and can be hidden', async () => {

@@ -67,7 +67,7 @@ test('A goal is set, moved forward, and looked back on', async ({ page }) => {
   }
   await expect(page.getByText('5 of 12 books')).toBeVisible();
   await page.getByRole('link', { name: 'Read twelve books' }).click();
-  await expect(page.getByRole('heading', { name: 'How has it gone?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Progress over time' })).toBeVisible();
   await expect(page.locator('figure svg').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'New milestone' }).fill('Halfway');
   await page.getByRole('textbox', { name: 'At', exact: true }).fill('5');

@@ -128,7 +128,7 @@ test('A bar of days is dragged to other days and lengthened at its end, each und
 test('A line of words becomes an event, and adding it can be undone', async ({ page }) => {
   const person = await arrive(page);
   await page.goto('/schedule');
-  await page.getByRole('textbox', { name: 'Add an event in words' }).fill('lunch with Ana tomorrow 1pm 45m');
+  await page.getByRole('textbox', { name: 'Add an event as text' }).fill('lunch with Ana tomorrow 1pm 45m');
   await expect(page.getByText(/Lunch with Ana · \w+, \w+ \d+, 1:00 PM · 45 min/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(() => stored(person, 'Lunch with Ana')).toEqual([`${dayFromNow(1)} 13:00 +45`]);

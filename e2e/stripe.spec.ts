@@ -113,14 +113,14 @@ test('a card is declined, the bank refuses the next, and the third pays in one o
   expect(charges).toHaveLength(1);
 });
 
-test('a payment that takes its time is told as on its way, and Premium begins when it arrives', async ({
+test('a payment that is processed slowly is told as on its way, and Premium begins when it arrives', async ({
   page,
   context,
 }) => {
   const { charges } = await openBank(context);
   const person = await beginUpgrade(page);
   await pay(page, 'slow');
-  await expect(page.getByText('Payment on its way').first()).toBeVisible();
+  await expect(page.getByText('Payment pending').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('Free Plan')).toBeVisible();
   stripe.pay(charges[0] ?? '');
   await sendWebhook(person);

@@ -155,7 +155,7 @@ task('Plan a week of twelve things', {
   prepare: nothing,
   byHand: async (hand, { page }) => {
     await hand.click(side(page, 'Schedule'));
-    const line = page.getByRole('textbox', { name: 'Add an event in words' });
+    const line = page.getByRole('textbox', { name: 'Add an event as text' });
     await hand.click(line);
     for (const item of week) {
       await hand.type(item);
@@ -165,7 +165,7 @@ task('Plan a week of twelve things', {
   },
   byKeyboard: async ({ page }) => {
     await enter(page, side(page, 'Schedule'));
-    const line = page.getByRole('textbox', { name: 'Add an event in words' });
+    const line = page.getByRole('textbox', { name: 'Add an event as text' });
     await tabTo(page, line);
     for (const item of week) {
       await page.keyboard.insertText(item);

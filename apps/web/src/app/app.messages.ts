@@ -2,12 +2,12 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   'loading.page': 'Loading...',
-  'download.refused': 'The download did not begin',
+  'download.refused': 'The download did not start',
   'download.tryAgain': 'Please try again.',
   'download.backupGone': 'This backup does not exist.',
   'download.backupLost': 'This backup is not ready, or its archive is lost.',
   'download.premium': 'These exports are part of Premium.',
-  'download.tooMany': 'That were many downloads in a short time. Please wait a minute.',
+  'download.tooMany': 'Too many downloads in a short time. Please wait a minute.',
   'skip.toContent': 'Skip to the content',
   'toasts.label': 'Notifications',
   'toasts.close': 'Dismiss',
@@ -48,11 +48,11 @@ export const t = translator({
   'nav.review': 'Review',
   'nav.imports': 'Imports',
   'nav.prompts': 'Scheduled prompts',
-  'nav.waiting': '{count, plural, one {# waits} other {# wait}}',
+  'nav.waiting': '{count, number} waiting',
   'nav.trash': 'Trash',
   'nav.settings': 'Settings',
 
-  'settings.sections': 'Sections of the settings',
+  'settings.sections': 'Settings sections',
   'settings.assistant': 'Assistant',
   'settings.model': 'Model',
   'settings.notifications': 'Notifications',
@@ -72,7 +72,7 @@ export const t = translator({
   'sidebar.resize': 'Sidebar width',
 
   'guard.title': 'Please log in to view {subject}.',
-  'guard.text': 'You come back to this page afterwards.',
+  'guard.text': 'You will return to this page afterwards.',
   'guard.signIn': 'Sign In',
 
   'session.failed': 'Your account could not be loaded',
@@ -81,7 +81,7 @@ export const t = translator({
 
   'missing.title': '404 Page Not Found',
   'missing.text': 'There is nothing at {path}.',
-  'missing.home': 'Go to the start',
+  'missing.home': 'Go to the home page',
 
   'error.component': 'Component Error',
   'error.dashboard': 'Dashboard Error',

@@ -40,21 +40,21 @@ export const screens: readonly Screen[] = [
     ],
     title: 'Conversations',
     description:
-      'The conversations filed here, newest first. Search their titles and contents, or open one to go on with it.',
+      'The conversations filed here, newest first. Search their titles and contents, or open one to continue it.',
     subject: 'your conversations',
     ...main,
   },
   {
     paths: ['/conversation-chat/:conversationId'],
     title: 'Conversation',
-    description: 'A saved conversation from its first word on. Write below to continue it.',
+    description: 'A saved conversation from its first message on. Write below to continue it.',
     subject: 'this conversation',
     ...alone,
   },
   {
     paths: ['/conversation-chat/:conversationId/print'],
     title: 'Print',
-    description: 'A conversation as it comes out of the printer, or as a PDF.',
+    description: 'A conversation to print or to save as a PDF.',
     subject: 'this conversation',
     ...alone,
   },
@@ -96,29 +96,28 @@ export const screens: readonly Screen[] = [
   {
     paths: ['/goals/review'],
     title: 'Weekly review',
-    description: 'What became of a week: goals, tasks and events, and what you make of it.',
+    description: 'A look back at a week: goals, tasks, events, and a note of your own.',
     subject: 'your weekly review',
     ...main,
   },
   {
     paths: ['/goals/:goalId'],
     title: 'Goal',
-    description: 'How one goal stands: its steps, its log, and the conversations that belong to it.',
+    description: 'The progress of one goal: its milestones, its log, and linked conversations.',
     subject: 'this goal',
     ...main,
   },
   {
     paths: ['/prompts'],
     title: 'Scheduled Prompts',
-    description:
-      'Prompts that ask themselves at times you choose. Each answer is filed as a conversation and told by the bell.',
+    description: 'Prompts that run at times you choose. Each answer is filed as a conversation, and you are notified.',
     subject: 'your scheduled prompts',
     ...main,
   },
   {
     paths: ['/reminders'],
     title: 'Reminders',
-    description: 'What you want to be told about, and when.',
+    description: 'What you want to be reminded of, and when.',
     subject: 'your reminders',
     ...main,
   },
@@ -156,7 +155,7 @@ export const screens: readonly Screen[] = [
     title: 'Review',
     description:
       'Conversations whose category is uncertain, with the two best guesses. One key files each, and similar ones follow.',
-    subject: 'what is to review',
+    subject: 'your review queue',
     ...main,
   },
   {

@@ -26,7 +26,7 @@ describe('notifications', () => {
     expect(openTitles()).toEqual(['four', 'three', 'two']);
   });
 
-  it('close by themselves after 5000 ms and not before', () => {
+  it('close automatically after 5000 ms and not before', () => {
     show('saved');
     wait(4999);
     expect(openTitles()).toEqual(['saved']);

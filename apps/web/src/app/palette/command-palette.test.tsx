@@ -19,9 +19,9 @@ const hit: SearchHit = {
 
 async function openPalette(keys = '{Control>}k{/Control}') {
   const app = renderApp('/search');
-  await screen.findByText('Find what was said');
+  await screen.findByText('Search your conversations');
   await app.user.keyboard(keys);
-  return { app, dialog: within(await screen.findByRole('dialog', { name: 'Go to, find or do' })) };
+  return { app, dialog: within(await screen.findByRole('dialog', { name: 'Command palette' })) };
 }
 
 it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(

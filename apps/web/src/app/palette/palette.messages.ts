@@ -1,7 +1,7 @@
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({
-  label: 'Go to, find or do',
+  label: 'Command palette',
   placeholder: 'Find a conversation, a screen or an action',
   conversations: 'Conversations',
   recent: 'Recent conversations',
@@ -13,8 +13,8 @@ export const t = translator({
   import: 'Import conversations',
   themeLight: 'Light theme',
   themeDark: 'Dark theme',
-  themeSystem: 'Theme of the system',
+  themeSystem: 'System theme',
   shortcuts: 'Keyboard shortcuts',
   search: 'Search',
-  empty: 'Nothing fits. Try other words.',
+  empty: 'No matches. Try other words.',
 });

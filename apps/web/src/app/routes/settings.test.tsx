@@ -5,9 +5,7 @@ import { renderApp } from '#test/render-app.tsx';
 describe('the settings', () => {
   it('start with a link to each section', async () => {
     renderApp('/settings');
-    const parts = within(await screen.findByRole('navigation', { name: 'Sections of the settings' })).getAllByRole(
-      'link',
-    );
+    const parts = within(await screen.findByRole('navigation', { name: 'Settings sections' })).getAllByRole('link');
     expect(parts.length).toBeGreaterThan(8);
     for (const part of parts) {
       const id = part.getAttribute('href')?.slice(1) ?? '';

@@ -7,17 +7,17 @@ export const t = translator({
   everywhere: 'Everywhere',
   palette: 'Find a conversation, a screen or an action',
   shortcuts: 'This list',
-  toasts: 'Go to the newest notice',
+  toasts: 'Go to the newest notification',
 
   chat: 'Assistant',
   send: 'Send',
-  newLine: 'Begin a new line',
+  newLine: 'Start a new line',
   templates: 'Choose a template, in an empty message',
 
   lists: 'Inbox and review',
   move: 'Move through the list',
   approve: 'Approve, edit or decline a plan',
-  guess: 'Take the first or second guess, or keep in Other',
+  guess: 'Choose the first or second guess, or keep in Other',
   undo: 'Undo',
 
   schedule: 'Schedule, on an event',
@@ -25,7 +25,7 @@ export const t = translator({
   resizeEvent: 'Make it longer or shorter',
 
   learning: 'Learning',
-  flip: 'Turn the card',
+  flip: 'Flip the card',
   rate: 'Rate it',
-  unrate: 'Take the last rating back',
+  unrate: 'Undo the last rating',
 });

@@ -19,11 +19,11 @@ export const t = translator({
   'assistant.instructionsExample': 'Answer briefly. I live in Oslo and write in British English.',
 
   'model.title': 'Connect a model',
-  'model.text': 'Who writes the answers. A model is connected by whoever runs this app, for everybody who uses it.',
+  'model.text': 'What writes the answers. The operator of this app connects a model for all users.',
   'model.connected': 'Connected',
   'model.builtin': 'Built-in assistant',
   'model.builtinText':
-    'No model is connected. The built-in assistant finds and quotes your conversations, reads your calendar and proposes plans. It does not write, code or know the world.',
+    'No model is connected. The built-in assistant finds and quotes your conversations, reads your calendar and proposes plans. It can’t write text or code, or answer general questions.',
   'model.staysHere': 'Questions stay on the machine this app runs on ({destination}).',
   'model.leaves': 'Questions are sent to {destination}.',
   'model.test': 'Test the connection',
@@ -33,11 +33,11 @@ export const t = translator({
   'model.how': 'How to connect a model',
   'model.howOther': 'How to connect another one',
   'model.ollama': 'On this machine, without a key',
-  'model.ollamaText': 'Install Ollama from ollama.com and fetch a model. It is found by itself within a minute:',
+  'model.ollamaText': 'Install Ollama from ollama.com and fetch a model. It is detected within a minute:',
   'model.command': 'With a command',
   'model.commandText': 'Checks the connection, writes the settings to the .env file and says what to do next:',
   'model.environment': 'With the environment',
-  'model.environmentText': 'Set these, then start the app again. The configuration guide has all of them:',
+  'model.environmentText': 'Set these, then restart the app. The configuration guide has all of them:',
 
   'calls.title': 'What was sent',
   'calls.text': 'Every time something went to a model: when, why, where to, and which conversation it came from.',
@@ -60,7 +60,7 @@ export const t = translator({
   'refining.text':
     'The model looks at conversations whose category is unsure or whose title can be better, proposes plans and flashcards, and words recommendations. What is never to be sent stays here.',
   'refining.queue':
-    '{waiting, plural, =0 {Nothing waits} one {# conversation waits} other {# conversations wait}}, {done, plural, =0 {none is done yet} one {# is done} other {# are done}}.',
-  'refining.resting': 'It goes on tomorrow.',
-  'refining.tokens': '{used, number} of {limit, number} tokens used today by everybody here',
+    '{waiting, plural, =0 {No conversations are waiting} one {# conversation is waiting} other {# conversations are waiting}}, {done, plural, =0 {none is done yet} one {# is done} other {# are done}}.',
+  'refining.resting': 'It continues tomorrow.',
+  'refining.tokens': '{used, number} of {limit, number} tokens used today by all users',
 });

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Remember about me',
-  hint: 'Sent to a connected model with every question. Nothing is added here but by you: below, or with “Remember that …” in a chat.',
+  hint: 'Sent to a connected model with every question. Only you add to it: below, or with “Remember that …” in a chat.',
   saidIn: 'Said in',
   untitled: 'Untitled Conversation',
   loading: 'Loading what is remembered',
@@ -14,9 +14,9 @@ export const t = translator({
   add: 'Remember',
   edit: 'Edit “{text}”',
   remove: 'Forget “{text}”',
-  editing: 'Remember instead',
+  editing: 'Edit memory',
   save: 'Save',
   cancel: 'Cancel',
-  error: 'That was not saved',
+  error: 'Not saved',
   tryAgain: 'Please try again.',
 });

@@ -20,7 +20,7 @@ it('shows what is remembered, each to be changed and forgotten', async () => {
   const { user } = renderApp('/settings');
   const assistant = await section();
   await user.click(await assistant.findByRole('button', { name: 'Edit “I eat fish.”' }));
-  const field = assistant.getByLabelText('Remember instead');
+  const field = assistant.getByLabelText('Edit memory');
   await user.clear(field);
   await user.type(field, 'I eat no fish.{Enter}');
   await user.click(await assistant.findByRole('button', { name: 'Forget “I eat no fish.”' }));
@@ -28,7 +28,7 @@ it('shows what is remembered, each to be changed and forgotten', async () => {
   expect(testServer().requests(updateMemory)[0]?.body).toEqual({ text: 'I eat no fish.' });
 });
 
-it('says in which conversation it was said', async () => {
+it('links to the conversation it comes from', async () => {
   const source = { conversationId: fish.id, title: 'Dinner plans' };
   testServer().answer(listMemories, [{ ...fish, source }]);
   renderApp('/settings');
@@ -43,7 +43,7 @@ it('saves a memory, and keeps the text when that is refused', async () => {
   const field = await assistant.findByLabelText('Something to remember');
   await user.type(field, ' I eat fish. ');
   await user.click(assistant.getByRole('button', { name: 'Remember' }));
-  expect(await findToast('That was not saved', /50 things at most/)).toBeVisible();
+  expect(await findToast('Not saved', /50 things at most/)).toBeVisible();
   expect(field).toHaveValue(' I eat fish. ');
   testServer().answer(createMemory, fish);
   await user.click(assistant.getByRole('button', { name: 'Remember' }));

@@ -89,8 +89,8 @@ it('shows the background work of the model, and when it is paused', async () => 
   testServer().answer(getRefiningStatus, used);
   renderApp('/settings');
   const model = await section('Connect a model');
-  expect(await model.findByText('12 conversations wait, 1 is done. It goes on tomorrow.')).toBeVisible();
-  expect(model.getByText('100,000 of 100,000 tokens used today by everybody here')).toBeVisible();
+  expect(await model.findByText('12 conversations are waiting, 1 is done. It continues tomorrow.')).toBeVisible();
+  expect(model.getByText('100,000 of 100,000 tokens used today by all users')).toBeVisible();
 });
 
 it('shows what was sent: why, where to, and from which conversation', async () => {

@@ -64,7 +64,7 @@ describe('backups', () => {
     const rows = await (await backups()).findAllByRole('listitem');
     const [first, second, third] = rows.map((row) => within(row));
     expect(first?.getByText('By schedule')).toBeVisible();
-    expect(first?.getByRole('progressbar', { name: 'Being made: 42%' })).toHaveValue(42);
+    expect(first?.getByRole('progressbar', { name: 'In progress: 42%' })).toHaveValue(42);
     expect(second?.getByText('The backup could not be made. Please try again.')).toBeVisible();
     expect(third?.getByText(when)).toBeVisible();
     expect(third?.getByText('3.2 MB · 160 conversations · 900 messages · 12 files')).toBeVisible();
@@ -80,7 +80,7 @@ describe('backups', () => {
     const part = await backups();
     expect(await part.findByText('No backups yet.')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Back up now' }));
-    expect(await part.findByText('Waiting to begin…')).toBeVisible();
+    expect(await part.findByText('Waiting to start…')).toBeVisible();
     testServer().answer(listBackups, [{ ...ready, id: queued.id }]);
     expect(await part.findByRole('link', { name: `Download the backup of ${when}` })).toBeVisible();
   });
@@ -119,7 +119,7 @@ describe('backups', () => {
     const { user } = show();
     const part = await backups();
     await user.click(await part.findByRole('button', { name: `Verify the backup of ${when}` }));
-    expect(await part.findByText('Restoring it on the side and comparing everything…')).toBeVisible();
+    expect(await part.findByText('Restoring a copy and comparing everything…')).toBeVisible();
     const message = 'These came back otherwise: tasks.';
     const verification = { outcome: 'different', checkedAt: ready.createdAt, rows: 9, files: 0, message } as const;
     testServer().answer(listBackups, [{ ...ready, verification }]);
@@ -150,7 +150,7 @@ describe('the schedule of backups', () => {
     testServer().answer(setBackupSchedule, ({ body }) => ({ ...body, nextAt: '2099-03-04T08:00:00.000Z' }));
     const { user } = show();
     const part = await backups();
-    await user.selectOptions(await part.findByRole('combobox', { name: 'Make backups by itself' }), 'Every week');
+    await user.selectOptions(await part.findByRole('combobox', { name: 'Automatic backups' }), 'Every week');
     expect(await part.findByText('Next one: Mar 4, 2099, 9:00 AM')).toBeVisible();
     await user.selectOptions(part.getByRole('combobox', { name: 'Keep' }), 'The latest 30');
     await waitFor(() => expect(testServer().requests(setBackupSchedule)).toHaveLength(2));
@@ -160,7 +160,7 @@ describe('the schedule of backups', () => {
   it('is put back when the change is refused', async () => {
     testServer().answer(setBackupSchedule, new Refusal('internal'));
     const { user } = show();
-    const select = await (await backups()).findByRole('combobox', { name: 'Make backups by itself' });
+    const select = await (await backups()).findByRole('combobox', { name: 'Automatic backups' });
     await user.selectOptions(select, 'Every day');
     await findToast('The schedule could not be changed');
     expect(select).toHaveValue('off');

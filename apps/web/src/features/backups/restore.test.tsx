@@ -60,7 +60,7 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
   const part = await restoring();
   expect(await part.findByRole('progressbar', { name: 'Sending backup.zip: 5 bytes of 10 bytes' })).toHaveValue(50);
   arrive(checking);
-  expect(await part.findByText('Looking into backup.zip…')).toBeVisible();
+  expect(await part.findByText('Checking backup.zip…')).toBeVisible();
   testServer().answer(getRestore, waiting);
   expect(await part.findByText('A backup of grace@example.com from Nov 20, 2026, 9:05 AM')).toBeVisible();
   const [sent] = testServer().requests(createRestore);
@@ -89,8 +89,8 @@ it('previews by kind, in words, what is new, here already and different here', a
   expect(part.getByText('It comes from another account. What is in it will be yours.')).toBeVisible();
   expect(part.getByText('3 entries are different here than in the backup, and stay as they are.')).toBeVisible();
   expect(part.getByText('12 files are in the backup.')).toBeVisible();
-  expect(part.getByText(/3 entries lie in the trash here and stay there\./)).toBeVisible();
-  expect(part.getByRole('link', { name: 'Bring them back from the trash' })).toHaveAttribute('href', '/trash');
+  expect(part.getByText(/3 entries are in the trash here and stay there\./)).toBeVisible();
+  expect(part.getByRole('link', { name: 'Restore them from the trash' })).toHaveAttribute('href', '/trash');
 });
 
 it('restores on request, and shows the result', async () => {

@@ -36,7 +36,7 @@ async function open() {
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
 }
 
-it('shows the address of the feed, copies it, and changes it after asking', async () => {
+it('shows the address of the feed, copies it, and changes it after a confirmation', async () => {
   testServer().answer(getCalendar, { url });
   testServer().answer(rotateCalendar, { url: url.replace('abc', 'xyz') });
   const { user, section } = await open();
@@ -51,7 +51,7 @@ it('shows the address of the feed, copies it, and changes it after asking', asyn
   await waitFor(() => expect(section.getByLabelText('Address of the feed')).toHaveValue(url.replace('abc', 'xyz')));
 });
 
-it('shows what is in a file before anything is kept, then says what was brought', async () => {
+it('previews a file before the import, then shows what was imported', async () => {
   testServer().answer(getCalendar, { url });
   testServer().answer(importCalendar, ({ query }) =>
     query.preview === true ? found : { ...found, isPreview: false, counts: { ...found.counts, unchanged: 0 } },
@@ -59,12 +59,12 @@ it('shows what is in a file before anything is kept, then says what was brought'
   const { user, section } = await open();
   const file = new File(['BEGIN:VCALENDAR'], 'calendar.ics', { type: 'text/calendar' });
   await user.upload(await section.findByLabelText('Choose an .ics file', { selector: 'input' }), file);
-  const dialog = within(await screen.findByRole('dialog', { name: '2 events to bring' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '2 events to import' }));
   expect(dialog.getByText('Choir')).toBeVisible();
   expect(dialog.getByText(/All day/)).toBeVisible();
   expect(dialog.getByText('Its rule FREQ=HOURLY cannot be kept.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Bring 2 events' }));
-  expect(await screen.findByText('Events brought')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import 2 events' }));
+  expect(await screen.findByText('Events imported')).toBeVisible();
   expect(
     testServer()
       .requests(importCalendar)

@@ -150,7 +150,7 @@ describe('a question that fails', () => {
   it.each([
     ['of the cap', 'chat.limit_reached', "You've reached your message limit for this month."],
     ['another reply is being written', 'chat.busy', /already being written/],
-    ['the conversation is gone', 'conversations.not_found', /deleted meanwhile/],
+    ['the conversation is gone', 'conversations.not_found', /has been deleted/],
   ] as const)('because %s comes back into the input with the reason', async (_, code, words) => {
     testServer().answer(sendChat, new Refusal(code));
     const { user } = await openConversation();
@@ -215,7 +215,7 @@ describe('versions', () => {
   it('of a reply are created by regenerating it', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
-    await user.click(screen.getByRole('button', { name: 'Write another reply' }));
+    await user.click(screen.getByRole('button', { name: 'Regenerate reply' }));
     stream.send(started, completed('Fourteen rhymed lines.'));
     stream.end();
     expect(await thread().findByText('Fourteen rhymed lines.')).toBeVisible();

@@ -192,7 +192,7 @@ describe('a message that fails', () => {
     await thread().findByText('Hello');
     testServer().answer(sendChat, new Refusal('conversations.not_found'));
     await user.type(await input(), 'More{Enter}');
-    expect(await screen.findByText(/This conversation was deleted meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/This conversation has been deleted/)).toBeVisible();
     expect(await input()).toHaveValue('More');
     expect(screen.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
   });

@@ -13,7 +13,7 @@ const choose = (conversations: ConversationSummary[], events: Event[]) =>
 describe('starters', () => {
   it('are the first steps for a new account', () => {
     expect(choose([], [])).toMatchObject([
-      { title: 'Bring your conversations in', path: '/imports' },
+      { title: 'Import your conversations', path: '/imports' },
       { title: 'Plan something', text: 'Lunch with Ana on Tuesday at 1 pm' },
     ]);
   });

@@ -33,12 +33,12 @@ describe('a download that the server refused', () => {
   it.each([
     ['backups.not_found', 'This backup does not exist.'],
     ['exports.premium_required', 'These exports are part of Premium.'],
-    ['request.rate_limited', 'That were many downloads in a short time. Please wait a minute.'],
+    ['request.rate_limited', 'Too many downloads in a short time. Please wait a minute.'],
     ['identity.signed_out', 'Please try again.'],
     ['<b>anything</b> else', 'Please try again.'],
   ])('with %s comes back here with a sentence, once', async (code, sentence) => {
     const app = renderApp(`/settings?refused=${encodeURIComponent(code)}`, { as: premiumAda });
-    expect(await findToast('The download did not begin', sentence)).toBeVisible();
+    expect(await findToast('The download did not start', sentence)).toBeVisible();
     expect(app.address()).toBe('/settings');
   });
 });

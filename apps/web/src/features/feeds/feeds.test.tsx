@@ -75,7 +75,7 @@ it('hides, renames, refreshes and removes one, with an undo', async () => {
   const change = { name: 'Office', color: '#4b93a8', reminderMinutes: 15 };
   await waitFor(() => expect(testServer().requests(updateFeed)[1]?.body).toEqual(change));
 
-  await act('Read now');
+  await act('Refresh now');
   expect(await screen.findByText('There is no calendar at this address (any more).')).toBeVisible();
 
   await act('Remove');
@@ -96,7 +96,7 @@ it('shows why one could not be read, and what was left out', async () => {
   ]);
   const { section } = await openSettings();
   expect(await section.findByText('This address wants a password or is not shared with you.')).toBeVisible();
-  expect(section.getByText('2 events left out, as they cannot be shown right')).toBeVisible();
+  expect(section.getByText('2 events left out, because they cannot be shown correctly')).toBeVisible();
 });
 
 it('says when the list could not be loaded, and tries again', async () => {

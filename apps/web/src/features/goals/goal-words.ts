@@ -23,7 +23,7 @@ export function valueWords(goal: Goal): string | undefined {
   });
 }
 
-/** '3 behind, 1.2 a week from here'; undefined without a date. */
+/** '3 behind, 1.2 a week needed'; undefined without a date. */
 export function paceWords({ pace, targetValue }: Goal): string | undefined {
   if (pace === null) return undefined;
   const unit = targetValue === null ? t('unit.milestones', { count: pace.difference }) : '';

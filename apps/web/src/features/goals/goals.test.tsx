@@ -43,7 +43,7 @@ it('shows each goal with its value and its pace in words', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Goals Tracker' })).toBeVisible();
   const row = within((await screen.findByRole('link', { name: 'Read twelve books' })).closest('li') as HTMLElement);
   expect(row.getByText('3 of 12 books')).toBeVisible();
-  expect(row.getByText('3 behind, 1.2 a week from here')).toBeVisible();
+  expect(row.getByText('3 behind, 1.2 a week needed')).toBeVisible();
   expect(row.getByRole('progressbar')).toHaveValue(25);
 });
 
@@ -63,7 +63,7 @@ it('adds a goal measured by a number, and asks for the number', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add goal' }));
   await user.type(dialog.getByRole('textbox', { name: 'Goal' }), 'Read');
   await user.click(dialog.getByRole('button', { name: 'Add goal' }));
-  expect(dialog.getByText('Please give a number.')).toBeVisible();
+  expect(dialog.getByText('Please enter a number.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Target' }), '12');
   await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'books');
   fireEvent.change(dialog.getByLabelText('By when'), { target: { value: '2026-12-24' } });
@@ -200,7 +200,7 @@ describe('the weekly review', () => {
     expect(screen.getByText('Call the bank')).toBeVisible();
     expect(screen.getByText('Nothing left open')).toBeVisible();
     expect(screen.getByText('Monday, November 16, 2026 to Sunday, November 22, 2026')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'What do you take from it?' }), 'More evenings');
+    await user.type(screen.getByRole('textbox', { name: 'What did you learn this week?' }), 'More evenings');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await findToast('Note saved');
     const [saved] = testServer().requests(saveWeeklyNote);

@@ -11,13 +11,13 @@ export const t = translator({
   'login.codeSubtitle': 'This account uses two-factor authentication.',
   'provider.or': 'or',
   'provider.button': 'Sign in with your organisation',
-  'problem.identity.provider_refused': 'Signing in at the provider did not work out. Please try again.',
+  'problem.identity.provider_refused': 'Signing in with the provider failed. Please try again.',
   'problem.identity.provider_unavailable':
     'The sign-in provider cannot be reached right now. Please sign in with your password, or try again.',
   'problem.identity.provider_unlinked':
     'There is an account with this email already. Sign in with its password and confirm the email; then the provider works as well.',
-  'problem.identity.signup_closed': 'New accounts are not open here. Please ask whoever runs this app.',
-  'problem.identity.account_closing': 'This account is being deleted. Sign in with its password to take that back.',
+  'problem.identity.signup_closed': 'Sign-up is closed here. Please ask the operator of this app.',
+  'problem.identity.account_closing': 'This account is being deleted. Sign in with its password to keep it.',
   'login.forgot': 'Forgot your password?',
   'login.done': 'Login Successful',
   'login.welcome': 'Welcome back, {name}!',
@@ -52,9 +52,9 @@ export const t = translator({
   'mismatch.description': 'Passwords do not match.',
   'short.title': 'Password too short',
   'zone.title': 'You seem to be in the {zone} time zone',
-  'zone.text': 'Times are shown in that of {zone}.',
+  'zone.text': 'Times are shown in the {zone} time zone.',
   'zone.change': 'Change it',
-  'zone.failed': 'The time zone stays as it was',
+  'zone.failed': 'The time zone was not changed',
   'zone.failedHint': 'Please try again on your profile.',
 
   'short.description': 'Password must be at least 6 characters long.',

@@ -38,7 +38,7 @@ describe('signing in with a provider', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('goes on with the code where the account has two-factor authentication', async () => {
+  it('continues with the code when the account has two-factor authentication', async () => {
     testServer().answer(loginWithCode, { user: ada, authToken: 'token-3' });
     const app = renderApp('/login#challenge=a-challenge-of-the-server', { as: null });
     await app.user.type(await screen.findByLabelText('Code'), '123456{Enter}');

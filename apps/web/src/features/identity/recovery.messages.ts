@@ -6,11 +6,11 @@ export const t = translator({
   'forgot.submit': 'Send link',
   'forgot.sent': 'If there is an account with this email, a link is on its way. It works for one hour.',
   'forgot.noMail':
-    'This server cannot send mails. Ask whoever runs it for a reset link: they get one with npm run admin -- reset-link and your email.',
+    'This server cannot send mails. Ask its operator for a reset link: they can create one with npm run admin -- reset-link and your email.',
   'forgot.failed': 'The link could not be sent',
   'forgot.back': 'Back to sign in',
 
-  'takeBack.title': 'Take your account back',
+  'takeBack.title': 'Restore your account',
   'takeBack.text': 'Set a new password. The account returns to this email, and every device is signed out.',
 
   'reset.title': 'Set a new password',
@@ -18,7 +18,7 @@ export const t = translator({
   'reset.submit': 'Set password',
   'reset.done': 'Password changed',
   'reset.doneText': 'Sign in with your new password.',
-  'reset.failed': 'The password stays as it was',
+  'reset.failed': 'The password was not changed',
   'reset.noToken': 'This link is not complete. Please open it as it was mailed, or ask for a new one.',
   'reset.again': 'Ask for a new link',
 
@@ -53,11 +53,11 @@ export const t = translator({
   'sessions.endFailed': 'That device could not be signed out',
 
   'leave.title': 'Delete account',
-  'leave.text': 'You are signed out everywhere and your plan ends now. For 7 days you can take it back by signing in.',
+  'leave.text': 'You are signed out everywhere and your plan ends now. For 7 days you can undo this by signing in.',
   'leave.button': 'Delete account',
   'leave.ask': 'Delete your account?',
   'leave.askText':
-    'All your conversations, plans and files are deleted for good in 7 days. Until then, signing in takes it back.',
+    'All your conversations, plans and files are deleted for good in 7 days. Until then, signing in restores it.',
   'leave.confirm': 'Delete my account',
   'leave.cancel': 'Keep it',
   'leave.close': 'Close',

@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     await app.user.type(await screen.findByLabelText('New password'), 'correct horse');
     await app.user.type(screen.getByLabelText('Confirm password'), 'correct horse');
     await app.user.click(screen.getByRole('button', { name: 'Set password' }));
-    expect(await findToast('The password stays as it was', /not valid any more/)).toBeVisible();
+    expect(await findToast('The password was not changed', /not valid any more/)).toBeVisible();
   });
 });
 

@@ -11,9 +11,9 @@ export const t = translator({
   loadFailed: 'Two-factor authentication could not be loaded.',
   retry: 'Try again',
   off: 'Signing in asks for your password only. With an authenticator app on your phone it also asks for a code.',
-  on: 'Signing in asks for a code of your authenticator app.',
+  on: 'Signing in asks for a code from your authenticator app.',
   codesLeft: '{count} of 10 recovery codes are left.',
-  fewCodes: 'Only {count} of 10 recovery codes are left. Make new ones.',
+  fewCodes: 'Only {count} of 10 recovery codes are left. Create new ones.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',
@@ -24,13 +24,13 @@ export const t = translator({
   password: 'Password',
   show: 'Show password',
   hide: 'Hide password',
-  failed: 'That did not work',
+  failed: 'Something went wrong',
   tryAgain: 'Please try again.',
 
   'ask.on': 'Turn on two-factor authentication',
   'ask.off': 'Turn off two-factor authentication?',
-  'ask.codes': 'Make new recovery codes?',
-  'ask.onText': 'Enter your password to begin.',
+  'ask.codes': 'Create new recovery codes?',
+  'ask.onText': 'Enter your password to start.',
   'ask.offText': 'Afterwards your password alone is enough to sign in.',
   'ask.codesText': 'The old ones stop working.',
 
@@ -41,11 +41,11 @@ export const t = translator({
   'scan.code': 'Code',
   'scan.confirm': 'Confirm',
 
-  'codes.title': 'Keep these recovery codes',
+  'codes.title': 'Save these recovery codes',
   'codes.text': 'They are shown only now. Each signs you in once if you lose your phone.',
   'codes.copy': 'Copy',
   'codes.copied': 'Recovery codes copied',
-  'codes.done': 'I have kept them',
+  'codes.done': 'I have saved them',
 
   turnedOff: 'Two-factor authentication is off',
 });

@@ -90,7 +90,7 @@ describe('two-factor authentication in the settings', () => {
     testServer().answer(getTwoFactor, { isEnabled: true, recoveryCodesLeft: 2 });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(recoveryCodes);
-    await app.user.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await app.user.click(dialog.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await (await security()).findByText(/Only 2 of 10 recovery codes are left/)).toBeVisible();
     expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
@@ -102,10 +102,10 @@ describe('two-factor authentication in the settings', () => {
     testServer().answer(disableTwoFactor, undefined);
     const app = renderApp('/settings');
     await app.user.click(await (await security()).findByRole('button', { name: 'New recovery codes' }));
-    const renewing = within(await screen.findByRole('dialog', { name: 'Make new recovery codes?' }));
+    const renewing = within(await screen.findByRole('dialog', { name: 'Create new recovery codes?' }));
     await app.user.type(renewing.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await renewing.findByText(recoveryCodes[1] ?? '')).toBeVisible();
-    await app.user.click(renewing.getByRole('button', { name: 'I have kept them' }));
+    await app.user.click(renewing.getByRole('button', { name: 'I have saved them' }));
     await app.user.click(await (await security()).findByRole('button', { name: 'Turn off' }));
     const leaving = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
     await app.user.type(leaving.getByLabelText('Password'), 'correct horse{Enter}');

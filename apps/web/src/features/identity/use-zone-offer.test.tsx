@@ -13,7 +13,7 @@ const abroad = { ...ada, timeZone: 'America/New_York' };
 it('A browser in another time zone than the account offers once to change it.', async () => {
   testServer().answer(updateProfile, ({ body }) => ({ ...abroad, timeZone: body.timeZone ?? '' }));
   const app = renderApp('/settings', { as: abroad });
-  const toast = await findToast('You seem to be in the Berlin time zone', 'Times are shown in that of New York.');
+  const toast = await findToast('You seem to be in the Berlin time zone', 'Times are shown in the New York time zone.');
   await app.user.click(within(toast).getByRole('button', { name: 'Change it' }));
   await expect.poll(() => testServer().requests(updateProfile).length).toBe(1);
   expect(testServer().requests(updateProfile)[0]?.body).toEqual({

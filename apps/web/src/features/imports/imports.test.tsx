@@ -146,7 +146,7 @@ describe('starting an import', () => {
     testServer().answer(getImport, { ...uploading, files: [{ name: 'export.json', bytes: 10, bytesReceived: 4 }] });
     const { user } = renderApp(address);
     expect(
-      await screen.findByText('The upload stopped at 4 bytes of 10 bytes. Drop the same file again to go on.'),
+      await screen.findByText('The upload stopped at 4 bytes of 10 bytes. Drop the same file again to continue.'),
     ).toBeVisible();
     await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
     expect(await screen.findByText('11 conversations found')).toBeVisible();
@@ -189,7 +189,7 @@ describe('choosing what to import', () => {
   it('shows what was found, with its date range, before anything is stored', async () => {
     testServer().answer(getImport, { ...waiting, preview: null, bytesRead: 1_000_000 });
     renderApp(address);
-    expect(await screen.findByText('Looking into the files: 1 MB of 4 MB')).toBeVisible();
+    expect(await screen.findByText('Checking the files: 1 MB of 4 MB')).toBeVisible();
     testServer().answer(getImport, waiting);
     const found = within(await screen.findByRole('group', { name: '162 conversations found' }, { timeout: 3000 }));
     expect(found.getByText('160 conversations · 900 messages · Jan 3, 2023 to Mar 4, 2026')).toBeVisible();
@@ -225,7 +225,7 @@ describe('choosing what to import', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Gemini/ }));
     expect(screen.getByRole('button', { name: 'Import 0 conversations' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Discard upload' }));
-    expect(await screen.findByText('This import was stopped. What was read until then stays.')).toBeVisible();
+    expect(await screen.findByText('This import was stopped. What was read until then is kept.')).toBeVisible();
   });
 });
 
@@ -238,7 +238,7 @@ describe('files in an unknown format', () => {
   it('are listed once with their size and reason, and can be downloaded unchanged', async () => {
     testServer().answer(getImport, withKept);
     renderApp(address);
-    const list = within(await screen.findByRole('region', { name: '1 file kept as it came' }));
+    const list = within(await screen.findByRole('region', { name: '1 file stored unchanged' }));
     expect(list.getByText('14 kB · This file is in a form we do not know.')).toBeVisible();
     const link = list.getByRole('link', { name: 'Download board.json' });
     expect(link).toHaveAttribute('href', `/api/imports/${completed.id}/kept/${'a'.repeat(64)}`);
@@ -280,7 +280,7 @@ describe('an import', () => {
     testServer().answer(cancelImport, { ...uploading, status: 'cancelled' });
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Stop import' }));
-    expect(await screen.findByText('This import was stopped. What was read until then stays.')).toBeVisible();
+    expect(await screen.findByText('This import was stopped. What was read until then is kept.')).toBeVisible();
   });
 
   it('has a receipt by source, with what was skipped and why', async () => {
@@ -310,7 +310,7 @@ describe('an import', () => {
     testServer().answer(listImportDuplicates, [{ ...pair, sharedMessages: 4 }]);
     testServer().answer(mergeImportDuplicate, undefined);
     const { user } = renderApp(address);
-    expect(await screen.findByRole('heading', { name: '1 conversation came twice' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 duplicate conversation' })).toBeVisible();
     expect(screen.getByText('TypingMind · 4 messages')).toBeVisible();
     testServer().answer(listImportDuplicates, []);
     await user.click(screen.getByRole('button', { name: 'Merge Baking' }));
@@ -319,7 +319,7 @@ describe('an import', () => {
       conversationId: pair.conversation.id,
       twinId: pair.twin.id,
     });
-    await waitFor(() => expect(screen.queryByText(/came twice/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/duplicate conversation/)).not.toBeInTheDocument());
   });
 
   it('restores with one click what it found in the trash', async () => {

@@ -31,8 +31,8 @@ export const learningMessages = {
   reviewFailed: 'This review was not saved. The card comes back.',
   reviewedElsewhere: 'This card was already reviewed on another device. That review counts.',
   undoRating: 'Undo “{rating}”',
-  undoReviewFailed: 'This review was not taken back. Please try again.',
-  nothingYet: 'Nothing to review yet',
+  undoReviewFailed: 'This review could not be undone. Please try again.',
+  nothingYet: 'No cards to review yet',
   done: 'Done for today',
   doneText: 'The next card comes {when}. Until then, forgetting a little is part of it.',
   doneNothing: 'Accept a proposed card or add your own, and it is here to review.',
@@ -58,7 +58,7 @@ export const learningMessages = {
   declineAllText: 'All {count, number} proposed cards go, and are not proposed again.',
   accepted: '{count, plural, one {Card added} other {# cards added}}',
   declined: '{count, plural, one {Proposal declined} other {# proposals declined}}',
-  decideFailed: 'That could not be decided. Please try again.',
+  decideFailed: 'Failed to save your decision. Please try again.',
   showMore: 'Show more',
 
   decks: 'Topics and decks',
@@ -103,17 +103,17 @@ export const learningMessages = {
   importNewDeck: 'The decks the file names',
   importDone:
     '{created, plural, =0 {No new cards} one {1 card added} other {# cards added}}{unchanged, plural, =0 {.} one {, 1 was here already.} other {, # were here already.}}',
-  importRejected: '{count, plural, one {1 line made no card:} other {# lines made no card:}}',
+  importRejected: '{count, plural, one {1 line could not be imported:} other {# lines could not be imported:}}',
   importLine: 'Line {line, number}',
   importFailed: 'The cards could not be imported. Please try again.',
 
   backToLearning: 'Learning Hub',
   notes: 'What was said',
-  notesText: 'In the words of the conversations themselves.',
+  notesText: 'Quotes from your conversations.',
   deckEmpty: 'No cards in this deck yet',
   deckEmptyText: 'Add one by hand, import some, or accept what was proposed for it.',
   cardsFailed: 'Failed to load the cards. Please try again.',
-  deckMissing: 'This deck does not exist any more.',
+  deckMissing: 'This deck no longer exists.',
 
   empty: 'Nothing to learn yet',
   emptyText:

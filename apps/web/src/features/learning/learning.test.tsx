@@ -88,7 +88,7 @@ describe('the cards of today', () => {
     expect(testServer().requests(reviewCard)[0]?.body).toEqual({ rating: 'again', reviewCount: 0 });
   });
 
-  it('are reviewed by touch, each rating saying when the card comes back', async () => {
+  it('are reviewed by touch, each rating showing its interval', async () => {
     has({ due: [due(1), due(2)] });
     takesReviews();
     const { user } = renderApp('/learning');
@@ -141,7 +141,7 @@ describe('the cards of today', () => {
     expect(await screen.findByText('Done for today')).toBeVisible();
   });
 
-  it('say so when another device was first', async () => {
+  it('show a toast when another device was first', async () => {
     has({ due: [due(1)] });
     testServer().answer(reviewCard, { card: card(1, { reviewCount: 1 }), isCounted: false });
     const { user } = renderApp('/learning');
@@ -152,7 +152,7 @@ describe('the cards of today', () => {
     expect(screen.getByText('Done for today')).toBeVisible();
   });
 
-  it('are done when nothing is due, and say when the next comes', async () => {
+  it('show when the next card is due once all are done', async () => {
     has({ nextDueAt: new Date(Date.now() + 86_400_000).toISOString(), reviewedToday: 3, streakDays: 5 });
     renderApp('/learning');
     expect(await screen.findByText('Done for today')).toBeVisible();
@@ -193,7 +193,7 @@ describe('proposed cards', () => {
     );
   });
 
-  it('are accepted all at once, and declined all after a question', async () => {
+  it('are all accepted at once, and all declined after a confirmation', async () => {
     has({ proposalCount: 2 });
     proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
     testServer().answer(decideCardProposals, { decided: 2 });
@@ -206,7 +206,7 @@ describe('proposed cards', () => {
     await waitFor(() => expect(testServer().requests(decideCardProposals)[1]?.body).toEqual({ decision: 'decline' }));
   });
 
-  it('say how many were added though their list is gone before everything is read again', async () => {
+  it('show how many were added although their list is unmounted before the refetch', async () => {
     has({ proposalCount: 2 });
     proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
     testServer().answer(decideCardProposals, () => {
@@ -233,14 +233,14 @@ describe('proposed cards', () => {
 });
 
 describe('decks', () => {
-  it('teach what would be here while there are none', async () => {
+  it('explain themselves while there are none', async () => {
     has({ decks: [] });
     renderApp('/learning');
     expect(await screen.findByText('Nothing to learn yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
   });
 
-  it('are begun, and then show themselves', async () => {
+  it('are created and opened', async () => {
     has();
     testServer().answer(createDeck, { ...deck, name: 'Spanish' });
     testServer().answer(getDeck, { ...deck, name: 'Spanish', isTopic: false, cardCount: 0, notes: [] });
@@ -266,7 +266,7 @@ describe('decks', () => {
     );
   });
 
-  it('show their cards and what was said, and a card whose source is gone says so', async () => {
+  it('show their cards and quotes, and mark a card whose source was deleted', async () => {
     const sentences = [{ messageId: id(801), text: 'A kernel is the core.' }];
     testServer().answer(getDeck, { ...deck, notes: [{ conversationId: id(800), title: 'About kernels', sentences }] });
     testServer().answer(listDeckCards, [card(1, { source: null, isSourceGone: true })]);
@@ -278,7 +278,7 @@ describe('decks', () => {
     );
   });
 
-  it('take in a file and tell which lines made no card', async () => {
+  it('import a file and list the rejected lines', async () => {
     has();
     const rejected = [{ line: 2, text: 'alone', reason: 'There is no back.' }];
     testServer().answer(importCards, { created: 1, unchanged: 0, rejected });
@@ -294,14 +294,14 @@ describe('decks', () => {
     expect(testServer().requests(importCards)[0]?.body).toEqual({ text: 'uno\tone\nalone', deckName: 'Words' });
   });
 
-  it('that do not exist say so', async () => {
+  it('that do not exist show a message', async () => {
     testServer().answer(getDeck, new Refusal('learning.deck_not_found'));
     testServer().answer(listDeckCards, []);
     renderApp(`/learning/${deck.id}`);
-    expect(await screen.findByText('This deck does not exist any more.')).toBeVisible();
+    expect(await screen.findByText('This deck no longer exists.')).toBeVisible();
   });
 
-  it('that cannot be loaded can be asked for again', async () => {
+  it('that cannot be loaded offer a retry', async () => {
     testServer().answer(getLearning, new Refusal('internal'));
     const { user } = renderApp('/learning');
     const again = await screen.findByRole('button', { name: 'Try again' });

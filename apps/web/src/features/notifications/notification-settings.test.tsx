@@ -86,7 +86,7 @@ it('turns the morning briefing on', async () => {
   const briefing = { isEnabled: true, time: '07:00', byEmail: false };
   testServer().answer(updateNotificationSettings, { ...quietNotificationSettings, briefing });
   const { user, section } = await open();
-  await user.click(await section.findByLabelText('Tell me about my day every morning'));
+  await user.click(await section.findByLabelText('Morning briefing'));
   expect(await section.findByLabelText('At')).toHaveValue('07:00');
   expect(testServer().requests(updateNotificationSettings)[0]?.body).toEqual({ briefing: { isEnabled: true } });
 });
@@ -150,5 +150,5 @@ it('says that it could not be loaded, and tries again', async () => {
   expect(await section.findByText('Failed to load these settings. Please try again.')).toBeVisible();
   answer();
   await user.click(section.getByRole('button', { name: 'Try again' }));
-  expect(await section.findByLabelText('In the app, at the bell')).toBeChecked();
+  expect(await section.findByLabelText('In the app')).toBeChecked();
 });

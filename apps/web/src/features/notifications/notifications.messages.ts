@@ -22,7 +22,7 @@ export const notificationsMessages = {
   snoozeNamed: 'Snooze {title} for 10 minutes',
   reminder: 'Reminder',
   open: 'Open',
-  changeFailed: 'Failed to change it. Please try again.',
+  changeFailed: 'Failed to save the change. Please try again.',
 } as const;
 
 export const t = translator(notificationsMessages);

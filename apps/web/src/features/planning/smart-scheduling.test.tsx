@@ -68,7 +68,7 @@ describe('Smart Scheduling', () => {
     expect(await screen.findByText('Failed to load suggestions. Please try again.')).toBeVisible();
     testServer().answer(listScheduleSuggestions, []);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing waits for a time')).toBeVisible();
+    expect(await screen.findByText('Nothing to schedule')).toBeVisible();
   });
 });
 
@@ -159,7 +159,7 @@ describe('working hours in the settings', () => {
     const { user } = renderApp('/settings');
     expect(await screen.findByText('From the last 10 slots you accepted:')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Afternoons' })).toHaveValue(80);
-    await user.click(screen.getByRole('button', { name: 'Forget this' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText(/Learnt from the slots you accept/)).toBeVisible();
   });
 });

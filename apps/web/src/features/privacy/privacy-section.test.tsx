@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 const privacy = async () => within(await screen.findByRole('region', { name: 'Privacy' }));
 
-it('names conversations with private words by kind and number, and keeps one from models', async () => {
+it('lists conversations with private data by kind and number, and excludes one from models', async () => {
   const { user } = renderApp('/settings');
   const part = await privacy();
   expect(await part.findByText('2 passwords, a card number')).toBeVisible();
@@ -46,7 +46,7 @@ it('names conversations with private words by kind and number, and keeps one fro
   });
 });
 
-it('dismisses a finding, and brings it back when that is refused', async () => {
+it('dismisses a finding, and rolls it back when that is refused', async () => {
   const { user } = renderApp('/settings');
   const part = await privacy();
   testServer().answer(dismissFinding, new Refusal('internal'));
@@ -55,7 +55,7 @@ it('dismisses a finding, and brings it back when that is refused', async () => {
   expect(await part.findByText('Bank login')).toBeVisible();
 });
 
-it('keeps whole categories from models', async () => {
+it('excludes whole categories from models', async () => {
   testServer().answer(markCategory, undefined);
   const { user } = renderApp('/settings');
   const box = await (await privacy()).findByRole('checkbox', { name: 'Health' });

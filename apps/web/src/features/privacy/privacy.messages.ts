@@ -2,14 +2,14 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Privacy',
-  text: 'What a connected model never gets to see. Nothing of it is sent, by any part of the app.',
+  text: 'What is never sent to a connected model, by any part of the app.',
   loading: 'Loading...',
   failed: 'This could not be loaded.',
   retry: 'Try again',
   changeFailed: 'This was not changed. Please try again.',
   untitled: 'Untitled Conversation',
 
-  findings: 'Private words found',
+  findings: 'Private data found',
   findingsText: 'Conversations that seem to hold passwords, keys or card numbers. Only you see this list.',
   noFindings: 'No passwords, keys or card numbers were found in your conversations.',
   more: '{count, plural, one {and # more conversation} other {and # more conversations}}',
@@ -26,7 +26,7 @@ export const t = translator({
 
   categories: 'Never send these categories',
   conversations: 'Conversations never sent',
-  noConversations: 'None is marked. The menu of a conversation in a list has ‘Never send to a model’.',
+  noConversations: 'None. Use ‘Never send to a model’ in the menu of a conversation in a list.',
   allow: 'Allow again',
   allowOf: 'Allow {title} again',
 });

@@ -82,8 +82,8 @@ it('schedules one, filed in the chosen category', async () => {
   await user.click(screen.getByRole('button', { name: 'Add prompt' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a scheduled prompt' }));
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-  expect(dialog.getByText('Please give it a name.')).toBeVisible();
-  expect(dialog.getByText('Please write what to ask.')).toBeVisible();
+  expect(dialog.getByText('Please enter a name.')).toBeVisible();
+  expect(dialog.getByText('Please enter a prompt.')).toBeVisible();
   await user.click(dialog.getByLabelText('Name'));
   await user.paste('Morning plan');
   await user.click(dialog.getByLabelText('Prompt'));
@@ -109,7 +109,7 @@ it('is paused, run now, changed and deleted from its menu', async () => {
   await act(user, 'Pause');
   await waitFor(() => expect(testServer().requests(updatePrompt)[0]?.body).toEqual({ isPaused: true }));
   await act(user, 'Run now');
-  expect(await screen.findByText('“Morning plan” is being asked')).toBeVisible();
+  expect(await screen.findByText('“Morning plan” is running')).toBeVisible();
   await act(user, 'Edit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit the scheduled prompt' }));
   await user.clear(dialog.getByLabelText('Prompt'));

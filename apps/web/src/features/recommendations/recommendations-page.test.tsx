@@ -104,7 +104,7 @@ it('shows each with its reason, quotes and a link to the message, and four count
   expect(screen.getByRole('link', { name: 'Import Conversations' })).toHaveAttribute('href', '/imports');
 });
 
-it('shows a completed one struck through, with nothing left to press', async () => {
+it('shows a completed one struck through, without buttons', async () => {
   answer(done);
   renderApp('/recommendations');
   expect(await screen.findByText('Call Ana')).toHaveClass('line-through', 'text-success-text');
@@ -112,7 +112,7 @@ it('shows a completed one struck through, with nothing left to press', async () 
   expect(card.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says so when there are none, in all or of a priority', async () => {
+it('shows an empty state, for all and for one priority', async () => {
   answer(gone);
   const { user } = renderApp('/recommendations');
   expect(await screen.findByText('No recommendations available')).toBeVisible();
@@ -136,7 +136,7 @@ it('is completed at once with praise, and open again when the server refuses', a
   expect(await screen.findByRole('button', { name: `Done: ${plan.title}` })).toBeVisible();
 });
 
-it('is dismissed, bookmarked, and brought back', async () => {
+it('is dismissed, restored and bookmarked', async () => {
   answer(plan, template);
   testServer().answer(updateRecommendation, plan);
   const { user } = renderApp('/recommendations');
@@ -153,7 +153,7 @@ it('is dismissed, bookmarked, and brought back', async () => {
   ).toEqual([{ isBookmarked: true }, { isDismissed: true }, { isDismissed: false }]);
 });
 
-it('is done by its button: an event with the words it came from', async () => {
+it('creates an event linked to its source from its button', async () => {
   answer(plan);
   testServer().answer(createEvent, event);
   testServer().answer(updateRecommendation, { ...plan, isCompleted: true });

@@ -32,7 +32,7 @@ export const recommendationsMessages = {
   emptyText:
     'They come from what you plan, promise, wish for or ask again and again. Talk with the assistant or import conversations, then generate new ones.',
   emptyFilter: 'None of this priority. Choose All to see the others.',
-  sources: 'What it rests on',
+  sources: 'Based on',
   more: '{count, plural, one {and # more} other {and # more}}',
   complete: 'Done',
   completeNamed: 'Done: {title}',
@@ -76,13 +76,13 @@ export const recommendationsMessages = {
   done: 'Great job!',
   doneText: '“{title}” is done.',
   dismissed: 'Recommendation dismissed',
-  dismissedText: '“{title}” will not come again.',
+  dismissedText: '“{title}” will not be suggested again.',
   undo: 'Undo',
   generated: '{count, plural, =0 {Nothing to recommend right now} one {# recommendation} other {# recommendations}}',
-  generatedText: 'Worked out anew from everything you have here.',
-  error: 'That did not work',
+  generatedText: 'Based on everything you have here.',
+  error: 'Something went wrong',
   changeFailed: 'The recommendation could not be changed. Please try again.',
-  generateFailed: 'Recommendations could not be worked out. Please try again.',
+  generateFailed: 'Recommendations could not be generated. Please try again.',
   actFailed: 'It could not be added. Please try again.',
 } as const;
 

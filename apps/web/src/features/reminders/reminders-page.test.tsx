@@ -130,8 +130,8 @@ it('is added with a time in the zone of the user and the chosen channels', async
   await user.click(await screen.findByRole('button', { name: 'Add Reminder' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a reminder' }));
   await user.click(dialog.getByRole('button', { name: 'Add Reminder' }));
-  expect(dialog.getByText('Please say what to remind you of.')).toBeVisible();
-  expect(dialog.getByText('Please say when to remind you.')).toBeVisible();
+  expect(dialog.getByText('Please enter what to remind you of.')).toBeVisible();
+  expect(dialog.getByText('Please choose when to remind you.')).toBeVisible();
   await user.type(dialog.getByLabelText('Remind me to'), 'Water the plants');
   await user.click(dialog.getByRole('button', { name: 'Tomorrow, 9:00 AM' }));
   await user.selectOptions(dialog.getByLabelText('Repeat'), 'Every week');

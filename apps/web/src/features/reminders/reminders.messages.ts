@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const remindersMessages = {
   title: 'Reminders',
-  summary: 'What you want to be told about, and when.',
+  summary: 'What you want to be reminded of, and when.',
   add: 'Add Reminder',
   loading: 'Loading reminders',
   failed: 'Failed to load reminders. Please try again.',
@@ -56,7 +56,7 @@ export const remindersMessages = {
   weekly: 'Every week',
   monthly: 'Every month',
   yearly: 'Every year',
-  custom: 'By its own rule',
+  custom: 'Custom',
   ways: 'How to remind you',
   inApp: 'In the app',
   email: 'By e-mail to {email}',
@@ -76,8 +76,8 @@ export const remindersMessages = {
   deleted: 'Reminder deleted',
   undo: 'Undo',
   saveFailed: 'Failed to save the reminder. Please try again.',
-  whatMissing: 'Please say what to remind you of.',
-  whenMissing: 'Please say when to remind you.',
+  whatMissing: 'Please enter what to remind you of.',
+  whenMissing: 'Please choose when to remind you.',
 
   ofEvent: 'Remind me',
   ofSeries: 'Remind me of each',

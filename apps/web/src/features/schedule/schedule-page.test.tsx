@@ -237,7 +237,7 @@ describe('changing', () => {
     const { user } = open([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
     await user.keyboard('{Alt>}{ArrowDown}{Escape}{/Alt}');
-    expect(screen.getByText('Left where it was.')).toBeInTheDocument();
+    expect(screen.getByText('Move cancelled.')).toBeInTheDocument();
     expect(updates()).toHaveLength(0);
     testServer().answer(updateEvent, { ...event, duration: 60 });
     await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
@@ -373,7 +373,7 @@ describe('a note', () => {
       await user.click(await screen.findByRole('menuitem', { name }));
     };
     await act('Edit');
-    const words = screen.getByRole('textbox', { name: 'The words of the note' });
+    const words = screen.getByRole('textbox', { name: 'Note text' });
     await user.clear(words);
     await user.paste(' Ask Ana ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -410,7 +410,7 @@ describe('adding', () => {
       conflicts: [],
     });
     testServer().answer(createEvent, made);
-    await user.click(await screen.findByRole('textbox', { name: 'Add an event in words' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Add an event as text' }));
     await user.paste('lunch with Ana tue 1pm 45m');
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByText('Event Scheduled!')).toBeVisible();
@@ -419,7 +419,7 @@ describe('adding', () => {
         .requests(createEvent)
         .map(({ body }) => body),
     ).toMatchObject([{ reminderMinutes: 1440 }]);
-    expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Add an event as text' })).toHaveValue('');
   });
 
   it('parses text while typing, shows conflicts, and adds the event', async () => {
@@ -440,10 +440,7 @@ describe('adding', () => {
     testServer().answer(parseEvent, { event: parsed, conflicts });
     const made = eventOf({ title: 'Lunch with Ana', eventDate: parsed.eventDate });
     testServer().answer(createEvent, made);
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Add an event in words' }),
-      'lunch with Ana tue 1pm 45m',
-    );
+    await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'lunch with Ana tue 1pm 45m');
     expect(
       await screen.findByText(/Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min · Work · reminder Nov 24, 12:00 PM/),
     ).toBeVisible();
@@ -456,7 +453,7 @@ describe('adding', () => {
       duration: 45,
       categoryId: workId,
     });
-    expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Add an event as text' })).toHaveValue('');
   });
 
   it('warns while typing that a reminder would be too early', async () => {
@@ -467,7 +464,7 @@ describe('adding', () => {
       event: { ...parsed, isTimeAssumed: false, reminderMinutes: 6 * 7 * 1440 },
       conflicts: [],
     });
-    await user.type(await screen.findByRole('textbox', { name: 'Add an event in words' }), 'remind me 6 weeks before');
+    await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'remind me 6 weeks before');
     expect(await screen.findByText(/a reminder may come at most four weeks before/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
@@ -475,7 +472,7 @@ describe('adding', () => {
   it('asks for a time when the text has none', async () => {
     const { user } = open([]);
     testServer().answer(parseEvent, { event: null, conflicts: [] });
-    await user.type(await screen.findByRole('textbox', { name: 'Add an event in words' }), 'lunch');
+    await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'lunch');
     expect(await screen.findByText(/Name a day or a time/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
@@ -485,7 +482,7 @@ describe('adding', () => {
     await user.click(await screen.findByRole('button', { name: 'Add event' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
     await user.click(dialog.getByRole('button', { name: 'Add event' }));
-    expect(dialog.getByText('Title is required')).toBeVisible();
+    expect(dialog.getByText('Please enter a title')).toBeVisible();
     await user.type(dialog.getByLabelText('Title'), 'Choir');
     await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every week on Monday');
     await user.selectOptions(dialog.getByLabelText('Ends'), 'After a number of times');

@@ -21,7 +21,7 @@ const hit: SearchHit = {
 it('marks the words and leads to the message they are in', async () => {
   testServer().answer(searchConversations, [hit]);
   const app = renderApp('/search');
-  expect(await screen.findByText('Find what was said')).toBeVisible();
+  expect(await screen.findByText('Search your conversations')).toBeVisible();
   expect(testServer().requests(searchConversations)).toHaveLength(0);
   await app.user.type(screen.getByRole('textbox', { name: 'Search all conversations' }), 'starter');
   expect(await screen.findByRole('link', { name: 'Sourdough' })).toHaveAttribute(
@@ -86,7 +86,7 @@ it('offers recent and saved searches, and inserts operators into the box', async
   const app = renderApp('/search');
   await app.user.click(await screen.findByRole('button', { name: 'Rent' }));
   await waitFor(() => expect(app.address()).toBe('/search?q=rent+has%3Acode'));
-  expect(await screen.findByRole('button', { name: 'Search is kept', pressed: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Search saved', pressed: true })).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Clear search' }));
   await app.user.click(await screen.findByRole('button', { name: 'has:event' }));
   expect(screen.getByRole('textbox', { name: 'Search all conversations' })).toHaveValue('has:event ');

@@ -21,7 +21,7 @@ beforeEach(() => {
   installFakeLayout();
 });
 
-it('a link is off until it is made, says what it shows, and can be taken back', async () => {
+it('a link is off until it is created, describes what it shows, and can be revoked', async () => {
   let share: Share | null = null;
   testServer().answer(getConversation, emptyConversation(id, { id, name: 'Finances' }));
   testServer().answer(getShare, () => ({ share }));
@@ -44,7 +44,7 @@ it('a link is off until it is made, says what it shows, and can be taken back', 
   expect(await dialog.findByText('Nobody else can see this conversation.')).toBeVisible();
 });
 
-it('a shared conversation is read without an account', async () => {
+it('a shared conversation is readable without an account', async () => {
   testServer().answer(getSharedPage, {
     title: 'Rent',
     isLive: false,
@@ -58,7 +58,7 @@ it('a shared conversation is read without an account', async () => {
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-it('a revoked link says so', async () => {
+it('a revoked link shows a message', async () => {
   testServer().answer(getSharedPage, new Refusal('sharing.not_found'));
   renderApp(`/share/${token}`, { as: null });
   expect(await screen.findByRole('heading', { name: 'This conversation is not shared' })).toBeVisible();
@@ -79,7 +79,7 @@ it('the print view shows the conversation as text, with its branches when asked'
   expect(await screen.findByText('Other branch')).toBeVisible();
 });
 
-it('all links are listed in the settings, copied and taken back there', async () => {
+it('all links are listed in the settings, copied and revoked there', async () => {
   let all = [{ ...shared, conversationId: id, title: 'Rent' }];
   testServer().answer(listShares, () => all);
   testServer().answer(deleteShare, () => {

@@ -113,7 +113,7 @@ describe('suggested subcategories', () => {
   it('are searched for on request', async () => {
     testServer().answer(findSubcategoryProposals, []);
     const { user } = await drillIn();
-    await user.click(screen.getByRole('button', { name: 'Look for topics' }));
+    await user.click(screen.getByRole('button', { name: 'Find topics' }));
     expect(await screen.findByText('No topics found')).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ describe('suggested subcategories', () => {
     testServer().answer(listCategoryConversations, []);
     renderApp(`/categories/${work.id}`);
     expect(await screen.findByText('A subcategory is suggested here:')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute('href', `/categories?in=${work.id}`);
+    expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute('href', `/categories?in=${work.id}`);
   });
 });
 

@@ -49,11 +49,11 @@ function answer(state: Partial<Resorting>, moves: ResortMove[] = []): void {
   testServer().answer(listResortMoves, moves);
 }
 
-const panel = () => within(screen.getByRole('region', { name: 'Sort again' }));
+const panel = () => within(screen.getByRole('region', { name: 'Re-sort' }));
 
 async function openReview() {
   const app = renderApp('/review');
-  await screen.findByRole('region', { name: 'Sort again' });
+  await screen.findByRole('region', { name: 'Re-sort' });
   return app;
 }
 
@@ -89,7 +89,7 @@ describe('re-sorting', () => {
     testServer().answer(undoSortingAct, { restored: 2 });
     const { user } = await openReview();
     expect(panel().getByText('2 conversations were filed by an earlier sorting')).toBeVisible();
-    await user.click(panel().getByRole('button', { name: 'Look for better places' }));
+    await user.click(panel().getByRole('button', { name: 'Find better matches' }));
     expect(await panel().findByText('2 conversations would be filed elsewhere')).toBeVisible();
     const row = within((await panel().findByRole('link', { name: 'Talk 1' })).closest('li') as HTMLElement);
     expect(row.getByText('💼 Work 42%')).toBeVisible();
@@ -114,8 +114,8 @@ describe('re-sorting', () => {
     await waitFor(() =>
       expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: [move(2).conversationId] }),
     );
-    await user.click(panel().getByRole('button', { name: 'Leave them' }));
-    expect(await panel().findByRole('button', { name: 'Look for better places' })).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Dismiss all' }));
+    expect(await panel().findByRole('button', { name: 'Find better matches' })).toBeVisible();
   });
 
   it('is shown above the review queue, with its moves on demand', async () => {
@@ -133,14 +133,14 @@ describe('re-sorting', () => {
   it('shows its progress, and that it failed', async () => {
     answer({ status: 'running', checked: 50, total: 1_200 });
     await openReview();
-    expect(panel().getAllByText('Looking at 50 of 1,200 conversations')[0]).toBeVisible();
+    expect(panel().getAllByText('Checking 50 of 1,200 conversations')[0]).toBeVisible();
   });
 
   it('shows an error when it could not start', async () => {
     answer({});
     testServer().answer(startResorting, new Refusal('internal'));
     const { user } = await openReview();
-    await user.click(panel().getByRole('button', { name: 'Look for better places' }));
+    await user.click(panel().getByRole('button', { name: 'Find better matches' }));
     expect(await screen.findByText('Error')).toBeVisible();
   });
 });

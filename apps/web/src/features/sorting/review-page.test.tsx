@@ -104,7 +104,7 @@ describe('the review', () => {
     await user.keyboard('1');
     expect(await screen.findByText('Nothing to review')).toBeVisible();
     await user.keyboard('u');
-    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(await screen.findByText('Moved back.')).toBeVisible();
     expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe('the review', () => {
     const { user } = await openReview();
     await user.click(await queue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(await screen.findByText('Moved back.')).toBeVisible();
     expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId });
     expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });
@@ -193,7 +193,7 @@ describe('the count of conversations to review', () => {
   it('is shown in the navigation and on the categories', async () => {
     answerQueue(12);
     renderApp('/categories');
-    expect(await screen.findByRole('link', { name: 'Review 12 wait' })).toHaveAttribute('href', '/review');
+    expect(await screen.findByRole('link', { name: 'Review 12 waiting' })).toHaveAttribute('href', '/review');
     expect(await screen.findByText('12 conversations have no clear category.')).toBeVisible();
   });
 

@@ -27,7 +27,7 @@ async function isPaid(app: ReturnType<typeof renderApp>): Promise<boolean> {
 }
 
 describe('the payment page', () => {
-  it('without a payment that was begun leads back to the dashboard', async () => {
+  it('without a started payment leads back to the dashboard', async () => {
     stripeClientSecret.remove();
     const app = renderApp('/upgrade-payment');
     expect(await screen.findByText('No payment session found. Please try again.')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the payment page', () => {
     expect(app.address()).toBe('/dashboard');
   });
 
-  it('says what is paid and when again before it asks for a card', async () => {
+  it('shows the price and the next payment above the card form', async () => {
     testServer().answer(getSandboxIntent, intent);
     renderApp('/upgrade-payment');
     expect(await screen.findByRole('heading', { name: 'Upgrade to Premium' })).toBeVisible();
@@ -44,7 +44,7 @@ describe('the payment page', () => {
     expect(screen.getByText(/You pay \$19 today\. Premium renews every month/)).toBeVisible();
   });
 
-  it('says that payments are not set up where they are not', async () => {
+  it('shows that payments are not set up', async () => {
     testServer().answer(getPaymentSetup, { provider: 'off', publishableKey: null });
     renderApp('/upgrade-payment');
     expect(await screen.findByText(/Payments are not set up here/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('the test card form', () => {
     return app;
   }
 
-  it('is plainly marked, and pays', async () => {
+  it('is marked as test mode, and pays', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, { ...intent, status: 'succeeded' });
     const app = await pay('4242 4242 4242 4242');
@@ -75,13 +75,13 @@ describe('the test card form', () => {
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
   });
 
-  it('counts a payment that takes its time as paid', async () => {
+  it('counts a payment that is processed slowly as paid', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, { ...intent, status: 'processing' });
     expect(await isPaid(await pay('4000000000000077'))).toBe(true);
   });
 
-  it('says why a card was declined, and lets another one be tried', async () => {
+  it('shows why a card was declined, and accepts another one', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, new Refusal('billing.card_declined', 'Your card has expired.'));
     await pay('4000000000000069');
@@ -89,7 +89,7 @@ describe('the test card form', () => {
     expect(screen.getByRole('button', { name: 'Complete Subscription' })).toBeEnabled();
   });
 
-  it('asks who is paying where the card does', async () => {
+  it('asks for authentication where the card does', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, ({ body }) => ({
       ...intent,
@@ -100,12 +100,12 @@ describe('the test card form', () => {
     expect(await isPaid(app)).toBe(true);
   });
 
-  it('leaves at once when the payment was made already', async () => {
+  it('leaves at once when the payment has succeeded already', async () => {
     testServer().answer(getSandboxIntent, { ...intent, status: 'succeeded' });
     expect(await isPaid(renderApp('/upgrade-payment'))).toBe(true);
   });
 
-  it('that was paid in another tab meanwhile is paid', async () => {
+  it('counts as paid when another tab has paid', async () => {
     testServer().answer(getSandboxIntent, intent);
     const details = { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
     const body = { message: 'Paid', code: 'billing.unexpected_state', details, requestId: 'request-1' };
@@ -113,7 +113,7 @@ describe('the test card form', () => {
     expect(await isPaid(await pay('4242424242424242'))).toBe(true);
   });
 
-  it('is not sent before it is there', async () => {
+  it('is not sent before it has loaded', async () => {
     testServer().answer(getSandboxIntent, () => new Promise(() => undefined));
     const app = renderApp('/upgrade-payment');
     await app.user.click(await screen.findByRole('button', { name: 'Loading Payment Form...' }));
@@ -121,14 +121,14 @@ describe('the test card form', () => {
     expect(await findToast('Payment Form Not Ready', text)).toBeVisible();
   });
 
-  it('says that it could not be loaded, and that something unexpected happened', async () => {
+  it('shows errors for a failed load and for an unexpected failure', async () => {
     testServer().answer(getSandboxIntent, new Refusal('internal'));
     renderApp('/upgrade-payment');
     const text = 'Failed to load payment form. Please refresh and try again.';
     expect(await findToast('Payment Form Error', text)).toBeVisible();
   });
 
-  it('tells an unexpected failure from a declined card', async () => {
+  it('distinguishes an unexpected failure from a declined card', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, () => Promise.reject(new TypeError('network error')));
     await pay('4242424242424242');
@@ -158,7 +158,7 @@ describe('Stripe’s form', () => {
     return app;
   }
 
-  it('pays without leaving unless the card needs it, and names where to come back to', async () => {
+  it('pays without a redirect unless the card needs it, and sets the return address', async () => {
     const app = await pay(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
     expect(await isPaid(app)).toBe(true);
     expect(stripe.confirmed[0]).toMatchObject({
@@ -182,13 +182,13 @@ describe('Stripe’s form', () => {
     expect(await findToast('Payment Failed', 'Your card was declined.')).toBeVisible();
   });
 
-  it('says that something unexpected happened', async () => {
+  it('shows an unexpected error', async () => {
     await pay(() => Promise.reject(new Error('broke')));
     const text = 'An unexpected error occurred. Please try again.';
     expect(await findToast('Payment Error', text)).toBeVisible();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows that it could not be loaded', async () => {
     await open({});
     act(() => stripe.failToLoad());
     const text = 'Failed to load payment form. Please refresh and try again.';

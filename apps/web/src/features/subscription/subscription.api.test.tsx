@@ -23,7 +23,7 @@ async function showCard() {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-it('The subscription is kept for five minutes and not asked for again on focus.', async () => {
+it('The subscription is cached for five minutes and not refetched on focus.', async () => {
   testServer().answer(getSubscription, quietSubscription);
   const card = await showCard();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -21,7 +21,7 @@ const annual: SubscriptionStatus = {
 const upgrade = () => screen.findByRole('button', { name: 'Upgrade to Premium' });
 
 describe('choosing Premium', () => {
-  it('begins a payment for the chosen tier, keeps it and goes to the payment page', async () => {
+  it('creates a payment for the chosen tier, stores it and goes to the payment page', async () => {
     testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
     testServer().answer(getSandboxIntent, () => new Promise<never>(() => undefined));
     const app = renderApp('/profile');
@@ -32,7 +32,7 @@ describe('choosing Premium', () => {
     expect([stripeClientSecret.read(), upgradeTier.read()]).toEqual(['pi_1_secret_2', 'premium_annual']);
   });
 
-  it('loads the payment page anew where Stripe’s script is needed', async () => {
+  it('reloads the payment page when Stripe’s script is needed', async () => {
     testServer().answer(getPaymentSetup, { provider: 'stripe', publishableKey: 'pk_test_1' });
     testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
     // jsdom does not navigate, and logs that.
@@ -60,14 +60,14 @@ describe('choosing Premium', () => {
     expect(await upgrade()).toBeEnabled();
   });
 
-  it('says that it could not begin when the server cannot be reached', async () => {
+  it('shows an error when the server cannot be reached', async () => {
     testServer().answer(createPaymentIntent, () => Promise.reject(new TypeError('network error')));
     const app = renderApp('/profile');
     await app.user.click(await upgrade());
     expect(await findToast('Upgrade Failed', 'Failed to start upgrade process. Please try again.')).toBeVisible();
   });
 
-  it('is not offered where payments are not set up, nor to who has Premium', async () => {
+  it('is not offered without payments, nor to Premium users', async () => {
     testServer().answer(getPaymentSetup, { provider: 'off', publishableKey: null });
     const { unmount } = renderApp('/profile');
     expect(await screen.findByText(/Payments are not set up here/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('choosing Premium', () => {
 describe('the return from a payment', () => {
   const address = '/dashboard?subscription=success&payment_intent=pi_1&redirect_status=succeeded';
 
-  it('confirms it and loads the app anew without its address', async () => {
+  it('confirms it and reloads the app without its address', async () => {
     expectConsole(/Not implemented: navigation/);
     testServer().answer(confirmPayment, { subscriptionTier: 'premium_annual', message: 'You are now subscribed' });
     renderApp(address);
@@ -99,7 +99,7 @@ describe('the return from a payment', () => {
   it.each([
     ['premium_monthly', 'Payment Successful!', 'You are now subscribed to Premium Monthly'],
     ['premium_annual', 'Payment Successful!', 'You are now subscribed to Premium Annual'],
-    ['free', 'Payment on its way', /^Your payment is being processed/],
+    ['free', 'Payment pending', /^Your payment is being processed/],
   ])('says once what it came to: %s', async (tier, title, text) => {
     paymentNotice.write(tier);
     renderApp('/dashboard', { as: premiumAda });
@@ -116,7 +116,7 @@ describe('the return from a payment', () => {
     },
   );
 
-  it('needs no status, and takes one that is processing', async () => {
+  it('needs no status, and accepts processing', async () => {
     testServer().answer(confirmPayment, () => new Promise(() => undefined));
     for (const status of ['', '&redirect_status=processing', '&source=stripe_redirect']) {
       const { unmount } = renderApp(`/dashboard?subscription=success&payment_intent=pi_1${status}`);
@@ -147,7 +147,7 @@ describe('the return from a payment', () => {
 });
 
 describe('a paid plan', () => {
-  it('can be switched after a word about what it costs', async () => {
+  it('can be switched after a dialog about its price', async () => {
     testServer().answer(getSubscription, annual);
     testServer().answer(changeTier, { ...annual, user: { ...annual.user, subscriptionTier: 'premium_monthly' } });
     const app = renderApp('/profile', { as: premiumAda });
@@ -157,14 +157,14 @@ describe('a paid plan', () => {
     expect(testServer().requests(changeTier)[0]?.body).toEqual({ tier: 'premium_monthly' });
   });
 
-  it('that ends says when', async () => {
+  it('that ends shows its end date', async () => {
     testServer().answer(getSubscription, { ...annual, plan: { status: 'active', isEnding: true } });
     renderApp('/profile', { as: premiumAda });
     expect(await screen.findByText(/Ends on Jan 2, 2027 and is not renewed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Switch to monthly' })).not.toBeInTheDocument();
   });
 
-  it('whose renewal failed says so above every screen, with the way to the portal', async () => {
+  it('whose renewal failed shows a banner above every screen, with a link to the portal', async () => {
     expectConsole(/Not implemented: navigation/);
     testServer().answer(getSubscription, { ...annual, plan: { status: 'past_due', isEnding: false } });
     testServer().answer(openPortal, { url: 'https://billing.example/session' });

@@ -81,7 +81,7 @@ describe('the inbox', () => {
     const { user } = await openInbox();
     await list().findByText('Plan 1');
     await user.keyboard('ada');
-    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Inbox is empty')).toBeVisible();
     expect(approvedIds()).toEqual([proposal(1).id, proposal(3).id]);
     expect(testServer().requests(declineSuggestion)[0]?.params).toEqual({ id: proposal(2).id });
     expect((await screen.findAllByText('Event Scheduled!')).length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     const { user } = await openInbox();
     await list().findByText('Plan 1');
     await user.keyboard('d');
-    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Inbox is empty')).toBeVisible();
     expect(await screen.findByText('Suggestion Declined')).toBeVisible();
     await user.keyboard('u');
     expect(await list().findByText('Plan 1')).toBeVisible();
@@ -163,12 +163,12 @@ describe('the inbox', () => {
     expect(await screen.findByText('Failed to load your inbox. Please try again.')).toBeVisible();
     answerInbox();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Inbox is empty')).toBeVisible();
   });
 
   it('is counted in the navigation', async () => {
     answerInbox(proposal(1), proposal(2));
     renderApp('/categories');
-    expect(await screen.findByRole('link', { name: 'Inbox 2 wait' })).toHaveAttribute('href', '/inbox');
+    expect(await screen.findByRole('link', { name: 'Inbox 2 waiting' })).toHaveAttribute('href', '/inbox');
   });
 });

@@ -98,7 +98,7 @@ describe('the suggestions of a reply', () => {
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(title);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
-    expect(screen.getByText('Title is required')).toBeVisible();
+    expect(screen.getByText('Please enter a title')).toBeVisible();
     await user.type(title, 'Supper');
     await user.clear(screen.getByLabelText('Duration in minutes'));
     await user.type(screen.getByLabelText('Duration in minutes'), '90');
@@ -117,7 +117,7 @@ describe('the suggestions of a reply', () => {
     const { user } = await chatWith(call);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
-    expect(screen.getByText('Please say when')).toBeVisible();
+    expect(screen.getByText('Please choose when')).toBeVisible();
     expect(testServer().requests(approveSuggestion)).toEqual([]);
     await user.type(screen.getByLabelText('When'), '2026-11-27T18:00');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));

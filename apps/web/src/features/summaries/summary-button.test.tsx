@@ -32,7 +32,7 @@ it('quotes the conversation and says that it is extracted', async () => {
   testServer().answer(summariseConversation, extracted);
   const { dialog } = await openSummary();
   expect(await dialog.findByText('My tomatoes lose their leaves.')).toBeVisible();
-  expect(dialog.getByText('Extracted: sentences of this conversation, as they were said.')).toBeVisible();
+  expect(dialog.getByText('Extracted: sentences quoted from this conversation.')).toBeVisible();
   expect(dialog.getByText('tomatoes')).toBeVisible();
 });
 
@@ -49,5 +49,5 @@ it('says when there is too little, and when it failed', async () => {
   const again = await dialog.findByRole('button', { name: 'Try again' });
   testServer().answer(summariseConversation, { ...extracted, text: '', sentences: [], keyPhrases: [] });
   await user.click(again);
-  expect(await dialog.findByText('Too little was said here to summarise.')).toBeVisible();
+  expect(await dialog.findByText('There is too little text to summarise.')).toBeVisible();
 });

@@ -57,13 +57,13 @@ export const templatesMessages = {
   takeBack: 'Put back',
 
   fillTitle: 'Fill in the blanks',
-  fillText: 'What stays empty stays a blank.',
+  fillText: 'Empty fields stay blanks.',
   choose: 'Choose',
   preview: 'Preview',
-  insert: 'Put into the chat',
+  insert: 'Insert into the chat',
 
   slashLabel: 'Templates',
-  slashNone: 'No template matches. Press Escape to go on writing.',
+  slashNone: 'No template matches. Press Escape to continue writing.',
   slashEmpty: 'You have no templates yet.',
   slashOpen: 'Open Templates',
 

@@ -68,7 +68,7 @@ describe('the templates page', () => {
     await app.user.type(await screen.findByRole('textbox', { name: 'name' }), 'Ben');
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'tone' }), 'warm');
     expect(screen.getByText('Dear Ben, a warm note.')).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Put into the chat' }));
+    await app.user.click(screen.getByRole('button', { name: 'Insert into the chat' }));
     await waitFor(() => expect(app.address()).toBe('/'));
     expect(chatDraft(ada.id).read()).toBe('Dear Ben, a warm note.');
     expect(testServer().requests(countTemplateUse)).toHaveLength(1);

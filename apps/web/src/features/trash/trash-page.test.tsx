@@ -73,6 +73,6 @@ it('shows the type of other items, and what is deleted with them', async () => {
   expect(screen.getByText(/^Goal ·/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete Run a marathon for good' }));
   expect(
-    await screen.findByText('Its log, milestones and links are gone then, and nothing brings them back.'),
+    await screen.findByText('Its log, milestones and links are deleted permanently. This cannot be undone.'),
   ).toBeVisible();
 });

@@ -16,7 +16,7 @@ export const trendsMessages = {
   last90: 'Last 90 days',
   lastYear: 'Last 12 months',
   allTime: 'All time',
-  custom: 'Other days',
+  custom: 'Custom range',
   from: 'From',
   to: 'To',
   span: '{from} to {to}',
@@ -57,7 +57,7 @@ export const trendsMessages = {
   steady: 'Steady',
   topicNumbers:
     '{topic}: {count, plural, one {# conversation} other {# conversations}}, {direction}, {earlier} then {later}',
-  noTopics: 'No topic came up twice in this time.',
+  noTopics: 'No topic came up twice in this period.',
 
   moodTitle: 'Which way does your mood lean?',
   moodText: 'A trend over many conversations, read from your words by simple rules. It says little about a single day.',
@@ -79,7 +79,7 @@ export const trendsMessages = {
   times: 'Times',
   lastAsked: 'Last asked',
   askedTimes: '{count} times, last on {date}',
-  noQuestions: 'Nothing was asked in two conversations in this time.',
+  noQuestions: 'No question was asked in more than one conversation in this period.',
 
   plannerTitle: 'How full was your calendar?',
   plannerText: 'Hours of events, and tasks done. At most the last 180 days.',
@@ -88,10 +88,10 @@ export const trendsMessages = {
   tasksDone: 'Tasks done',
   plannerSaid:
     'Bars: {hours, plural, one {# hour} other {# hours}} of events and {tasks, plural, one {# task} other {# tasks}} done in all, fullest in {name}. The table has every number.',
-  noEvents: 'Nothing stood in your calendar, and no task was done in this time.',
+  noEvents: 'No events and no completed tasks in this period.',
   openSchedule: 'Open the schedule',
 
-  goalsTitle: 'How do your goals stand?',
+  goalsTitle: 'How are your goals doing?',
   goal: 'Goal',
   progress: 'Progress',
   pace: 'Pace',
@@ -108,7 +108,7 @@ export const trendsMessages = {
   pointTitle: '{name}',
   pointLoading: 'Loading conversations',
   pointFailed: 'Failed to load these conversations. Please try again.',
-  pointEmpty: 'None of these conversations is there any more.',
+  pointEmpty: 'None of these conversations exist any more.',
   more: 'Show more',
   close: 'Close',
   untitled: 'Untitled Conversation',
@@ -118,14 +118,14 @@ export const trendsMessages = {
     'With every conversation these charts show what you ask about, when, and what comes up again. Import your history, and they are full at once.',
   emptyImport: 'Import conversations',
   emptyChat: 'Ask something',
-  nothingInRange: 'Nothing was begun in this time.',
+  nothingInRange: 'No conversations in this period.',
 
   gateTitle: 'More to see with Premium',
   gateText:
     'You see how much you talked about in the last 30 days, and can report on this week. Premium adds all of your history and:',
   gateTopics: 'Topics that rise and fall, and questions you ask again',
   gateMood: 'Mood, hours of the week, calendar and goals',
-  gateReports: 'Monthly reports and earlier weeks, by themselves and by e-mail',
+  gateReports: 'Monthly reports and earlier weeks, automatically and by e-mail',
   gateUpgrade: 'See Premium',
 } as const;
 

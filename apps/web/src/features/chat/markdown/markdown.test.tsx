@@ -126,6 +126,6 @@ describe('the parts of an imported message', () => {
     expect(folded).toEqual(['Reasoning', 'Output of python', 'Asked search', 'canvas']);
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);
     expect(screen.getByText('plan.pdf')).toBeVisible();
-    expect(screen.getByText('The export named this file and did not contain it.')).toBeVisible();
+    expect(screen.getByText('The export names this file but does not contain it.')).toBeVisible();
   });
 });

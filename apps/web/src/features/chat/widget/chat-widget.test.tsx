@@ -134,7 +134,7 @@ describe('asking the floating assistant', () => {
     await user.keyboard('{Escape}');
     stream.send(started, completed('Good morning'));
     stream.end();
-    await user.click(await screen.findByRole('button', { name: 'Open AI Assistant: it has answered' }));
+    await user.click(await screen.findByRole('button', { name: 'Open AI Assistant: new reply' }));
     expect(await (await inPanel()).findByText('Good morning')).toBeVisible();
   });
 
@@ -217,7 +217,7 @@ describe('continuing a conversation', () => {
     await openButton();
     act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets', content: 'User: Hello' }));
     const parts = await inPanel();
-    expect(await parts.findByText(/no longer among yours/)).toBeVisible();
+    expect(await parts.findByText(/no longer exists/)).toBeVisible();
     await user.type(await input(), 'Again{Enter}');
     await waitFor(() => expect(stream.isOpen).toBe(true));
     const chatHistory = [{ role: 'user', content: 'Hello' }];
@@ -244,7 +244,7 @@ describe('continuing a conversation', () => {
     act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
     await (await inPanel()).findByText('fourteen');
     await user.type(await input(), 'Name one{Enter}');
-    expect(await screen.findByText(/This conversation was deleted meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/This conversation has been deleted/)).toBeVisible();
     expect(await input()).toHaveValue('Name one');
     expect((await inPanel()).queryByText('fourteen')).toBeNull();
   });
