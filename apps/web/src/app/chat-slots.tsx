@@ -3,7 +3,7 @@ import { type ChatSlots, ChatSlotsProvider } from '#features/chat/chat-slots.ts'
 
 const slots: ChatSlots = {
   InputMenu: lazy(async () => ({ default: (await import('#features/templates/slash-menu.tsx')).SlashMenu })),
-  OwnMessageActs: lazy(async () => ({
+  OwnMessageActions: lazy(async () => ({
     default: (await import('#features/templates/save-as-template.tsx')).SaveAsTemplate,
   })),
 };

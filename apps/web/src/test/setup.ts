@@ -6,7 +6,7 @@ import { clearToasts } from '#ui/toast-store.ts';
 import { resetTooltipDelay } from '#ui/tooltip-delay.ts';
 import { installBrowserStubs, returnHome, setViewportWidth } from './browser-stubs.ts';
 import { releaseConsole, watchConsole } from './strict-console.ts';
-import { currentFaults, startServer } from './test-server.ts';
+import { currentProblems, startServer } from './test-server.ts';
 
 installBrowserStubs();
 // jsdom reports quirks mode, which KaTeX warns about. Real pages have a doctype.
@@ -37,6 +37,6 @@ afterEach(() => {
   window.sessionStorage.clear();
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset['theme'];
-  const faults = [...releaseConsole(), ...currentFaults()];
+  const faults = [...releaseConsole(), ...currentProblems()];
   if (faults.length > 0) throw new Error(`This test was not quiet:\n${faults.join('\n')}`);
 });

@@ -12,6 +12,6 @@ export function startServer(): void {
   globalThis.fetch = (input, init) => server.fetch(input, init);
 }
 
-export function currentFaults(): readonly string[] {
+export function currentProblems(): readonly string[] {
   return server.faults;
 }

@@ -2,7 +2,7 @@ import type { Backup } from '@app/contract/backups';
 import { formatBytes } from '#lib/bytes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { BackupActs } from './backup-acts.tsx';
+import { BackupActions } from './backup-actions.tsx';
 import { BackupProof } from './backup-proof.tsx';
 import { t } from './backups.messages.ts';
 import { useMomentFormat } from './use-moment-format.ts';
@@ -22,7 +22,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
         <BackupStatus backup={backup} />
         <BackupProof backup={backup} />
       </div>
-      <BackupActs backup={backup} when={when} />
+      <BackupActions backup={backup} when={when} />
     </li>
   );
 }

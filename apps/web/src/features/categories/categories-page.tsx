@@ -10,7 +10,7 @@ import { useCategories } from './categories.api.ts';
 import { CategoryDrillIn } from './category-drill-in.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { categoryGrid } from './category-grid.ts';
-import { CategoryOverview, type OverviewAct } from './category-overview.tsx';
+import { CategoryOverview, type OverviewAction } from './category-overview.tsx';
 import { DeleteCategory } from './delete-category.tsx';
 import { MergeCategory } from './merge-category.tsx';
 import { PremiumGate } from './premium-gate.tsx';
@@ -32,8 +32,8 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
   const { isPremium } = useViewer();
   const categories = useCategories();
   const [search] = useSearchParams();
-  const [act, setAct] = useState<OverviewAct>();
-  const close = () => setAct(undefined);
+  const [act, setAction] = useState<OverviewAction>();
+  const close = () => setAction(undefined);
 
   if (categories.data === undefined) {
     return (
@@ -55,7 +55,12 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
   return (
     <Page>
       {opened === undefined ? (
-        <CategoryOverview categories={categories.data} status={status} welcome={isEmpty && welcome} onAct={setAct} />
+        <CategoryOverview
+          categories={categories.data}
+          status={status}
+          welcome={isEmpty && welcome}
+          onAction={setAction}
+        />
       ) : (
         <CategoryDrillIn category={opened} proposals={renderProposals(opened)} />
       )}

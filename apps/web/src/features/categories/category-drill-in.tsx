@@ -13,10 +13,10 @@ import { MergeSubcategory } from './merge-subcategory.tsx';
 import { PremiumGate } from './premium-gate.tsx';
 import { drillInCard, drillInLink, SubcategoryCard } from './subcategory-card.tsx';
 import { SubcategoryForm } from './subcategory-form.tsx';
-import { type SubcategoryAct, SubcategoryMenu } from './subcategory-menu.tsx';
+import { type SubcategoryAction, SubcategoryMenu } from './subcategory-menu.tsx';
 import { t } from './categories.messages.ts';
 
-type Act = { kind: 'add' } | { kind: SubcategoryAct; subcategory: Subcategory };
+type Act = { kind: 'add' } | { kind: SubcategoryAction; subcategory: Subcategory };
 
 export interface CategoryDrillInProps {
   category: Category;
@@ -27,10 +27,10 @@ export interface CategoryDrillInProps {
 /** Inside a category: all conversations, its subcategories and suggested ones. */
 export function CategoryDrillIn({ category, proposals }: CategoryDrillInProps) {
   const { isPremium } = useViewer();
-  const [act, setAct] = useState<Act>();
+  const [act, setAction] = useState<Act>();
   return (
     <>
-      <DrillInHeader category={category} onAdd={() => setAct({ kind: 'add' })} />
+      <DrillInHeader category={category} onAdd={() => setAction({ kind: 'add' })} />
       <ul className={categoryGrid}>
         <li className={drillInCard}>
           <div className="flex items-center gap-2.5">
@@ -54,14 +54,14 @@ export function CategoryDrillIn({ category, proposals }: CategoryDrillInProps) {
                 subcategory={subcategory}
                 canMerge={category.subcategories.length > 1}
                 isPremium={isPremium}
-                onAct={(kind) => setAct({ kind, subcategory })}
+                onAction={(kind) => setAction({ kind, subcategory })}
               />
             }
           />
         ))}
       </ul>
       {proposals}
-      {act !== undefined && <SubcategoryDialog category={category} act={act} onClose={() => setAct(undefined)} />}
+      {act !== undefined && <SubcategoryDialog category={category} act={act} onClose={() => setAction(undefined)} />}
     </>
   );
 }

@@ -6,15 +6,15 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './categories.messages.ts';
 
-export type CategoryAct = 'edit' | 'merge' | 'delete';
+export type CategoryAction = 'edit' | 'merge' | 'delete';
 
 export interface CategoryMenuProps {
   category: Category;
   isPremium: boolean;
-  onAct: (act: CategoryAct) => void;
+  onAction: (act: CategoryAction) => void;
 }
 
-export function CategoryMenu({ category, isPremium, onAct }: CategoryMenuProps) {
+export function CategoryMenu({ category, isPremium, onAction }: CategoryMenuProps) {
   const navigate = useNavigate();
   return (
     <Menu
@@ -28,7 +28,7 @@ export function CategoryMenu({ category, isPremium, onAct }: CategoryMenuProps) 
         />
       }
     >
-      <MenuItem onSelect={() => onAct('edit')}>
+      <MenuItem onSelect={() => onAction('edit')}>
         <Pencil aria-hidden />
         {t('edit')}
       </MenuItem>
@@ -38,7 +38,7 @@ export function CategoryMenu({ category, isPremium, onAct }: CategoryMenuProps) 
       </MenuItem>
       {!category.isProtected && (
         <>
-          <MenuItem onSelect={() => onAct('merge')}>
+          <MenuItem onSelect={() => onAction('merge')}>
             <GitMerge aria-hidden />
             {t('merge')}
             {!isPremium && (
@@ -48,7 +48,7 @@ export function CategoryMenu({ category, isPremium, onAct }: CategoryMenuProps) 
             )}
           </MenuItem>
           <MenuSeparator />
-          <MenuItem tone="danger" onSelect={() => onAct('delete')}>
+          <MenuItem tone="danger" onSelect={() => onAction('delete')}>
             <Trash2 aria-hidden />
             {t('delete')}
           </MenuItem>

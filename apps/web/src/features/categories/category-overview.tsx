@@ -9,10 +9,10 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { categoryGrid } from './category-grid.ts';
-import { type CategoryAct, CategoryMenu } from './category-menu.tsx';
+import { type CategoryAction, CategoryMenu } from './category-menu.tsx';
 import { t } from './categories.messages.ts';
 
-export type OverviewAct = { kind: 'create' } | { kind: CategoryAct; category: Category };
+export type OverviewAction = { kind: 'create' } | { kind: CategoryAction; category: Category };
 
 export interface CategoryOverviewProps {
   categories: readonly Category[];
@@ -20,10 +20,10 @@ export interface CategoryOverviewProps {
   status: ReactNode;
   /** Shown in an account without conversations. */
   welcome: ReactNode;
-  onAct: (act: OverviewAct) => void;
+  onAction: (act: OverviewAction) => void;
 }
 
-export function CategoryOverview({ categories, status, welcome, onAct }: CategoryOverviewProps) {
+export function CategoryOverview({ categories, status, welcome, onAction }: CategoryOverviewProps) {
   const { isPremium } = useViewer();
   const [query, setQuery] = useState('');
   const total = categories.reduce((sum, category) => sum + category.conversationCount, 0);
@@ -33,7 +33,7 @@ export function CategoryOverview({ categories, status, welcome, onAct }: Categor
       <PageHeader
         title={t('title')}
         description={t('summary', { count: total })}
-        actions={<OverviewActions onCreate={() => onAct({ kind: 'create' })} />}
+        actions={<OverviewActions onCreate={() => onAction({ kind: 'create' })} />}
       />
       <div className="mb-6 flex flex-col gap-3">
         {status}
@@ -62,7 +62,11 @@ export function CategoryOverview({ categories, status, welcome, onAct }: Categor
               share={total === 0 ? 0 : category.conversationCount / total}
               href={category.subcategories.length > 0 ? `/categories?in=${category.id}` : `/categories/${category.id}`}
               actions={
-                <CategoryMenu category={category} isPremium={isPremium} onAct={(kind) => onAct({ kind, category })} />
+                <CategoryMenu
+                  category={category}
+                  isPremium={isPremium}
+                  onAction={(kind) => onAction({ kind, category })}
+                />
               }
             />
           ))}

@@ -5,17 +5,17 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './categories.messages.ts';
 
-export type SubcategoryAct = 'edit' | 'merge' | 'delete';
+export type SubcategoryAction = 'edit' | 'merge' | 'delete';
 
 export interface SubcategoryMenuProps {
   subcategory: Subcategory;
   /** Whether there is another one to merge into. */
   canMerge: boolean;
   isPremium: boolean;
-  onAct: (act: SubcategoryAct) => void;
+  onAction: (act: SubcategoryAction) => void;
 }
 
-export function SubcategoryMenu({ subcategory, canMerge, isPremium, onAct }: SubcategoryMenuProps) {
+export function SubcategoryMenu({ subcategory, canMerge, isPremium, onAction }: SubcategoryMenuProps) {
   const premiumMark = !isPremium && (
     <Badge tone="accent" className="ml-auto">
       {t('premiumMark')}
@@ -33,19 +33,19 @@ export function SubcategoryMenu({ subcategory, canMerge, isPremium, onAct }: Sub
         />
       }
     >
-      <MenuItem onSelect={() => onAct('edit')}>
+      <MenuItem onSelect={() => onAction('edit')}>
         <Pencil aria-hidden />
         {t('editSubcategory')}
       </MenuItem>
       {canMerge && (
-        <MenuItem onSelect={() => onAct('merge')}>
+        <MenuItem onSelect={() => onAction('merge')}>
           <GitMerge aria-hidden />
           {t('merge')}
           {premiumMark}
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem tone="danger" onSelect={() => onAct('delete')}>
+      <MenuItem tone="danger" onSelect={() => onAction('delete')}>
         <Trash2 aria-hidden />
         {t('deleteSubcategory')}
       </MenuItem>

@@ -12,7 +12,7 @@ import { ReplyAnnouncer, type SpokenReply } from './reply-announcer.tsx';
 import { ReplyRow } from './reply-row.tsx';
 import { threadRows, type ThreadRow } from './thread-rows.ts';
 import type { Draft } from './use-draft.ts';
-import { useMessageActs } from './use-message-acts.ts';
+import { useMessageActions } from './use-message-actions.ts';
 
 export interface ChatPanelProps {
   session: ChatSession;
@@ -41,7 +41,7 @@ export interface ChatPanelProps {
 export function ChatPanel(props: ChatPanelProps) {
   const { session, state, draft, isLocked, renderProposals, soughtId, isTimed, line = null } = props;
   const [sendCount, setSendCount] = useState(0);
-  const acts = useMessageActs(session, state, () => setSendCount((count) => count + 1));
+  const acts = useMessageActions(session, state, () => setSendCount((count) => count + 1));
   const rows = useMemo(() => withLine(threadRows(state), line), [state, line]);
   const { turn } = state;
   const isFixed = isLocked || turn !== null;

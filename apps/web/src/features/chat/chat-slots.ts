@@ -11,7 +11,7 @@ export interface ChatSlots {
   /** Above the input while its text begins with a slash. */
   InputMenu?: ComponentType<InputMenuProps>;
   /** Next to the actions of a user message. */
-  OwnMessageActs?: ComponentType<{ text: string }>;
+  OwnMessageActions?: ComponentType<{ text: string }>;
 }
 
 const ChatSlotsContext = createContext<ChatSlots>({});

@@ -14,7 +14,7 @@ import { ReplyOffers } from './reply-offers.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
 /** The actions on a stored message. Missing ones are not shown. */
-export interface MessageActs {
+export interface MessageActions {
   resend: (messageId: string, text: string) => void;
   regenerate: (messageId: string) => void;
   showVersion: (messageId: string) => void;
@@ -25,7 +25,7 @@ export interface MessageRowProps {
   message: Message;
   versions: readonly string[];
   isLast: boolean;
-  acts: MessageActs;
+  acts: MessageActions;
   /** While a reply is in progress, or when the monthly limit is reached. */
   isLocked: boolean;
   /** It is the message that was jumped to. */
@@ -41,7 +41,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const { OwnMessageActs } = useChatSlots();
+  const { OwnMessageActions } = useChatSlots();
   if (isEditing) {
     const send = (text: string) => {
       setIsEditing(false);
@@ -70,9 +70,9 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed 
             disabled={isLocked}
             onClick={() => setIsEditing(true)}
           />
-          {OwnMessageActs !== undefined && (
+          {OwnMessageActions !== undefined && (
             <Suspense>
-              <OwnMessageActs text={message.content} />
+              <OwnMessageActions text={message.content} />
             </Suspense>
           )}
         </>

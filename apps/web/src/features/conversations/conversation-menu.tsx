@@ -16,16 +16,16 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './conversations.messages.ts';
 
-export type ConversationAct = 'continue' | 'rename' | 'move' | 'pin' | 'archive' | 'never-send' | 'delete';
+export type ConversationAction = 'continue' | 'rename' | 'move' | 'pin' | 'archive' | 'never-send' | 'delete';
 
 export interface ConversationMenuProps {
   conversation: ConversationSummary;
   /** It is never sent to a model. */
   isNeverSend: boolean;
-  onAct: (act: ConversationAct) => void;
+  onAction: (act: ConversationAction) => void;
 }
 
-export function ConversationMenu({ conversation, isNeverSend, onAct }: ConversationMenuProps) {
+export function ConversationMenu({ conversation, isNeverSend, onAction }: ConversationMenuProps) {
   const { title, isPinned, isArchived } = conversation;
   return (
     <Menu
@@ -39,32 +39,32 @@ export function ConversationMenu({ conversation, isNeverSend, onAct }: Conversat
         />
       }
     >
-      <MenuItem onSelect={() => onAct('continue')}>
+      <MenuItem onSelect={() => onAction('continue')}>
         <MessageSquareReply aria-hidden />
         {t('continue')}
       </MenuItem>
-      <MenuItem onSelect={() => onAct('rename')}>
+      <MenuItem onSelect={() => onAction('rename')}>
         <Pencil aria-hidden />
         {t('rename')}
       </MenuItem>
-      <MenuItem onSelect={() => onAct('move')}>
+      <MenuItem onSelect={() => onAction('move')}>
         <FolderInput aria-hidden />
         {t('move')}
       </MenuItem>
-      <MenuItem onSelect={() => onAct('pin')}>
+      <MenuItem onSelect={() => onAction('pin')}>
         {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
         {isPinned ? t('unpin') : t('pin')}
       </MenuItem>
-      <MenuItem onSelect={() => onAct('archive')}>
+      <MenuItem onSelect={() => onAction('archive')}>
         {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         {isArchived ? t('unarchive') : t('archive')}
       </MenuItem>
-      <MenuItem onSelect={() => onAct('never-send')}>
+      <MenuItem onSelect={() => onAction('never-send')}>
         {isNeverSend ? <ShieldCheck aria-hidden /> : <ShieldBan aria-hidden />}
         {isNeverSend ? t('allowSending') : t('neverSend')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem tone="danger" onSelect={() => onAct('delete')}>
+      <MenuItem tone="danger" onSelect={() => onAction('delete')}>
         <Trash2 aria-hidden />
         {t('delete')}
       </MenuItem>

@@ -3,13 +3,13 @@ import type { ConversationSummary } from '@app/contract/conversations';
 import { useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
-import { ConversationMenu, type ConversationAct } from './conversation-menu.tsx';
+import { ConversationMenu, type ConversationAction } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { MoveConversation } from './move-conversation.tsx';
 import { useNeverSend } from './never-send.ts';
 import type { OpenedConversation } from './open-conversation.ts';
 import { RenameConversation } from './rename-conversation.tsx';
-import { useConversationActs } from './use-conversation-acts.ts';
+import { useConversationActions } from './use-conversation-actions.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Approximate height of a row with a two-line preview. */
@@ -25,12 +25,12 @@ export interface ConversationRowsProps {
 
 /** A virtual list: only rows in view are rendered. */
 export function ConversationRows({ conversations, categories, origin, selection }: ConversationRowsProps) {
-  const acts = useConversationActs();
+  const acts = useConversationActions();
   const neverSend = useNeverSend();
   const [asking, setAsking] = useState<{ act: 'rename' | 'move'; conversation: ConversationSummary }>();
   const close = () => setAsking(undefined);
 
-  const start = (act: ConversationAct, conversation: ConversationSummary) => {
+  const start = (act: ConversationAction, conversation: ConversationSummary) => {
     if (act === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
     else if (act === 'pin') acts.togglePin(conversation);
     else if (act === 'archive') acts.toggleArchive(conversation);
@@ -69,7 +69,7 @@ export function ConversationRows({ conversations, categories, origin, selection 
               <ConversationMenu
                 conversation={conversation}
                 isNeverSend={neverSend.isMarked(conversation.id)}
-                onAct={(act) => start(act, conversation)}
+                onAction={(act) => start(act, conversation)}
               />
             }
           />

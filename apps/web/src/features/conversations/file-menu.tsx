@@ -4,7 +4,7 @@ import { Menu, MenuChoice } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import type { FiledConversation } from './conversations.api.ts';
 import { t } from './conversations.messages.ts';
-import { useConversationActs } from './use-conversation-acts.ts';
+import { useConversationActions } from './use-conversation-actions.ts';
 
 export interface FileMenuProps {
   conversation: FiledConversation;
@@ -13,7 +13,7 @@ export interface FileMenuProps {
 
 /** On the conversation screen: its category, and a menu to change it. */
 export function FileMenu({ conversation, categories }: FileMenuProps) {
-  const { move } = useConversationActs();
+  const { move } = useConversationActions();
   const file = (categoryId: string) => {
     const category = categories.find(({ id }) => id === categoryId);
     if (category === undefined || categoryId === conversation.categoryId) return;

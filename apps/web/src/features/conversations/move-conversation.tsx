@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import type { MoveTarget } from './use-conversation-acts.ts';
+import type { MoveTarget } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
 export interface MoveConversationProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { MoveDialog } from './move-conversation.tsx';
-import { useBulkActs } from './use-bulk-acts.ts';
+import { useBulkActions } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
 import { t } from './conversations.messages.ts';
 
@@ -17,7 +17,7 @@ export interface SelectionBarProps {
 
 /** The actions on the selected rows; sticky while the list scrolls. */
 export function SelectionBar({ selection, isArchived, categoryId, categories }: SelectionBarProps) {
-  const acts = useBulkActs();
+  const acts = useBulkActions();
   const [isMoving, setMoving] = useState(false);
   const ids = [...selection.ids];
   const isEmpty = ids.length === 0;

@@ -8,14 +8,14 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { ShownBox } from './shown-box.tsx';
 import { t } from './feeds.messages.ts';
-import { useFeedActs } from './use-feed-acts.ts';
+import { useFeedActions } from './use-feed-actions.ts';
 
 /** One followed calendar: visibility, status and actions. */
 export function FeedRow({ feed }: { feed: FollowedCalendar }) {
   const { timeZone } = useViewer();
   const [now] = useState(Date.now);
   const [isEditing, setEditing] = useState(false);
-  const acts = useFeedActs();
+  const acts = useFeedActions();
   const { name, reminderMinutes, eventCount, skippedCount, readAt, fault } = feed;
   return (
     <li className="flex items-start gap-3 py-2.5 pr-2 pl-3">

@@ -6,12 +6,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useFeeds } from './feeds.api.ts';
 import { t } from './feeds.messages.ts';
 import { ShownBox } from './shown-box.tsx';
-import { useFeedActs } from './use-feed-acts.ts';
+import { useFeedActions } from './use-feed-actions.ts';
 
 /** Which followed calendars the schedule shows. */
 export function ShownCalendars() {
   const feeds = useFeeds().data ?? [];
-  const acts = useFeedActs();
+  const acts = useFeedActions();
   return (
     <Popover
       align="end"

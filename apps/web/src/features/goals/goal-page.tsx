@@ -59,8 +59,8 @@ export function GoalPage({ id, categories }: GoalPageProps) {
 
 function GoalContent({ goal, categories }: { goal: GoalDetail; categories: readonly CategoryChoice[] }) {
   const navigate = useNavigate();
-  const [act, setAct] = useState<'log' | 'edit'>();
-  const close = () => setAct(undefined);
+  const [act, setAction] = useState<'log' | 'edit'>();
+  const close = () => setAction(undefined);
   const { title, description, progress, isAchieved, targetValue, log } = goal;
   return (
     <Page>
@@ -71,11 +71,11 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
         actions={
           <>
             {!isAchieved && (
-              <Button variant="primary" onClick={() => setAct('log')}>
+              <Button variant="primary" onClick={() => setAction('log')}>
                 {targetValue === null ? t('markDone') : t('log')}
               </Button>
             )}
-            <GoalMenu goal={goal} onEdit={() => setAct('edit')} onDeleted={() => void navigate('/goals')} />
+            <GoalMenu goal={goal} onEdit={() => setAction('edit')} onDeleted={() => void navigate('/goals')} />
           </>
         }
       />

@@ -11,13 +11,13 @@ import { Progress } from '#ui/progress.tsx';
 import type { CategoryChoice } from './goal-fields.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { GoalMenu } from './goal-menu.tsx';
-import { paceWords, valueWords } from './goal-words.ts';
+import { formatPace, formatGoalValue } from './format-goal.ts';
 import { t } from './goals.messages.ts';
 import { LogProgress } from './log-progress.tsx';
 
 export function GoalRow({ goal, categories }: { goal: Goal; categories: readonly CategoryChoice[] }) {
-  const [act, setAct] = useState<'log' | 'edit'>();
-  const close = () => setAct(undefined);
+  const [act, setAction] = useState<'log' | 'edit'>();
+  const close = () => setAction(undefined);
   const { id, title, progress, isAchieved, targetValue } = goal;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
@@ -43,12 +43,12 @@ export function GoalRow({ goal, categories }: { goal: Goal; categories: readonly
           <Button
             size="small"
             aria-label={targetValue === null ? t('markDoneNamed', { title }) : t('logNamed', { title })}
-            onClick={() => setAct('log')}
+            onClick={() => setAction('log')}
           >
             {targetValue === null ? t('markDone') : t('log')}
           </Button>
         )}
-        <GoalMenu goal={goal} onEdit={() => setAct('edit')} />
+        <GoalMenu goal={goal} onEdit={() => setAction('edit')} />
       </div>
       {act === 'log' && <LogProgress goal={goal} onClose={close} />}
       {act === 'edit' && <GoalForm goal={goal} categories={categories} onClose={close} />}
@@ -61,8 +61,8 @@ export function GoalFacts({ goal }: { goal: Goal }) {
   const { timeZone } = useViewer();
   const today = useToday();
   const { targetDate, milestones, pace, isAchieved, achievedAt } = goal;
-  const value = valueWords(goal);
-  const paceText = paceWords(goal);
+  const value = formatGoalValue(goal);
+  const paceText = formatPace(goal);
   return (
     <p className="tabular flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted">
       {value !== undefined && <span>{value}</span>}

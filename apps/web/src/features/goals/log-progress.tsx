@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { unitOf, valueWords } from './goal-words.ts';
+import { unitOf, formatGoalValue } from './format-goal.ts';
 import { useAddProgress } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
@@ -38,7 +38,7 @@ export function LogProgress({ goal, onClose }: { goal: Goal; onClose: () => void
     });
   }
 
-  const value = valueWords(goal);
+  const value = formatGoalValue(goal);
   return (
     <Dialog
       isOpen

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
-import { formatValue, unitOf } from './goal-words.ts';
+import { formatValue, unitOf } from './format-goal.ts';
 import { useAddMilestone, useDeleteMilestone, useUpdateMilestone } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 

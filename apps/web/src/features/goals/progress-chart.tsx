@@ -3,7 +3,7 @@ import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YA
 import { formatDate, formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { axisStyle, tooltipStyle } from '#ui/chart-style.ts';
-import { formatValue, unitOf } from './goal-words.ts';
+import { formatValue, unitOf } from './format-goal.ts';
 import { t } from './goals.messages.ts';
 
 interface Point {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { formatDate, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { formatValue, unitOf } from './goal-words.ts';
+import { formatValue, unitOf } from './format-goal.ts';
 import { useRemoveProgress } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 

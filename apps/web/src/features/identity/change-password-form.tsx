@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { readField } from './form-fields.ts';
-import { findPasswordFault } from './new-password.ts';
+import { findPasswordError } from './new-password.ts';
 import { useChangePassword } from './recovery.api.ts';
 import { t } from './recovery.messages.ts';
 
@@ -20,7 +20,7 @@ export function ChangePasswordForm() {
     const currentPassword = readField(values, 'current');
     const newPassword = readField(values, 'next');
     const current = currentPassword === '' ? t('currentMissing') : undefined;
-    const next = findPasswordFault(newPassword, readField(values, 'confirmation'));
+    const next = findPasswordError(newPassword, readField(values, 'confirmation'));
     setFaults({ current, next });
     if (current !== undefined || next !== undefined || change.isPending) return;
     change.mutate(

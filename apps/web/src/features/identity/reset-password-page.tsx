@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { AuthCard } from './auth-card.tsx';
 import { readField } from './form-fields.ts';
-import { findPasswordFault } from './new-password.ts';
+import { findPasswordError } from './new-password.ts';
 import { useResetPassword } from './recovery.api.ts';
 import { t } from './recovery.messages.ts';
 
@@ -40,7 +40,7 @@ function NewPasswordForm({ token }: { token: string }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = readField(form, 'password');
-    const found = findPasswordFault(password, readField(form, 'confirmation'));
+    const found = findPasswordError(password, readField(form, 'confirmation'));
     setFault(found);
     if (found !== undefined || reset.isPending) return;
     reset.mutate(

@@ -8,7 +8,7 @@ import { readField } from './form-fields.ts';
 import { useSignup } from './identity.api.ts';
 import { t } from './identity.messages.ts';
 import { readReturnPath } from './return-path.ts';
-import { findSignupFault } from './signup-faults.ts';
+import { findSignupError } from './signup-errors.ts';
 import { SignupFields } from './signup-fields.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -41,7 +41,7 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
     event.preventDefault();
     if (isBusy) return;
     const form = readSignupForm(event.currentTarget);
-    const fault = findSignupFault(form);
+    const fault = findSignupError(form);
     if (fault !== undefined) {
       showToast({ title: t(`${fault}.title`), description: t(`${fault}.description`), tone: 'danger' });
       return;

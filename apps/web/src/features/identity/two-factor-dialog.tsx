@@ -11,10 +11,10 @@ import { t } from './two-factor.messages.ts';
 // Includes the QR code generator.
 const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));
 
-export type TwoFactorAct = 'on' | 'off' | 'codes';
+export type TwoFactorAction = 'on' | 'off' | 'codes';
 
 /** Asks for the password, then for the steps of the action, and shows new recovery codes. */
-export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAct; onClose: () => void }) {
+export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAction; onClose: () => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [fault, setFault] = useState<string>();

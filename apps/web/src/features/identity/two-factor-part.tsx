@@ -4,14 +4,14 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTwoFactor } from './two-factor.api.ts';
 import { t } from './two-factor.messages.ts';
-import { TwoFactorDialog, type TwoFactorAct } from './two-factor-dialog.tsx';
+import { TwoFactorDialog, type TwoFactorAction } from './two-factor-dialog.tsx';
 
 const FEW_CODES = 3;
 
 /** Two-factor authentication: on, off, and its recovery codes. */
 export function TwoFactorPart() {
   const twoFactor = useTwoFactor();
-  const [act, setAct] = useState<TwoFactorAct | null>(null);
+  const [act, setAction] = useState<TwoFactorAction | null>(null);
   return (
     <div>
       <h3 className="text-ui font-semibold">{t('title')}</h3>
@@ -33,16 +33,16 @@ export function TwoFactorPart() {
           <div className="mt-3 flex flex-wrap gap-2">
             {twoFactor.data.isEnabled ? (
               <>
-                <Button onClick={() => setAct('codes')}>{t('newCodes')}</Button>
-                <Button onClick={() => setAct('off')}>{t('turnOff')}</Button>
+                <Button onClick={() => setAction('codes')}>{t('newCodes')}</Button>
+                <Button onClick={() => setAction('off')}>{t('turnOff')}</Button>
               </>
             ) : (
-              <Button onClick={() => setAct('on')}>{t('turnOn')}</Button>
+              <Button onClick={() => setAction('on')}>{t('turnOn')}</Button>
             )}
           </div>
         </>
       )}
-      {act !== null && <TwoFactorDialog act={act} onClose={() => setAct(null)} />}
+      {act !== null && <TwoFactorDialog act={act} onClose={() => setAction(null)} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
         description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
         actions={<Badge tone={badge.tone}>{t(badge.label)}</Badge>}
       />
-      <output className="sr-only">{record.status === 'ready' ? foundWords(record) : ''}</output>
+      <output className="sr-only">{record.status === 'ready' ? formatFound(record) : ''}</output>
       {isFinished(record.status) ? (
         <ImportReceipt record={record} />
       ) : record.status === 'ready' ? (
@@ -67,7 +67,7 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
 }
 
 /** For screen readers: that the preview is ready. The preview and the toast have the details. */
-function foundWords({ preview }: Import): string {
+function formatFound({ preview }: Import): string {
   if (preview === null) return '';
   const count = preview.sources.reduce((sum, { conversations }) => sum + conversations, 0);
   return `${t('foundTitle', { count })}. ${t('foundText')}`;

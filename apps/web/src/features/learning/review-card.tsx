@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { KeyHint } from '#ui/key-hint.tsx';
 import { t } from './learning.messages.ts';
-import { restWords } from './rest-words.ts';
+import { formatInterval } from './format-interval.ts';
 import { SourceLine } from './source-line.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
@@ -103,7 +103,7 @@ function Ratings({ card, now, onRate }: { card: DueCard; now: number; onRate: (r
             {t(rating)}
             <KeyHint>{String(index + 1)}</KeyHint>
           </span>
-          <span className="tabular text-small font-normal text-muted">{restWords(card.next[rating], now)}</span>
+          <span className="tabular text-small font-normal text-muted">{formatInterval(card.next[rating], now)}</span>
         </button>
       ))}
     </fieldset>

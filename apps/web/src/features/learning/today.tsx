@@ -12,7 +12,7 @@ import { useReviewSession } from './use-review-session.ts';
 
 /** The cards due today, one after another. */
 export function Today({ learning }: { learning: Learning }) {
-  const { card: shown, left, hasBegun, last, rate, undo } = useReviewSession(learning);
+  const { card: shown, left, hasStarted, last, rate, undo } = useReviewSession(learning);
   return (
     <section aria-labelledby="learning-today">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -33,12 +33,12 @@ export function Today({ learning }: { learning: Learning }) {
         </div>
       </div>
       {shown === undefined ? (
-        <NothingDue nextDueAt={learning.nextDueAt} isDone={hasBegun || learning.nextDueAt !== null} />
+        <NothingDue nextDueAt={learning.nextDueAt} isDone={hasStarted || learning.nextDueAt !== null} />
       ) : (
         <ReviewCard
           key={shown.key}
           card={shown.card}
-          takesFocus={hasBegun}
+          takesFocus={hasStarted}
           startsFlipped={shown.isTakenBack}
           onRate={(rating) => rate(shown.card, rating)}
         />

@@ -22,7 +22,7 @@ export function useReviewSession(learning: Learning) {
   const [last, setLast] = useState<Rated | null>(null);
   // The list may have been refetched between the review and its undo.
   const [takenBack, setTakenBack] = useState<DueCard | null>(null);
-  const [hasBegun, setHasBegun] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   const review = useReview();
   const undoing = useUndoReview();
   const known = new Set(learning.due.map(showing));
@@ -40,7 +40,7 @@ export function useReviewSession(learning: Learning) {
     const next = queue.find((one) => showing(one) !== key);
     setIsAnswered(key, true);
     setCurrent(next === undefined ? null : showing(next));
-    setHasBegun(true);
+    setHasStarted(true);
     const counted = review.mutateAsync({ card: rated, rating }).then(
       ({ isCounted }) => {
         if (!isCounted) showToast({ title: t('reviewedElsewhere') });
@@ -82,7 +82,7 @@ export function useReviewSession(learning: Learning) {
   return {
     card: card === undefined ? undefined : { key: `${showing(card)} ${isTakenBack}`, card, isTakenBack },
     left: learning.dueCount + missing.length - (shown.length - queue.length),
-    hasBegun,
+    hasStarted,
     last,
     rate,
     undo,

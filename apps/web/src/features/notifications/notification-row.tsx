@@ -57,14 +57,14 @@ export function NotificationRow({ notification }: { notification: Notification }
           </Badge>
         )}
         {notification.reminderId !== null && !isRead && (
-          <ReminderActs reminderId={notification.reminderId} title={title} />
+          <ReminderActions reminderId={notification.reminderId} title={title} />
         )}
       </div>
     </li>
   );
 }
 
-function ReminderActs({ reminderId, title }: { reminderId: string; title: string }) {
+function ReminderActions({ reminderId, title }: { reminderId: string; title: string }) {
   const settle = useSettleReminder();
   const act = (name: 'done' | 'snooze') => settle.mutate({ reminderId, act: name });
   return (

@@ -4,7 +4,7 @@ import { formatMinutes } from '#lib/minutes.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { t } from './planning.messages.ts';
-import { slotName } from './slot-words.ts';
+import { slotName } from './format-slot.ts';
 
 export interface SlotButtonsProps {
   slots: readonly Slot[];

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useScheduleSuggestions } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 import { SchedulingHelp } from './scheduling-help.tsx';
-import { slotName, slotTime } from './slot-words.ts';
+import { slotName, slotTime } from './format-slot.ts';
 import { useScheduleSlot } from './use-schedule-slot.ts';
 
 /** The card 'Smart Scheduling': unscheduled tasks and goals, each with a free slot. */

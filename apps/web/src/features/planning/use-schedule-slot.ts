@@ -3,7 +3,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useTakeSlot } from './planning.api.ts';
 import { t } from './planning.messages.ts';
-import { slotName } from './slot-words.ts';
+import { slotName } from './format-slot.ts';
 
 /** Books a slot and shows a toast. */
 export function useScheduleSlot() {

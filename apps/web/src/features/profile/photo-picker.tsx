@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { acceptsPhoto } from './photo-fault.ts';
+import { acceptsPhoto } from './photo-error.ts';
 
 export interface PhotoPickerProps {
   label: string;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { uploadFailure } from './photo-fault.ts';
+import { uploadFailure } from './photo-error.ts';
 import { t } from './profile.messages.ts';
 
 /** Uploads the picture and returns its address. */

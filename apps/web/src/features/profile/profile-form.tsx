@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useUpdateProfile } from './profile.api.ts';
-import { checkProfile, hasNewEmail, type ProfileFaults, type ProfileValues } from './profile-values.ts';
+import { checkProfile, hasNewEmail, type ProfileErrors, type ProfileValues } from './profile-values.ts';
 import { t } from './profile.messages.ts';
 
 /** Validated on submit, and from then on with every change. */
@@ -17,7 +17,7 @@ export function ProfileForm() {
   const [isSubmitted, setSubmitted] = useState(false);
   const update = useUpdateProfile();
   const checked = checkProfile(values, email, t('passwordMissing'));
-  const faults: ProfileFaults = isSubmitted && 'faults' in checked ? checked.faults : {};
+  const faults: ProfileErrors = isSubmitted && 'faults' in checked ? checked.faults : {};
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -7,15 +7,15 @@ export interface ProfileValues {
   currentPassword: string;
 }
 
-export type ProfileFaults = Partial<Record<keyof ProfileValues, string>>;
+export type ProfileErrors = Partial<Record<keyof ProfileValues, string>>;
 
-export type CheckedProfile = { body: ProfileBody } | { faults: ProfileFaults };
+export type CheckedProfile = { body: ProfileBody } | { faults: ProfileErrors };
 
 /** Validates the form against the contract. The password is required, and sent, only when the email changes. */
 export function checkProfile(values: ProfileValues, currentEmail: string, passwordMissing: string): CheckedProfile {
   const { currentPassword, ...fields } = values;
   const checked = ProfileBody.safeParse(fields);
-  const faults: ProfileFaults = {};
+  const faults: ProfileErrors = {};
   for (const issue of checked.error?.issues ?? []) {
     const field = issue.path[0] as keyof ProfileValues;
     faults[field] ??= issue.message;

@@ -11,7 +11,7 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatComing, formatRule } from './prompt-time.ts';
 import { t } from './prompts.messages.ts';
-import { type PromptActs, usePromptActs } from './use-prompt-acts.ts';
+import { type PromptActions, usePromptActions } from './use-prompt-actions.ts';
 
 export interface PromptRowProps {
   prompt: ScheduledPrompt;
@@ -23,7 +23,7 @@ export interface PromptRowProps {
 export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
   const { timeZone } = useViewer();
   const [now] = useState(Date.now);
-  const acts = usePromptActs();
+  const acts = usePromptActions();
   const { title, isPaused, isRunning, nextAt, recurrence } = prompt;
   const state = isRunning
     ? t('running')
@@ -72,7 +72,7 @@ function LastRun({ last, now }: { last: ScheduledPrompt['last']; now: number }) 
   );
 }
 
-function RowMenu({ prompt, acts, onEdit }: { prompt: ScheduledPrompt; acts: PromptActs; onEdit: () => void }) {
+function RowMenu({ prompt, acts, onEdit }: { prompt: ScheduledPrompt; acts: PromptActions; onEdit: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { title, isPaused, isRunning } = prompt;
   return (

@@ -10,11 +10,11 @@ const icons = { event: CalendarPlus, goal: Flag, reminder: AlarmClock, template:
 export function ActButton({
   action,
   title,
-  onAct,
+  onAction,
 }: {
   action: RecommendationAction;
   title: string;
-  onAct: () => void;
+  onAction: () => void;
 }) {
   const label = t(`act.${action.kind}`);
   if (action.kind === 'day') {
@@ -29,7 +29,7 @@ export function ActButton({
   }
   const Icon = icons[action.kind];
   return (
-    <Button size="small" variant="primary" aria-label={`${label}: ${title}`} onClick={onAct}>
+    <Button size="small" variant="primary" aria-label={`${label}: ${title}`} onClick={onAction}>
       <Icon aria-hidden />
       {label}
     </Button>

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ActFields } from './act-fields.tsx';
 import { fillAction, readAction } from './act-form.ts';
-import { type FilledAction, useAct } from './recommendations.api.ts';
+import { type FilledAction, useAction } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 
 export interface ActDialogProps {
@@ -21,7 +21,7 @@ export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
   const formId = useId();
   const [fields, setFields] = useState(() => readAction(action, timeZone));
   const [isChecked, setIsChecked] = useState(false);
-  const act = useAct(recommendation);
+  const act = useAction(recommendation);
   const { kind } = action;
 
   const submit = (event: SubmitEvent) => {

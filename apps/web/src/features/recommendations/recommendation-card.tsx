@@ -10,11 +10,11 @@ import { ActButton } from './act-button.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { RecommendationSources } from './recommendation-sources.tsx';
 import { t } from './recommendations.messages.ts';
-import type { RecommendationActs } from './use-recommendation-acts.ts';
+import type { RecommendationActions } from './use-recommendation-actions.ts';
 
 export interface RecommendationCardProps {
   recommendation: Recommendation;
-  acts: RecommendationActs;
+  acts: RecommendationActions;
 }
 
 const tones: Record<Recommendation['priority'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
@@ -56,7 +56,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
           {why !== '' && <p className="mt-1 text-ui text-pretty text-muted">{why}</p>}
           <RecommendationSources sources={sources} />
           <div className="mt-4 flex flex-wrap items-center gap-2">
-            {action !== null && <ActButton action={action} title={title} onAct={() => setActing(true)} />}
+            {action !== null && <ActButton action={action} title={title} onAction={() => setActing(true)} />}
             <Button
               size="small"
               aria-label={t('completeNamed', { title })}

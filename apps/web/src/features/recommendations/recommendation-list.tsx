@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { type PriorityChoice, priorityChoices, PriorityFilter } from './priority-filter.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { t } from './recommendations.messages.ts';
-import { useRecommendationActs } from './use-recommendation-acts.ts';
+import { useRecommendationActions } from './use-recommendation-actions.ts';
 
 const COMPLETED_SHOWN = 3;
 
@@ -55,7 +55,7 @@ function Completed({ recommendations }: { recommendations: readonly Recommendati
 }
 
 function Cards({ label, recommendations }: { label: string; recommendations: readonly Recommendation[] }) {
-  const acts = useRecommendationActs();
+  const acts = useRecommendationActions();
   return (
     <section aria-label={label}>
       <h2 className="mb-2 text-small font-medium text-muted">{label}</h2>

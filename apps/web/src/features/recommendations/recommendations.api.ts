@@ -51,7 +51,7 @@ export function useUpdateRecommendation() {
 export type FilledAction = Exclude<RecommendationAction, { kind: 'day' }>;
 
 /** Creates it, then marks the recommendation as completed. */
-export function useAct(recommendation: Recommendation) {
+export function useAction(recommendation: Recommendation) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (action: FilledAction) => {

@@ -10,12 +10,12 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { isWaiting } from './reminder-groups.ts';
 import { morningIn, formatRepeat, formatState } from './reminder-time.ts';
 import { t } from './reminders.messages.ts';
-import type { ReminderActs } from './use-reminder-acts.ts';
+import type { ReminderActions } from './use-reminder-actions.ts';
 
 export interface ReminderRowProps {
   reminder: Reminder;
   now: number;
-  acts: ReminderActs;
+  acts: ReminderActions;
   onEdit: (reminder: Reminder) => void;
 }
 

@@ -13,7 +13,7 @@ import { groupReminders, type ReminderGroup } from './reminder-groups.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import { useReminders } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
-import { useReminderActs } from './use-reminder-acts.ts';
+import { useReminderActions } from './use-reminder-actions.ts';
 import { useNow } from './use-now.ts';
 
 /** Reminders by group: today, soon, later, done. */
@@ -57,7 +57,7 @@ interface ListProps {
 function ReminderList({ reminders, onEdit }: ListProps) {
   const { timeZone } = useViewer();
   const now = useNow();
-  const acts = useReminderActs(now);
+  const acts = useReminderActions(now);
   const [showsDone, setShowsDone] = useState(false);
   const groups = groupReminders(reminders, now, timeZone);
   const section = (name: ReminderGroup) => (

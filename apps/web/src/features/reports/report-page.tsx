@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { reportName } from './report-words.ts';
+import { reportName } from './format-report.ts';
 import { useCreateReport, useReport } from './reports.api.ts';
 import { t } from './reports.messages.ts';
 

@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ReportSettingsCard } from './report-settings-card.tsx';
-import { reportName } from './report-words.ts';
+import { reportName } from './format-report.ts';
 import { useCreateReport, useReports } from './reports.api.ts';
 import { t } from './reports.messages.ts';
 

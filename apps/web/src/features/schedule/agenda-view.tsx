@@ -4,10 +4,10 @@ import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { CalendarActs } from './calendar-acts.ts';
+import type { CalendarActions } from './calendar-actions.ts';
 import { dayWords } from './calendar-days.ts';
 import { EventBadge } from './event-badge.tsx';
-import { eventTint, sourceLabel, timeWords } from './event-words.ts';
+import { eventTint, sourceLabel, formatEventTime } from './format-event.ts';
 import { countOf, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
@@ -16,7 +16,7 @@ export interface AgendaViewProps {
   events: readonly Event[];
   today: string;
   selectedId: string | undefined;
-  acts: CalendarActs;
+  acts: CalendarActions;
 }
 
 /** Thirty days as a list; days without events are left out. */
@@ -76,7 +76,7 @@ function AgendaRow({
     >
       <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', eventTint(event).strong)} />
       <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
-        <span className="tabular block shrink-0 text-small text-muted sm:w-40">{timeWords(event, timeZone)}</span>
+        <span className="tabular block shrink-0 text-small text-muted sm:w-40">{formatEventTime(event, timeZone)}</span>
         <span className="block truncate text-ui font-medium">{event.title}</span>
       </span>
       {event.recurrence !== null && <Mark icon={<Repeat />} label={t('repeats')} />}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { AgendaView } from './agenda-view.tsx';
-import type { CalendarActs, OutsideDrop } from './calendar-acts.ts';
+import type { CalendarActions, OutsideDrop } from './calendar-actions.ts';
 import { dayWords } from './calendar-days.ts';
 import type { CalendarView } from './calendar-view.ts';
 import { type Draft, takesDays } from './drag-draft.ts';
@@ -10,7 +10,7 @@ import { MonthView } from './month-view.tsx';
 import { t } from './schedule.messages.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { useKeyMoves } from './use-key-moves.ts';
-import { clockWords, DAY_MINUTES, instantOf } from './wall-time.ts';
+import { formatClock, DAY_MINUTES, instantOf } from './wall-time.ts';
 
 export interface CalendarProps {
   view: CalendarView;
@@ -36,14 +36,14 @@ export function Calendar(props: CalendarProps) {
   const keys = useKeyMoves({
     timeZone,
     isDayOnly: view === 'month',
-    onStep: (draft, isResizing) => setSaid(stepWords(draft, isResizing)),
+    onStep: (draft, isResizing) => setSaid(formatStep(draft, isResizing)),
     onCancel: () => setSaid(t('dragCancelled')),
     onDrop: (draft, event) => {
       setMoved({ id: event.id });
       onDrop(draft, event);
     },
   });
-  const acts: CalendarActs = {
+  const acts: CalendarActions = {
     open: onOpen,
     drop: onDrop,
     keysFor: keys.handlersFor,
@@ -75,14 +75,14 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-function stepWords(draft: Draft, isResizing: boolean): string {
+function formatStep(draft: Draft, isResizing: boolean): string {
   const title = draft.event?.title ?? '';
   if (isResizing && takesDays(draft)) {
     return t('lengthenedTo', { title, count: Math.round(draft.duration / DAY_MINUTES) });
   }
   if (isResizing) {
-    return t('resizedTo', { title, minutes: draft.duration, end: clockWords(draft.start + draft.duration) });
+    return t('resizedTo', { title, minutes: draft.duration, end: formatClock(draft.start + draft.duration) });
   }
-  const hour = draft.event?.isAllDay === true ? t('allDay') : clockWords(draft.start);
+  const hour = draft.event?.isAllDay === true ? t('allDay') : formatClock(draft.start);
   return t('movedTo', { title, when: `${dayWords.weekday(draft.day)}, ${dayWords.date(draft.day)}, ${hour}` });
 }

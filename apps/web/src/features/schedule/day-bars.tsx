@@ -1,7 +1,7 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
-import type { CalendarActs } from './calendar-acts.ts';
+import type { CalendarActions } from './calendar-actions.ts';
 import { dayWords } from './calendar-days.ts';
 import type { Draft } from './drag-draft.ts';
 import { EventBar } from './event-bar.tsx';
@@ -16,7 +16,7 @@ export interface DayBarsProps {
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActs;
+  acts: CalendarActions;
   hasTime?: boolean;
   /** The previous days are in another row above. */
   isFollowing?: boolean;

@@ -7,7 +7,7 @@ import { type Draft, takesDays } from './drag-draft.ts';
 import { EventBlock } from './event-block.tsx';
 import { NowLine } from './now-line.tsx';
 import type { PlacedEvent } from './placed-events.ts';
-import type { CalendarActs } from './calendar-acts.ts';
+import type { CalendarActions } from './calendar-actions.ts';
 import { t } from './schedule.messages.ts';
 
 export interface DayColumnProps {
@@ -20,7 +20,7 @@ export interface DayColumnProps {
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActs;
+  acts: CalendarActions;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => void;
   onPlace: (at: MouseEvent | DragEvent) => void;
 }

@@ -1,8 +1,8 @@
 import type { Draft } from './drag-draft.ts';
-import { eventTint } from './event-words.ts';
+import { eventTint } from './format-event.ts';
 import { SHOWN_MINUTES } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
-import { clockWords, DAY_MINUTES } from './wall-time.ts';
+import { formatClock, DAY_MINUTES } from './wall-time.ts';
 
 /** The drop target while an event is dragged. */
 export function DragGhost({ draft }: { draft: Draft }) {
@@ -21,7 +21,7 @@ export function DragGhost({ draft }: { draft: Draft }) {
     >
       <p className="truncate font-medium">{event?.title ?? t('newEvent')}</p>
       <p className="tabular truncate">
-        {clockWords(start)} – {clockWords(start + duration)}
+        {formatClock(start)} – {formatClock(start + duration)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
-import { badgeWords, eventKind, eventTint } from './event-words.ts';
+import { formatBadge, eventKind, eventTint } from './format-event.ts';
 
 /** An event's category badge in its colour. */
 export function EventBadge({ event, className }: { event: Pick<Event, 'category' | 'calendar'>; className?: string }) {
@@ -15,7 +15,7 @@ export function EventBadge({ event, className }: { event: Pick<Event, 'category'
       )}
     >
       <span aria-hidden className={cx('size-2 rounded-full', tint.strong)} />
-      {badgeWords(event)}
+      {formatBadge(event)}
     </span>
   );
 }

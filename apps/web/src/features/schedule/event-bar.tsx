@@ -4,9 +4,9 @@ import type { Event } from '@app/contract/events';
 import { formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import type { CalendarActs } from './calendar-acts.ts';
+import type { CalendarActions } from './calendar-actions.ts';
 import { dayWords } from './calendar-days.ts';
-import { eventTint } from './event-words.ts';
+import { eventTint } from './format-event.ts';
 import { spanOf } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { WholeDayBar } from './whole-day-bars.ts';
@@ -19,7 +19,7 @@ export interface EventBarProps {
   /** The bar starts in an earlier week, where it is labelled: this part is hidden from screen readers. */
   isRepeated?: boolean;
   hintId: string;
-  acts: CalendarActs;
+  acts: CalendarActions;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 

@@ -3,7 +3,7 @@ import { MessageSquareText, Repeat, TriangleAlert } from 'lucide-react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { eventTint, sourceLabel, timeWords } from './event-words.ts';
+import { eventTint, sourceLabel, formatEventTime } from './format-event.ts';
 import type { PlacedEvent } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { KeyMoves } from './use-key-moves.ts';
@@ -37,7 +37,7 @@ export function EventBlock({
   const { timeZone } = useViewer();
   const { event, from, to, lane, lanes } = placed;
   const tint = eventTint(event);
-  const time = timeWords(event, timeZone);
+  const time = formatEventTime(event, timeZone);
   const isLow = to - from < LOW_MINUTES;
   return (
     <li

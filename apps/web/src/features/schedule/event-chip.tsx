@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 import { formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { eventTint } from './event-words.ts';
+import { eventTint } from './format-event.ts';
 import type { KeyMoves } from './use-key-moves.ts';
 
 export interface EventChipProps {

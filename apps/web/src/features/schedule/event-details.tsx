@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EventBadge } from './event-badge.tsx';
 import { EventNotes } from './event-notes.tsx';
-import { sourceLabel } from './event-words.ts';
-import { rhythmWords } from './rhythm.ts';
+import { sourceLabel } from './format-event.ts';
+import { formatRhythm } from './rhythm.ts';
 import { useEventDetail } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
-import { whenWords } from './use-schedule-acts.ts';
+import { formatWhen } from './use-schedule-actions.ts';
 
 export interface EventDetailsProps {
   event: Event;
@@ -29,14 +29,14 @@ export function EventDetails({ event, conflicts, extras, onEdit, onDelete }: Eve
     <div className="flex flex-col gap-4 p-4">
       <dl className="flex flex-col gap-3 text-ui">
         <Fact label={t('when')}>
-          <time dateTime={event.eventDate}>{whenWords(event, timeZone)}</time>
+          <time dateTime={event.eventDate}>{formatWhen(event, timeZone)}</time>
           {event.isFree !== event.isAllDay && (
             <span className="mt-0.5 block text-small text-muted">{t(event.isFree ? 'keptFree' : 'takesDay')}</span>
           )}
           {event.recurrence !== null && (
             <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted">
               <Repeat aria-hidden className="size-3.5" />
-              {rhythmWords(event.recurrence)}
+              {formatRhythm(event.recurrence)}
             </span>
           )}
         </Fact>

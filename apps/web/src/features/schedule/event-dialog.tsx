@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { faultsOf, type EventFormValues, type FormFaults } from './event-form-values.ts';
+import { faultsOf, type EventFormValues, type FormErrors } from './event-form-values.ts';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { t } from './schedule.messages.ts';
 
@@ -90,12 +90,12 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
 interface FieldsProps {
   values: EventFormValues;
   set: (changed: Partial<EventFormValues>) => void;
-  faults: FormFaults;
+  faults: FormErrors;
 }
 
 function TimeFields({ values, set, faults }: FieldsProps) {
   const { isAllDay } = values;
-  const startFault = faults.start ? t('startMissing') : undefined;
+  const startError = faults.start ? t('startMissing') : undefined;
   return (
     <div className="flex flex-col gap-4">
       <Checkbox
@@ -105,11 +105,11 @@ function TimeFields({ values, set, faults }: FieldsProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {isAllDay ? (
-          <Field label={t('startDay')} error={startFault}>
+          <Field label={t('startDay')} error={startError}>
             <Input type="date" value={values.day} onChange={(change) => set({ day: change.target.value })} />
           </Field>
         ) : (
-          <Field label={t('start')} error={startFault}>
+          <Field label={t('start')} error={startError}>
             <Input
               type="datetime-local"
               value={values.day === '' ? '' : `${values.day}T${values.time}`}

@@ -60,13 +60,13 @@ export function valuesOf(event: Event, timeZone: string): EventFormValues {
   };
 }
 
-export interface FormFaults {
+export interface FormErrors {
   title?: true;
   start?: true;
   length?: true;
 }
 
-export function faultsOf({ title, day, time, isAllDay, length }: EventFormValues): FormFaults {
+export function faultsOf({ title, day, time, isAllDay, length }: EventFormValues): FormErrors {
   const minutes = lengthOf({ length, isAllDay });
   return {
     ...(title.trim() === '' && { title: true }),

@@ -4,13 +4,13 @@ export function HoursRail() {
     <div aria-hidden className="tabular sticky left-0 z-20 h-288 bg-surface text-right text-small text-muted">
       {Array.from({ length: 24 }, (_, hour) => (
         <div key={hour} className="relative h-12">
-          {hour > 0 && <span className="absolute -top-2 right-2">{hourWords(hour)}</span>}
+          {hour > 0 && <span className="absolute -top-2 right-2">{formatHours(hour)}</span>}
         </div>
       ))}
     </div>
   );
 }
 
-function hourWords(hour: number): string {
+function formatHours(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
-import type { CalendarActs } from './calendar-acts.ts';
+import type { CalendarActions } from './calendar-actions.ts';
 import { dayWords } from './calendar-days.ts';
 import { DayBars } from './day-bars.tsx';
 import type { Draft } from './drag-draft.ts';
@@ -21,7 +21,7 @@ export interface MonthDayProps {
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActs;
+  acts: CalendarActions;
   onOpenDay: (day: string) => void;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import type { CalendarActs } from './calendar-acts.ts';
+import type { CalendarActions } from './calendar-actions.ts';
 import { dayWords } from './calendar-days.ts';
 import { draftOf, type DragPoint, type Draft, takesDays } from './drag-draft.ts';
 import { MonthDay } from './month-day.tsx';
@@ -19,7 +19,7 @@ export interface MonthViewProps {
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActs;
+  acts: CalendarActions;
   onOpenDay: (day: string) => void;
 }
 

@@ -9,13 +9,13 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useNoteActs } from './schedule.api.ts';
+import { useNoteActions } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 
 /** The notes of an event; each can be edited and deleted. */
 export function NoteList({ eventId, notes }: { eventId: string; notes: readonly EventNote[] }) {
   const [editedId, setEditedId] = useState<string>();
-  const acts = useNoteActs(eventId);
+  const acts = useNoteActions(eventId);
   if (notes.length === 0) return null;
   const remove = (noteId: string) =>
     acts.remove.mutate(noteId, {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dragged, nudged } from './drag-draft.ts';
 import { changedBody, valuesOf } from './event-form-values.ts';
 import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
-import { rhythmOf, rhythmWords, ruleOf } from './rhythm.ts';
+import { rhythmOf, formatRhythm, ruleOf } from './rhythm.ts';
 
 const berlin = 'Europe/Berlin';
 const eventOf = (id: string, start: string, duration: number, fields: Partial<Event> = {}): Event => ({
@@ -151,7 +151,7 @@ describe('a rhythm', () => {
     ['FREQ=MONTHLY;BYMONTHDAY=15;UNTIL=20270101', 'Every month on day 15, until Jan 1, 2027'],
     ['X', 'Repeats'],
   ])('%s is said as %j', (rule, words) => {
-    expect(rhythmWords(rule)).toBe(words);
+    expect(formatRhythm(rule)).toBe(words);
   });
 });
 

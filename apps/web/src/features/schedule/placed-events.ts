@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events';
 import { addDays, daysApart } from './calendar-days.ts';
-import { endOf } from './event-words.ts';
+import { endOf } from './format-event.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 
 /** The part of an event on one day. */

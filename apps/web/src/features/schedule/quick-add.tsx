@@ -8,8 +8,8 @@ import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { dayWords } from './calendar-days.ts';
-import { timeWords } from './event-words.ts';
-import { rhythmWords } from './rhythm.ts';
+import { formatEventTime } from './format-event.ts';
+import { formatRhythm } from './rhythm.ts';
 import { useParsedEvent, useReadEvent } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 import { wallTimeOf } from './wall-time.ts';
@@ -78,7 +78,7 @@ const isTooEarly = ({ reminderMinutes }: NonNullable<ParsedEvent['event']>): boo
   (reminderMinutes ?? 0) > MAX_MINUTES_BEFORE;
 
 /** 'reminder Nov 23, 3:00 PM' */
-function reminderWords(start: string, minutesBefore: number, timeZone: string): string {
+function formatReminder(start: string, minutesBefore: number, timeZone: string): string {
   const at = new Date(Date.parse(start) - minutesBefore * 60_000);
   const { day } = wallTimeOf(at.toISOString(), timeZone);
   return t('quickReminder', { day: dayWords.date(day), time: formatTime(at, timeZone) });
@@ -92,14 +92,14 @@ function Reading({ parsed }: { parsed: ParsedEvent }) {
   const { day } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
   const parts = [
     event.title,
-    `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${timeWords(event, timeZone)}`,
+    `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${formatEventTime(event, timeZone)}`,
     ...(event.isAllDay ? [] : [`${event.duration} min`]),
     ...(event.location === null ? [] : [event.location]),
-    ...(event.recurrence === null ? [] : [rhythmWords(event.recurrence)]),
+    ...(event.recurrence === null ? [] : [formatRhythm(event.recurrence)]),
     ...(event.category === null ? [] : [event.category.name]),
     ...(event.reminderMinutes === null || isTooEarly(event)
       ? []
-      : [reminderWords(event.eventDate, event.reminderMinutes, timeZone)]),
+      : [formatReminder(event.eventDate, event.reminderMinutes, timeZone)]),
     ...(event.isTimeAssumed ? [t('quickGuess')] : []),
   ];
   return (

@@ -72,7 +72,7 @@ export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } 
 }
 
 /** 'Every 2 weeks on Monday and Wednesday, 10 times' */
-export function rhythmWords(rule: string): string {
+export function formatRhythm(rule: string): string {
   const { parts, end } = readRule(rule);
   const unit = UNITS[parts['FREQ'] ?? ''];
   if (unit === undefined) return t('repeats');

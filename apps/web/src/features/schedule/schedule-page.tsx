@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { addDays } from './calendar-days.ts';
 import { daysOfView, isNear, stepDate } from './calendar-view.ts';
-import type { OutsideDrop } from './calendar-acts.ts';
+import type { OutsideDrop } from './calendar-actions.ts';
 import { Calendar } from './calendar.tsx';
 import { type Draft, draftOf, isSameDraft } from './drag-draft.ts';
 import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
@@ -22,7 +22,7 @@ import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
 import { useNow } from './use-now.ts';
-import { useScheduleActs } from './use-schedule-acts.ts';
+import { useScheduleActions } from './use-schedule-actions.ts';
 import { ViewBar } from './view-bar.tsx';
 import { instantOf, wallTimeOf } from './wall-time.ts';
 
@@ -52,7 +52,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
   const { view, date } = place;
   const days = useMemo(() => daysOfView(view, date), [view, date]);
   const events = useEvents(isNear(days, today) ? undefined : windowOf(days, timeZone));
-  const acts = useScheduleActs();
+  const acts = useScheduleActions();
   const [editing, setEditing] = useState<Editing>();
   const loaded = events.data ?? [];
   const selected = loaded.find(({ id }) => id === place.selectedId);

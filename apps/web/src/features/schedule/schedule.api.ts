@@ -58,7 +58,7 @@ export function useAddNote(id: string) {
 }
 
 /** Edits, deletes and restores single notes; optimistic, rolled back on failure. */
-export function useNoteActs(id: string) {
+export function useNoteActions(id: string) {
   const client = useQueryClient();
   const key = endpointKey(listEventNotes, { params: { id } });
   const onSettled = () => client.invalidateQueries({ queryKey: key });

@@ -3,7 +3,7 @@ import type { EventScope } from '@app/contract/event-edits';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { t } from './schedule.messages.ts';
-import type { OpenQuestion } from './use-schedule-acts.ts';
+import type { OpenQuestion } from './use-schedule-actions.ts';
 
 /** Asks which occurrences of a repeating event to change. */
 export function ScopeDialog({ question, onDismiss }: { question: OpenQuestion; onDismiss: () => void }) {

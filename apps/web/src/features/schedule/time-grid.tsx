@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
-import type { CalendarActs } from './calendar-acts.ts';
+import type { CalendarActions } from './calendar-actions.ts';
 import { DayBars } from './day-bars.tsx';
 import { DayColumn } from './day-column.tsx';
 import { DayHead } from './day-head.tsx';
@@ -30,7 +30,7 @@ export interface TimeGridProps {
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActs;
+  acts: CalendarActions;
 }
 
 const FIRST_HOUR = 7;

@@ -39,7 +39,7 @@ export function instantOf({ day, minutes }: WallTime, timeZone: string): string 
 }
 
 /** '1:30 PM' */
-export function clockWords(minutes: number): string {
+export function formatClock(minutes: number): string {
   const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const hour = Math.floor(ofDay / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(ofDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

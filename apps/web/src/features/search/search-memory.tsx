@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { useSearchMemory, useSearchMemoryActs } from './search.api.ts';
+import { useSearchMemory, useSearchMemoryActions } from './search.api.ts';
 import { t } from './search.messages.ts';
 
 const shownRecent = 8;
@@ -27,7 +27,7 @@ export function SearchMemoryLists({ onPick }: { onPick: (q: string) => void }) {
 }
 
 function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: string) => void }) {
-  const { remove } = useSearchMemoryActs();
+  const { remove } = useSearchMemoryActions();
   if (saved.length === 0) return null;
   return (
     <MemoryList title={t('saved')}>
@@ -46,7 +46,7 @@ function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: st
 }
 
 function Recent({ recent, onPick }: { recent: SearchMemory['recent']; onPick: (q: string) => void }) {
-  const { forget } = useSearchMemoryActs();
+  const { forget } = useSearchMemoryActions();
   if (recent.length === 0) return null;
   const clear = (
     <Button

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
-import { useSearchMemoryActs } from './search.api.ts';
+import { useSearchMemoryActions } from './search.api.ts';
 import { SearchFacetChips } from './search-facets.tsx';
 import { SearchHelp } from './search-help.tsx';
 import { SearchMemoryLists } from './search-memory.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useSearchWords } from './use-search-words.ts';
+import { useSearchText } from './use-search-text.ts';
 import { t } from './search.messages.ts';
 
 /** Search over all conversations. */
 export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<string, string> }) {
-  const { typed, setTyped, q } = useSearchWords();
-  const { remember } = useSearchMemoryActs();
+  const { typed, setTyped, q } = useSearchText();
+  const { remember } = useSearchMemoryActions();
   const box = useRef<HTMLInputElement>(null);
   // The search box takes the focus.
   useEffect(() => box.current?.focus(), []);

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useSearch, useSearchMemory, useSearchMemoryActs } from './search.api.ts';
+import { useSearch, useSearchMemory, useSearchMemoryActions } from './search.api.ts';
 import { SearchResult } from './search-result.tsx';
 import { t } from './search.messages.ts';
 
@@ -77,7 +77,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
 
 function KeepButton({ q }: { q: string }) {
   const saved = useSearchMemory().data?.saved.find((search) => search.q === q);
-  const { save, remove } = useSearchMemoryActs();
+  const { save, remove } = useSearchMemoryActions();
   const isSaved = saved !== undefined;
   return (
     <Button

@@ -44,7 +44,7 @@ export function useSearchMemory() {
   return useQuery(endpointQuery(getSearchMemory));
 }
 
-export function useSearchMemoryActs() {
+export function useSearchMemoryActions() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: memoryKey });
   const remember = useMutation({

@@ -11,7 +11,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useShare, useShareActs } from './sharing.api.ts';
+import { useShare, useShareActions } from './sharing.api.ts';
 import { t } from './sharing.messages.ts';
 
 export interface ShareDialogProps {
@@ -56,7 +56,7 @@ export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: 
 
 function NewLink({ conversationId }: { conversationId: string }) {
   const [isLive, setLive] = useState(false);
-  const { share } = useShareActs(conversationId);
+  const { share } = useShareActions(conversationId);
   return (
     <div className="flex flex-col gap-4 pt-1">
       <KindField isLive={isLive} onChange={setLive} />
@@ -74,7 +74,7 @@ function GivenLink({
   copyText,
 }: Pick<ShareDialogProps, 'conversationId' | 'copyText'> & { share: Share }) {
   const { timeZone } = useViewer();
-  const { share, revoke } = useShareActs(conversationId);
+  const { share, revoke } = useShareActions(conversationId);
   const copy = async () => {
     if (await copyText(given.url)) showToast({ title: t('linkCopied') });
     else showToast({ title: t('error'), description: t('copyFailed'), tone: 'danger' });

@@ -12,7 +12,7 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useShareActs, useShares } from './sharing.api.ts';
+import { useShareActions, useShares } from './sharing.api.ts';
 import { t } from './sharing.messages.ts';
 
 type ListedShare = EndpointResponse<typeof listShares>[number];
@@ -52,7 +52,7 @@ export function SharesSection({ copyText }: SharesSectionProps) {
 
 function ShareRow({ share, copyText }: SharesSectionProps & { share: ListedShare }) {
   const { timeZone } = useViewer();
-  const { revoke } = useShareActs(share.conversationId);
+  const { revoke } = useShareActions(share.conversationId);
   const title = share.title === '' ? t('pageUntitled') : share.title;
   const copy = async () => {
     if (await copyText(share.url)) showToast({ title: t('linkCopied') });

@@ -10,7 +10,7 @@ export function useShare(id: string, isWanted: boolean) {
   return useQuery({ ...endpointQuery(getShare, { params: { id } }), enabled: isWanted });
 }
 
-export function useShareActs(id: string) {
+export function useShareActions(id: string) {
   const client = useQueryClient();
   const onSuccess = () =>
     Promise.all([

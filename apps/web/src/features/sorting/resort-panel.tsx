@@ -14,7 +14,7 @@ import {
   useResorting,
   useStartResorting,
 } from './resorting.api.ts';
-import { useUndoAct } from './review.api.ts';
+import { useUndoAction } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
@@ -30,7 +30,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
   const { data } = useResorting();
   const start = useStartResorting();
   const dismiss = useDismissResorting();
-  const acts = useResortActs();
+  const acts = useResortActions();
   if (data === undefined) return null;
   const startButton = (
     <Button size="small" isPending={start.isPending} onClick={() => start.mutate()}>
@@ -84,10 +84,10 @@ function Words({ state }: { state: Resorting }): ReactNode {
   );
 }
 
-function useResortActs() {
+function useResortActions() {
   const client = useQueryClient();
   const application = useApplyResorting();
-  const undoing = useUndoAct(t('resortFailed'));
+  const undoing = useUndoAction(t('resortFailed'));
   const undo = (actId: string) => undoing.mutate(actId, { onSuccess: () => refreshResorting(client) });
   const apply = (moves: readonly ResortMove[] | null) =>
     application.mutate(moves, {

@@ -6,7 +6,7 @@ import { useActiveRow } from '#lib/use-active-row.ts';
 import { useListKeys } from '#lib/use-list-keys.ts';
 import { ReviewRow } from './review-row.tsx';
 import { t } from './sorting.messages.ts';
-import type { ReviewActs } from './use-review-acts.ts';
+import type { ReviewActions } from './use-review-actions.ts';
 
 /** Approximate height of a row. */
 const rowHeight = 119;
@@ -14,7 +14,7 @@ const rowHeight = 119;
 export interface ReviewListProps {
   items: readonly ReviewItem[];
   categories: readonly Category[];
-  acts: ReviewActs;
+  acts: ReviewActions;
 }
 
 /** The queue. The list itself has the focus, so that shortcuts keep working while rows come and go. */

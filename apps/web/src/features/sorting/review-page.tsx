@@ -17,13 +17,13 @@ import { ReviewList } from './review-list.tsx';
 import { useReviewSummary } from './review-summary.api.ts';
 import { useReviewQueue } from './review.api.ts';
 import { t } from './sorting.messages.ts';
-import { type ReviewActs, useReviewActs } from './use-review-acts.ts';
+import { type ReviewActions, useReviewActions } from './use-review-actions.ts';
 
 /** Conversations with an uncertain category, one decision per key press. */
 export function ReviewPage({ categories }: { categories: readonly Category[] }) {
   const [guess, setGuess] = useState<string>();
   const summary = useReviewSummary().data ?? { count: 0, guesses: [] };
-  const acts = useReviewActs();
+  const acts = useReviewActions();
   const chosen = categories.find(({ id }) => id === guess);
   const count = guess === undefined ? summary.count : (summary.guesses.find((g) => g.categoryId === guess)?.count ?? 0);
   return (
@@ -58,7 +58,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
 }
 
 /** The last action with its undo; otherwise the keyboard shortcuts. */
-function StatusLine({ acts, isEmpty }: { acts: ReviewActs; isEmpty: boolean }) {
+function StatusLine({ acts, isEmpty }: { acts: ReviewActions; isEmpty: boolean }) {
   return (
     <div className="flex flex-wrap pointer-fine:min-h-8 items-center gap-x-3 gap-y-1 text-small text-muted">
       <p aria-live="polite" className="min-w-0 truncate">
@@ -90,7 +90,7 @@ function StatusLine({ acts, isEmpty }: { acts: ReviewActs; isEmpty: boolean }) {
 interface ReviewQueueProps {
   guess: string | undefined;
   categories: readonly Category[];
-  acts: ReviewActs;
+  acts: ReviewActions;
   onShowAll: () => void;
 }
 

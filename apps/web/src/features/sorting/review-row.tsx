@@ -12,7 +12,7 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from './sorting.messages.ts';
-import { titleOf } from './use-review-acts.ts';
+import { titleOf } from './use-review-actions.ts';
 
 export interface ReviewRowProps {
   item: ReviewItem;

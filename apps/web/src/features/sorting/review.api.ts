@@ -59,7 +59,7 @@ export function useAcceptReview() {
   });
 }
 
-export function useUndoAct(failureToast: FailureToast) {
+export function useUndoAction(failureToast: FailureToast) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(undoSortingAct, { params: { id } }),

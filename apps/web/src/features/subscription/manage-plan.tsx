@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useChangeTier, usePortal } from './payments.api.ts';
-import { isPaidTier, tierName } from './plan-words.ts';
+import { isPaidTier, tierName } from './format-plan.ts';
 import { t } from './subscription.messages.ts';
 
 /** For paying users: the provider's portal, and switching between monthly and yearly. */

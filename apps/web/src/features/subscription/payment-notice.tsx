@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { paymentNotice } from '#lib/browser-storage.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { isPaidTier, tierName } from './plan-words.ts';
+import { isPaidTier, tierName } from './format-plan.ts';
 import { t } from './subscription.messages.ts';
 
 /** After the reload: shows the result of the payment once. */

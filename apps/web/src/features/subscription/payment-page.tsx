@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { usePaymentSetup } from './payments.api.ts';
-import { isPaidTier, priceSentence } from './plan-words.ts';
+import { isPaidTier, priceSentence } from './format-plan.ts';
 import { t } from './subscription.messages.ts';
 
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));

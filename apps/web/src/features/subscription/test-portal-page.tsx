@@ -15,7 +15,7 @@ type Act = keyof typeof acts;
 export function TestPortalPage() {
   const plan = useSubscription().data?.plan;
   const change = useChangeSandboxPlan();
-  const possible: Act[] = plan === undefined ? [] : findActs(plan);
+  const possible: Act[] = plan === undefined ? [] : findActions(plan);
 
   return (
     <Page width="reading">
@@ -40,7 +40,7 @@ export function TestPortalPage() {
   );
 }
 
-function findActs({ status, isEnding }: { status: string; isEnding: boolean }): Act[] {
+function findActions({ status, isEnding }: { status: string; isEnding: boolean }): Act[] {
   if (status === 'past_due') return ['pay', 'cancel'];
   if (status !== 'active') return [];
   return isEnding ? ['resume'] : ['cancel', 'fail_renewal'];

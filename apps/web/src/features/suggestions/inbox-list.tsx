@@ -9,14 +9,14 @@ import { InboxSuggestion } from './inbox-suggestion.tsx';
 import { SuggestionEditor } from './suggestion-editor.tsx';
 import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
-import type { InboxActs } from './use-inbox-acts.ts';
+import type { InboxActions } from './use-inbox-actions.ts';
 
 /** Approximate height of a row. */
 const rowHeight = 104;
 
 export interface InboxListProps {
   suggestions: readonly PendingSuggestion[];
-  acts: InboxActs;
+  acts: InboxActions;
 }
 
 /** The suggestions. The list itself has the focus, so that shortcuts keep working while rows come and go. */

@@ -13,11 +13,11 @@ import { Spinner } from '#ui/spinner.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { useInbox } from './suggestions.api.ts';
 import { t } from './suggestions.messages.ts';
-import { type InboxActs, useInboxActs } from './use-inbox-acts.ts';
+import { type InboxActions, useInboxActions } from './use-inbox-actions.ts';
 
 /** All pending suggestions, one decision per key press. */
 export function InboxPage() {
-  const acts = useInboxActs();
+  const acts = useInboxActions();
   const inbox = useInbox();
   const suggestions = (inbox.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !acts.decided.has(id));
   return (
@@ -44,7 +44,7 @@ export function InboxPage() {
 interface InboxBodyProps {
   inbox: ReturnType<typeof useInbox>;
   suggestions: Parameters<typeof InboxList>[0]['suggestions'];
-  acts: InboxActs;
+  acts: InboxActions;
 }
 
 function InboxBody({ inbox, suggestions, acts }: InboxBodyProps) {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
-import { formatHour, formatWeekday } from './trend-words.ts';
+import { formatHour, formatWeekday } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trend-place.ts';
 

@@ -1,7 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
-import { formatPeriod, formatStart } from './trend-words.ts';
+import { formatPeriod, formatStart } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
 /** More dots would overlap. */

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
 import { plannerBars } from './planner-bars.ts';
-import { formatPeriod } from './trend-words.ts';
+import { formatPeriod } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
 const PlannerChart = lazy(async () => ({ default: (await import('./planner-chart.tsx')).PlannerChart }));

@@ -2,7 +2,7 @@ import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
 import { plannerBars } from './planner-bars.ts';
-import { formatPeriod, formatStart } from './trend-words.ts';
+import { formatPeriod, formatStart } from './format-trend.ts';
 
 export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }) {
   const rows = planner.map((point) => ({

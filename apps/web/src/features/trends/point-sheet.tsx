@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePoint } from './trends.api.ts';
-import { sourceName } from './trend-words.ts';
+import { sourceName } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 import type { TrendPlace } from './use-trend-place.ts';
 

@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { ChartCard } from './chart-card.tsx';
-import { formatDay } from './trend-words.ts';
+import { formatDay } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trend-place.ts';
 

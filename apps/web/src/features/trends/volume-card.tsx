@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
-import { formatPeriod } from './trend-words.ts';
+import { formatPeriod } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trend-place.ts';
 import { type PartOfVolume, splitVolume, type VolumeKind } from './volume-parts.ts';

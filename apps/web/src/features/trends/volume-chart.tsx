@@ -1,7 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
-import { formatPeriod, formatStart } from './trend-words.ts';
+import { formatPeriod, formatStart } from './format-trend.ts';
 import type { PartOfVolume } from './volume-parts.ts';
 
 export interface VolumeChartProps {

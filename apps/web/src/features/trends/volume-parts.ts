@@ -1,6 +1,6 @@
 import type { Category } from '@app/contract/categories';
 import type { VolumePoint } from '@app/contract/trends';
-import { categoryPart, type Part, sourcePart } from './trend-words.ts';
+import { categoryPart, type Part, sourcePart } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
 export type VolumeKind = 'category' | 'source';

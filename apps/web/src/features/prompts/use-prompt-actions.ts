@@ -3,10 +3,10 @@ import { showToast } from '#ui/toast-store.ts';
 import { useDeletePrompt, useRunPrompt, useUpdatePrompt } from './prompts.api.ts';
 import { t } from './prompts.messages.ts';
 
-export type PromptActs = ReturnType<typeof usePromptActs>;
+export type PromptActions = ReturnType<typeof usePromptActions>;
 
 /** The actions on a prompt in the list; optimistic, with a toast on failure. */
-export function usePromptActs() {
+export function usePromptActions() {
   const update = useUpdatePrompt(t('saveFailed'));
   const run = useRunPrompt();
   const remove = useDeletePrompt();

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The interval until a card is shown again: '10 min', '3 days', '2 months'. */
-export function restWords(until: string, now: number): string {
+export function formatInterval(until: string, now: number): string {
   const rest = Math.max(0, Date.parse(until) - now);
   if (rest < HOUR) return t('minutes', { count: Math.max(1, Math.round(rest / MINUTE)) });
   if (rest < DAY) return t('hours', { count: Math.round(rest / HOUR) });

@@ -6,7 +6,7 @@ import { useDeleteReminder, useRestoreReminder, useSnoozeReminder, useUpdateRemi
 import { t } from './reminders.messages.ts';
 
 /** The actions on a reminder in a list: optimistic, with a toast and an undo. */
-export function useReminderActs(now: number) {
+export function useReminderActions(now: number) {
   const { timeZone } = useViewer();
   const update = useUpdateReminder(t('saveFailed'));
   const snooze = useSnoozeReminder();
@@ -51,4 +51,4 @@ export function useReminderActs(now: number) {
   };
 }
 
-export type ReminderActs = ReturnType<typeof useReminderActs>;
+export type ReminderActions = ReturnType<typeof useReminderActions>;

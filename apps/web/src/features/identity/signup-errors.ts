@@ -9,7 +9,7 @@ export interface SignupForm {
 }
 
 /** The first client-side error of the form; the server checks the rest. */
-export function findSignupFault(form: SignupForm): 'missing' | 'mismatch' | 'short' | undefined {
+export function findSignupError(form: SignupForm): 'missing' | 'mismatch' | 'short' | undefined {
   const required = [form.firstName, form.lastName, form.email];
   if (required.some((text) => text.trim() === '') || form.password === '') return 'missing';
   if (form.password !== form.confirmPassword) return 'mismatch';

@@ -1,15 +1,15 @@
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
 import { useShowBranch } from './chat.api.ts';
-import type { MessageActs } from './message-row.tsx';
+import type { MessageActions } from './message-row.tsx';
 import { branchThrough } from './thread-rows.ts';
 
 /** The user's actions on messages. */
-export function useMessageActs(
+export function useMessageActions(
   session: ChatSession,
   state: ChatState,
   onSent: () => void,
-): MessageActs & { send: (text: string) => void } {
+): MessageActions & { send: (text: string) => void } {
   const showBranch = useShowBranch(state.conversationId).mutate;
   return {
     send: (text) => {

@@ -9,7 +9,7 @@ import { backupAddress, useDeleteBackup, useVerifyBackup } from './backups.api.t
 import { t } from './backups.messages.ts';
 
 /** Download, verify and delete; `when` identifies the backup in labels. */
-export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
+export function BackupActions({ backup, when }: { backup: Backup; when: string }) {
   const verify = useVerifyBackup(backup.id);
   return (
     <div className="flex shrink-0 items-center gap-2">
@@ -30,12 +30,12 @@ export function BackupActs({ backup, when }: { backup: Backup; when: string }) {
           </Button>
         </>
       )}
-      <DeleteAct id={backup.id} when={when} />
+      <DeleteAction id={backup.id} when={when} />
     </div>
   );
 }
 
-function DeleteAct({ id, when }: { id: string; when: string }) {
+function DeleteAction({ id, when }: { id: string; when: string }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteBackup(id);
   return (

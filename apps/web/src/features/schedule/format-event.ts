@@ -36,7 +36,7 @@ export function eventTint(event: Pick<Event, 'category' | 'calendar'>): Tint {
 }
 
 /** The badge's label: the category, or the calendar it comes from. */
-export function badgeWords(event: Pick<Event, 'category' | 'calendar'>): string {
+export function formatBadge(event: Pick<Event, 'category' | 'calendar'>): string {
   return event.calendar?.name ?? eventType(event);
 }
 
@@ -55,7 +55,7 @@ export function endOf({ eventDate, duration }: Pick<Event, 'eventDate' | 'durati
 }
 
 /** '9:00 AM', '9:00 AM – 10:30 AM' above an hour, 'All day'. */
-export function timeWords(event: Pick<Event, 'eventDate' | 'duration' | 'isAllDay'>, timeZone: string): string {
+export function formatEventTime(event: Pick<Event, 'eventDate' | 'duration' | 'isAllDay'>, timeZone: string): string {
   if (event.isAllDay) return t('allDay');
   const start = formatTime(event.eventDate, timeZone);
   return event.duration > SHORT_MINUTES ? `${start} – ${formatTime(endOf(event), timeZone)}` : start;

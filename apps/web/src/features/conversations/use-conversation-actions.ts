@@ -16,7 +16,7 @@ export interface MoveTarget {
 }
 
 /** The actions on a conversation in a list: immediate, with an undo instead of a confirmation. */
-export function useConversationActs() {
+export function useConversationActions() {
   const update = useUpdateConversation();
   const remove = useDeleteConversation();
   const restore = useRestoreConversation();

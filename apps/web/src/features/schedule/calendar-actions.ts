@@ -9,7 +9,7 @@ export interface OutsideDrop {
 }
 
 /** The actions that the calendar's views offer. */
-export interface CalendarActs {
+export interface CalendarActions {
   open: (event: Event) => void;
   /** An event was dragged, or free time was clicked. */
   drop: (draft: Draft, event: Event | undefined) => void;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 
 /** The search text, kept in the address; `q` is the debounced `typed`. */
-export function useSearchWords() {
+export function useSearchText() {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);

@@ -4,7 +4,7 @@ import { useFollowCalendar, useRefreshFeed, useUnfollowCalendar, useUpdateFeed }
 import { t } from './feeds.messages.ts';
 
 /** The actions on a followed calendar; optimistic, with a toast on failure. */
-export function useFeedActs() {
+export function useFeedActions() {
   const update = useUpdateFeed();
   const unfollow = useUnfollowCalendar();
   const follow = useFollowCalendar(t('saveFailed'));

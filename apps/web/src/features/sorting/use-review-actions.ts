@@ -1,7 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { useRef, useState } from 'react';
-import { useAcceptReview, useDecideReview, useUndoAct } from './review.api.ts';
+import { useAcceptReview, useDecideReview, useUndoAction } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 interface Done {
@@ -11,10 +11,10 @@ interface Done {
 }
 
 /** Decisions, and undoing them in reverse order. */
-export function useReviewActs() {
+export function useReviewActions() {
   const decision = useDecideReview();
   const acceptance = useAcceptReview();
-  const undoing = useUndoAct(t('undoFailed'));
+  const undoing = useUndoAction(t('undoFailed'));
   const done = useRef<Done[]>([]);
   const [status, setStatus] = useState('');
   const [canUndo, setCanUndo] = useState(false);
@@ -67,7 +67,7 @@ export function useReviewActs() {
   return { status, canUndo, decided, isAccepting: acceptance.isPending, decide, accept, undo };
 }
 
-export type ReviewActs = ReturnType<typeof useReviewActs>;
+export type ReviewActions = ReturnType<typeof useReviewActions>;
 
 export function titleOf({ title }: Pick<ReviewItem, 'title'>): string {
   return title === '' ? t('untitled') : title;

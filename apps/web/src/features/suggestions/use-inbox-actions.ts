@@ -13,7 +13,7 @@ import {
 import { t } from './suggestions.messages.ts';
 
 /** The inbox's decisions: optimistic, rolled back on failure. */
-export function useInboxActs() {
+export function useInboxActions() {
   const { timeZone } = useViewer();
   const approval = useApproveSuggestion(timeZone);
   const refusal = useDeclineSuggestion();
@@ -87,4 +87,4 @@ export function useInboxActs() {
   };
 }
 
-export type InboxActs = ReturnType<typeof useInboxActs>;
+export type InboxActions = ReturnType<typeof useInboxActions>;

@@ -1,7 +1,7 @@
 import type { BulkBody, BulkKind } from '@app/contract/bulk-acts';
 import { showToast } from '#ui/toast-store.ts';
-import { useBulkChange, useBulkUndo } from './bulk-acts.api.ts';
-import type { MoveTarget } from './use-conversation-acts.ts';
+import { useBulkChange, useBulkUndo } from './bulk-actions.api.ts';
+import type { MoveTarget } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
 const done = {
@@ -12,7 +12,7 @@ const done = {
 } as const satisfies Record<BulkKind, string>;
 
 /** The actions on many conversations: immediate, with one undo. */
-export function useBulkActs() {
+export function useBulkActions() {
   const change = useBulkChange();
   const undo = useBulkUndo();
 

@@ -14,7 +14,7 @@ export function unitOf({ unit }: Pick<Goal, 'unit'>): string {
 }
 
 /** '5 of 12 books'; undefined for a yes/no goal. */
-export function valueWords(goal: Goal): string | undefined {
+export function formatGoalValue(goal: Goal): string | undefined {
   if (goal.targetValue === null) return undefined;
   return t('value', {
     current: formatValue(goal.currentValue),
@@ -24,7 +24,7 @@ export function valueWords(goal: Goal): string | undefined {
 }
 
 /** '3 behind, 1.2 a week needed'; undefined without a date. */
-export function paceWords({ pace, targetValue }: Goal): string | undefined {
+export function formatPace({ pace, targetValue }: Goal): string | undefined {
   if (pace === null) return undefined;
   const unit = targetValue === null ? t('unit.milestones', { count: pace.difference }) : '';
   return t(`pace.${pace.state}`, {

@@ -3,10 +3,10 @@ import { showToast } from '#ui/toast-store.ts';
 import { useUpdateRecommendation } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 
-export type RecommendationActs = ReturnType<typeof useRecommendationActs>;
+export type RecommendationActions = ReturnType<typeof useRecommendationActions>;
 
 /** Complete, dismiss and bookmark, each with a toast. */
-export function useRecommendationActs() {
+export function useRecommendationActions() {
   const { mutate } = useUpdateRecommendation();
   return {
     complete: ({ id, title }: Recommendation) => {

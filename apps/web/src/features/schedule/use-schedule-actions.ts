@@ -4,7 +4,7 @@ import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { dayWords } from './calendar-days.ts';
-import { timeWords } from './event-words.ts';
+import { formatEventTime } from './format-event.ts';
 import { useAddEvent, useChangeEvent, useRemoveEvent, useUndoChange } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 import { wallTimeOf } from './wall-time.ts';
@@ -18,7 +18,7 @@ export interface OpenQuestion {
   answer: (scope: EventScope) => void;
 }
 
-export interface ScheduleActs {
+export interface ScheduleActions {
   add: (body: CreateEventBody, onDone?: () => void) => void;
   change: (event: Event, body: UpdateEventBody, onDone?: () => void) => void;
   remove: (event: Event, onDone?: () => void) => void;
@@ -32,7 +32,7 @@ const everyScope: readonly EventScope[] = ['this', 'following', 'all'];
 const withoutThis: readonly EventScope[] = ['following', 'all'];
 
 /** Adds, changes and deletes events, each with a toast and an undo. */
-export function useScheduleActs(): ScheduleActs {
+export function useScheduleActions(): ScheduleActions {
   const { timeZone } = useViewer();
   const addition = useAddEvent();
   const alteration = useChangeEvent();
@@ -67,7 +67,7 @@ export function useScheduleActs(): ScheduleActs {
         { event, body, scope, key },
         {
           onSuccess: (changed) => {
-            const words = { title: changed.title, when: whenWords(changed, timeZone) };
+            const words = { title: changed.title, when: formatWhen(changed, timeZone) };
             showToast({ title: t('updated'), description: t('updatedText', words), tone: 'success', ...takeBack(key) });
             onDone?.();
           },
@@ -82,7 +82,7 @@ export function useScheduleActs(): ScheduleActs {
       { body, key },
       {
         onSuccess: (made) => {
-          const words = { title: made.title, when: whenWords(made, timeZone) };
+          const words = { title: made.title, when: formatWhen(made, timeZone) };
           showToast({ title: t('added'), description: t('addedText', words), tone: 'success', ...takeBack(key) });
           onDone?.();
         },
@@ -129,7 +129,7 @@ function useUndoButton() {
 }
 
 /** 'Monday, Nov 23, 9:00 AM' */
-export function whenWords(event: Event, timeZone: string): string {
+export function formatWhen(event: Event, timeZone: string): string {
   const { day } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
-  return `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${timeWords(event, timeZone)}`;
+  return `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${formatEventTime(event, timeZone)}`;
 }

@@ -5,12 +5,12 @@ import { t } from './profile.messages.ts';
 
 /** Shows a toast if the file cannot be a photo; returns whether it can. */
 export function acceptsPhoto(file: File): boolean {
-  const fault = findPhotoFault(file);
+  const fault = findPhotoError(file);
   if (fault !== undefined) showToast({ title: t(fault), description: t(`${fault}Text`), tone: 'danger' });
   return fault === undefined;
 }
 
-function findPhotoFault({ name, type, size }: File): 'photoType' | 'photoHeic' | 'photoSize' | undefined {
+function findPhotoError({ name, type, size }: File): 'photoType' | 'photoHeic' | 'photoSize' | undefined {
   // Most browsers report no type for HEIC files.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'photoHeic';
   if (!type.startsWith('image/')) return 'photoType';
