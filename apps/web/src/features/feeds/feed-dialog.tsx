@@ -1,5 +1,6 @@
 import type { FollowedCalendar, FollowedCalendarChange } from '@app/contract/feeds';
 import { type SubmitEvent, useId, useState } from 'react';
+import { formatLeadTime, leadTimes } from '#lib/lead-times.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -14,10 +15,6 @@ export interface FeedDialogProps {
   onSave: (change: FollowedCalendarChange) => void;
   onClose: () => void;
 }
-
-const HOUR = 60;
-const DAY = 1_440;
-const LEADS = [0, 5, 10, 15, 30, HOUR, DAY];
 
 /** Edits a followed calendar's name, colour and reminders. */
 export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
@@ -82,9 +79,9 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
             onChange={({ target }) => setReminderMinutes(target.value === '' ? null : Number(target.value))}
           >
             <option value="">{t('remindNever')}</option>
-            {leadsWith(reminderMinutes).map((minutes) => (
+            {leadTimes(reminderMinutes).map((minutes) => (
               <option key={minutes} value={minutes}>
-                {formatLead(minutes)}
+                {formatLeadTime(minutes, t)}
               </option>
             ))}
           </Select>
@@ -92,15 +89,4 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** Includes a value that was set elsewhere. */
-function leadsWith(chosen: number | null): number[] {
-  return [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
-}
-
-function formatLead(minutes: number): string {
-  if (minutes === 0) return t('remindAtStart');
-  if (minutes === HOUR) return t('remindHourBefore');
-  return minutes === DAY ? t('remindDayBefore') : t('remindBefore', { count: minutes });
 }

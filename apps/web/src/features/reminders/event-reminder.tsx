@@ -1,13 +1,10 @@
 import type { Event } from '@app/contract/events';
 import type { Reminder } from '@app/contract/reminders';
+import { formatLeadTime, leadTimes } from '#lib/lead-times.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useCreateReminder, useDeleteReminder, useReminders, useUpdateReminder } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
-
-const HOUR = 60;
-const DAY = 1_440;
-const LEADS = [0, 5, 10, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
 
 export interface EventReminderProps {
   event: Event;
@@ -31,7 +28,6 @@ export function EventReminder({ event, now }: EventReminderProps) {
     } else if (existing === undefined) create.mutate({ eventId, minutesBefore });
     else update.mutate({ id: existing.id, minutesBefore });
   };
-  const leads = [...new Set(chosen === null ? LEADS : [...LEADS, chosen])].toSorted((a, b) => a - b);
   return (
     <Field label={event.seriesId === null ? t('ofEvent') : t('ofSeries')}>
       <Select
@@ -40,9 +36,9 @@ export function EventReminder({ event, now }: EventReminderProps) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t('ofEventNever')}</option>
-        {leads.map((minutes) => (
+        {leadTimes(chosen).map((minutes) => (
           <option key={minutes} value={minutes}>
-            {formatLead(minutes)}
+            {formatLeadTime(minutes, t)}
           </option>
         ))}
       </Select>
@@ -52,10 +48,4 @@ export function EventReminder({ event, now }: EventReminderProps) {
 
 function isFor({ eventId, minutesBefore, nextAt }: Reminder, id: string): boolean {
   return eventId === id && minutesBefore !== null && nextAt !== null;
-}
-
-function formatLead(minutes: number): string {
-  if (minutes === 0) return t('atStart');
-  if (minutes % DAY === 0) return t('daysBefore', { count: minutes / DAY });
-  return minutes % HOUR === 0 ? t('hoursBefore', { count: minutes / HOUR }) : t('minutesBefore', { count: minutes });
 }

@@ -1,0 +1,20 @@
+import type { Translate } from './messages.ts';
+
+const HOUR = 60;
+const DAY = 1_440;
+const usual = [0, 5, 10, 15, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
+
+/** How many minutes before an event a reminder can be set, including a value that was set elsewhere. */
+export function leadTimes(chosen: number | null): number[] {
+  return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b);
+}
+
+/** '30 minutes before', in the words of the feature's catalogue. */
+export function formatLeadTime(
+  minutes: number,
+  t: Translate<'atStart' | 'minutesBefore' | 'hoursBefore' | 'daysBefore'>,
+): string {
+  if (minutes === 0) return t('atStart');
+  if (minutes % DAY === 0) return t('daysBefore', { count: minutes / DAY });
+  return minutes % HOUR === 0 ? t('hoursBefore', { count: minutes / HOUR }) : t('minutesBefore', { count: minutes });
+}
