@@ -26,17 +26,17 @@ export interface GoalValues {
 export interface GoalFieldsProps {
   values: GoalValues;
   /** The invalid field and its message. */
-  fault: { path: string; message: string } | undefined;
+  fieldError: { path: string; message: string } | undefined;
   categories: readonly CategoryChoice[];
   onChange: (values: GoalValues) => void;
 }
 
-export function GoalFields({ values, fault, categories, onChange }: GoalFieldsProps) {
+export function GoalFields({ values, fieldError, categories, onChange }: GoalFieldsProps) {
   const set = (change: Partial<GoalValues>) => onChange({ ...values, ...change });
-  const faultAt = (path: string) => (fault?.path === path ? fault.message : undefined);
+  const errorAt = (path: string) => (fieldError?.path === path ? fieldError.message : undefined);
   return (
     <div className="flex flex-col gap-4">
-      <Field label={t('form.title')} error={faultAt('title')}>
+      <Field label={t('form.title')} error={errorAt('title')}>
         <Input
           value={values.title}
           maxLength={limits.titleLength}
@@ -55,14 +55,14 @@ export function GoalFields({ values, fault, categories, onChange }: GoalFieldsPr
       </Field>
       {values.isMeasured && (
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          <Field label={t('form.target')} error={faultAt('targetValue') ?? faultAt('startValue')}>
+          <Field label={t('form.target')} error={errorAt('targetValue') ?? errorAt('startValue')}>
             <Input
               inputMode="decimal"
               value={values.target}
               onChange={(event) => set({ target: event.target.value.replace(',', '.') })}
             />
           </Field>
-          <Field label={t('form.unit')} error={faultAt('unit')}>
+          <Field label={t('form.unit')} error={errorAt('unit')}>
             <Input
               value={values.unit}
               maxLength={40}
@@ -80,7 +80,7 @@ export function GoalFields({ values, fault, categories, onChange }: GoalFieldsPr
         </div>
       )}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={t('form.date')} error={faultAt('targetDate')}>
+        <Field label={t('form.date')} error={errorAt('targetDate')}>
           <Input type="date" value={values.targetDate} onChange={(event) => set({ targetDate: event.target.value })} />
         </Field>
         <Field label={t('form.category')}>
@@ -94,7 +94,7 @@ export function GoalFields({ values, fault, categories, onChange }: GoalFieldsPr
           </Select>
         </Field>
       </div>
-      <Field label={t('form.description')} isOptional error={faultAt('description')}>
+      <Field label={t('form.description')} isOptional error={errorAt('description')}>
         <Textarea
           rows={3}
           maxLength={5_000}

@@ -54,7 +54,7 @@ export function GoalForm({
   onClose: () => void;
 }) {
   const [values, setValues] = useState(() => valuesOf(goal));
-  const [fault, setFault] = useState<{ path: string; message: string }>();
+  const [fieldError, setFieldError] = useState<{ path: string; message: string }>();
   const create = useCreateGoal();
   const update = useUpdateGoal(goal?.id ?? '');
 
@@ -64,15 +64,15 @@ export function GoalForm({
     const checked = CreateGoalBody.safeParse(body);
     if (!checked.success) {
       const [issue] = checked.error.issues;
-      setFault({ path: String(issue?.path[0] ?? 'title'), message: issue?.message ?? t('form.saveFailed') });
+      setFieldError({ path: String(issue?.path[0] ?? 'title'), message: issue?.message ?? t('form.saveFailed') });
       return;
     }
     if (values.isMeasured && checked.data.targetValue === undefined) {
-      setFault({ path: 'targetValue', message: t('form.number') });
+      setFieldError({ path: 'targetValue', message: t('form.number') });
       return;
     }
     const onError = (error: Error) =>
-      setFault({ path: 'targetValue', message: errorSentence(error, t('form.saveFailed')) });
+      setFieldError({ path: 'targetValue', message: errorSentence(error, t('form.saveFailed')) });
     const onSuccess = () => showToast({ title: t('form.added'), tone: 'success' });
     if (goal === null) create.mutate(checked.data, { onSuccess, ifShown: onClose, onError });
     else update.mutate(checked.data, { ifShown: onClose, onError });
@@ -96,10 +96,10 @@ export function GoalForm({
       <form id="goal-form" noValidate onSubmit={submit} className="pt-1">
         <GoalFields
           values={values}
-          fault={fault}
+          fieldError={fieldError}
           categories={categories}
           onChange={(next) => {
-            setFault(undefined);
+            setFieldError(undefined);
             setValues(goal === null ? withTarget(values, next) : next);
           }}
         />

@@ -10,7 +10,7 @@ import { t } from './recovery.messages.ts';
 
 export function ChangePasswordForm() {
   const change = useChangePassword();
-  const [faults, setFaults] = useState<{ current?: string | undefined; next?: string | undefined }>({});
+  const [fieldErrors, setFieldErrors] = useState<{ current?: string | undefined; next?: string | undefined }>({});
   const labels = { showLabel: t('show'), hideLabel: t('hide') };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -21,7 +21,7 @@ export function ChangePasswordForm() {
     const newPassword = readField(values, 'next');
     const current = currentPassword === '' ? t('currentMissing') : undefined;
     const next = findPasswordError(newPassword, readField(values, 'confirmation'));
-    setFaults({ current, next });
+    setFieldErrors({ current, next });
     if (current !== undefined || next !== undefined || change.isPending) return;
     change.mutate(
       { currentPassword, newPassword },
@@ -36,10 +36,10 @@ export function ChangePasswordForm() {
 
   return (
     <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
-      <Field label={t('currentPassword')} error={faults.current}>
+      <Field label={t('currentPassword')} error={fieldErrors.current}>
         <PasswordInput name="current" autoComplete="current-password" {...labels} />
       </Field>
-      <Field label={t('newPassword')} hint={t('hint')} error={faults.next}>
+      <Field label={t('newPassword')} hint={t('hint')} error={fieldErrors.next}>
         <PasswordInput name="next" autoComplete="new-password" {...labels} />
       </Field>
       <Field label={t('confirmPassword')}>

@@ -12,26 +12,26 @@ export interface CodeFormProps {
   challenge: string;
   onSignedIn: (user: User) => void;
   /** Back to email and password; with a sentence when the challenge has expired. */
-  onRestart: (fault?: string) => void;
+  onRestart: (fieldError?: string) => void;
 }
 
 /** The form for the two-factor code. */
 export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
   const login = useLoginWithCode(onSignedIn);
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const isBusy = login.isPending || login.isSuccess;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = readField(new FormData(event.currentTarget), 'code').trim();
     if (isBusy || code === '') return;
-    setFault(undefined);
+    setFieldError(undefined);
     login.mutate(
       { challenge, code },
       {
         onError: (error) => {
           if (hasErrorCode(error, 'identity.challenge_expired')) onRestart(errorSentence(error, t('tryAgain')));
-          else setFault(errorSentence(error, t('tryAgain')));
+          else setFieldError(errorSentence(error, t('tryAgain')));
         },
       },
     );
@@ -39,7 +39,7 @@ export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('login.code')} hint={t('login.hint')} error={fault}>
+      <Field label={t('login.code')} hint={t('login.hint')} error={fieldError}>
         {/* The only field, right after the password was submitted. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Input name="code" autoFocus autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />

@@ -11,12 +11,12 @@ import { t } from './recovery.messages.ts';
 
 export function ForgotPasswordPage() {
   const forgot = useForgotPassword();
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = readField(new FormData(event.currentTarget), 'email').trim();
-    setFault(email === '' ? t('emailMissing') : undefined);
+    setFieldError(email === '' ? t('emailMissing') : undefined);
     if (email === '') return;
     forgot.mutate({ email });
   }
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
     >
       {forgot.data === undefined ? (
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <Field label={t('email')} error={fault}>
+          <Field label={t('email')} error={fieldError}>
             <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
           </Field>
           <Button type="submit" variant="primary" size="large" isPending={forgot.isPending} className="mt-1 w-full">

@@ -33,9 +33,9 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
     });
     leave();
   };
-  const restart = (fault?: string) => {
+  const restart = (message?: string) => {
     setChallenge(undefined);
-    if (fault !== undefined) showToast({ title: t('login.failed'), description: fault, tone: 'danger' });
+    if (message !== undefined) showToast({ title: t('login.failed'), description: message, tone: 'danger' });
   };
   const login = useLogin(
     welcome,

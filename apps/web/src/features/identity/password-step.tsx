@@ -7,12 +7,12 @@ import { t } from './two-factor.messages.ts';
 export interface PasswordStepProps {
   submitLabel: string;
   isPending: boolean;
-  fault: string | undefined;
+  fieldError: string | undefined;
   onSubmit: (password: string) => void;
   onCancel: () => void;
 }
 
-export function PasswordStep({ submitLabel, isPending, fault, onSubmit, onCancel }: PasswordStepProps) {
+export function PasswordStep({ submitLabel, isPending, fieldError, onSubmit, onCancel }: PasswordStepProps) {
   const [password, setPassword] = useState('');
 
   function submit(event: SubmitEvent) {
@@ -22,7 +22,7 @@ export function PasswordStep({ submitLabel, isPending, fault, onSubmit, onCancel
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('password')} error={fault}>
+      <Field label={t('password')} error={fieldError}>
         <PasswordInput
           showLabel={t('show')}
           hideLabel={t('hide')}

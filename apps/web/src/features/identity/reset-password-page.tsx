@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const labels = { showLabel: t('show'), hideLabel: t('hide') };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ function NewPasswordForm({ token }: { token: string }) {
     const form = new FormData(event.currentTarget);
     const password = readField(form, 'password');
     const found = findPasswordError(password, readField(form, 'confirmation'));
-    setFault(found);
+    setFieldError(found);
     if (found !== undefined || reset.isPending) return;
     reset.mutate(
       { token, password },
@@ -54,7 +54,7 @@ function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('newPassword')} hint={t('hint')} error={fault}>
+      <Field label={t('newPassword')} hint={t('hint')} error={fieldError}>
         <PasswordInput name="password" autoComplete="new-password" {...labels} />
       </Field>
       <Field label={t('confirmPassword')}>

@@ -17,16 +17,16 @@ export interface ScanStepProps {
 /** The secret as a QR code and as text, and a field for the first code. */
 export function ScanStep({ setup: { uri, secret }, onConfirmed }: ScanStepProps) {
   const enable = useEnableTwoFactor();
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = readField(new FormData(event.currentTarget), 'code').trim();
     if (code === '' || enable.isPending) return;
-    setFault(undefined);
+    setFieldError(undefined);
     enable.mutate(code, {
       onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-      onError: (error) => setFault(errorSentence(error, t('tryAgain'))),
+      onError: (error) => setFieldError(errorSentence(error, t('tryAgain'))),
     });
   }
 
@@ -37,7 +37,7 @@ export function ScanStep({ setup: { uri, secret }, onConfirmed }: ScanStepProps)
         <p className="text-small text-muted">{t('scan.secret')}</p>
         <p className="mt-1 font-mono text-ui break-all select-all">{secret.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
-      <Field label={t('scan.code')} error={fault}>
+      <Field label={t('scan.code')} error={fieldError}>
         <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
       </Field>
       <Button type="submit" variant="primary" isPending={enable.isPending}>

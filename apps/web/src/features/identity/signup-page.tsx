@@ -41,9 +41,9 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
     event.preventDefault();
     if (isBusy) return;
     const form = readSignupForm(event.currentTarget);
-    const fault = findSignupError(form);
-    if (fault !== undefined) {
-      showToast({ title: t(`${fault}.title`), description: t(`${fault}.description`), tone: 'danger' });
+    const problem = findSignupError(form);
+    if (problem !== undefined) {
+      showToast({ title: t(`${problem}.title`), description: t(`${problem}.description`), tone: 'danger' });
       return;
     }
     const { confirmPassword: _, ...body } = form;

@@ -17,15 +17,15 @@ export type TwoFactorAction = 'on' | 'off' | 'codes';
 export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAction; onClose: () => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const setUp = useSetUpTwoFactor();
   const disable = useDisableTwoFactor();
   const renew = useRenewRecoveryCodes();
   const isPending = setUp.isPending || disable.isPending || renew.isPending;
 
   function submit(password: string) {
-    const onError = (error: unknown) => setFault(errorSentence(error, t('tryAgain')));
-    setFault(undefined);
+    const onError = (error: unknown) => setFieldError(errorSentence(error, t('tryAgain')));
+    setFieldError(undefined);
     if (act === 'on') setUp.mutate(password, { onSuccess: setSetup, onError });
     if (act === 'codes') renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
     if (act === 'off') {
@@ -59,7 +59,7 @@ export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAction; onClos
         <PasswordStep
           submitLabel={act === 'off' ? t('turnOff') : t('next')}
           isPending={isPending}
-          fault={fault}
+          fieldError={fieldError}
           onSubmit={submit}
           onCancel={onClose}
         />

@@ -5,9 +5,9 @@ import { t } from './profile.messages.ts';
 
 /** Shows a toast if the file cannot be a photo; returns whether it can. */
 export function acceptsPhoto(file: File): boolean {
-  const fault = findPhotoError(file);
-  if (fault !== undefined) showToast({ title: t(fault), description: t(`${fault}Text`), tone: 'danger' });
-  return fault === undefined;
+  const problem = findPhotoError(file);
+  if (problem !== undefined) showToast({ title: t(problem), description: t(`${problem}Text`), tone: 'danger' });
+  return problem === undefined;
 }
 
 function findPhotoError({ name, type, size }: File): 'photoType' | 'photoHeic' | 'photoSize' | undefined {

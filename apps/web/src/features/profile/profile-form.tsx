@@ -17,12 +17,12 @@ export function ProfileForm() {
   const [isSubmitted, setSubmitted] = useState(false);
   const update = useUpdateProfile();
   const checked = checkProfile(values, email, t('passwordMissing'));
-  const faults: ProfileErrors = isSubmitted && 'faults' in checked ? checked.faults : {};
+  const fieldErrors: ProfileErrors = isSubmitted && 'errors' in checked ? checked.errors : {};
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if ('faults' in checked || update.isPending) return;
+    if ('errors' in checked || update.isPending) return;
     update.mutate(checked.body, {
       onSuccess: () => {
         setSubmitted(false);
@@ -42,18 +42,18 @@ export function ProfileForm() {
       <CardTitle>{t('information')}</CardTitle>
       <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('firstName')} error={faults.firstName}>
+          <Field label={t('firstName')} error={fieldErrors.firstName}>
             <Input autoComplete="given-name" {...input('firstName')} />
           </Field>
-          <Field label={t('lastName')} error={faults.lastName}>
+          <Field label={t('lastName')} error={fieldErrors.lastName}>
             <Input autoComplete="family-name" {...input('lastName')} />
           </Field>
         </div>
-        <Field label={t('email')} error={faults.email}>
+        <Field label={t('email')} error={fieldErrors.email}>
           <Input type="email" autoComplete="email" {...input('email')} />
         </Field>
         {hasNewEmail(values, email) && (
-          <Field label={t('currentPassword')} hint={t('currentPasswordHint')} error={faults.currentPassword}>
+          <Field label={t('currentPassword')} hint={t('currentPasswordHint')} error={fieldErrors.currentPassword}>
             <PasswordInput
               showLabel={t('showPassword')}
               hideLabel={t('hidePassword')}

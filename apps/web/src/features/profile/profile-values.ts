@@ -9,20 +9,20 @@ export interface ProfileValues {
 
 export type ProfileErrors = Partial<Record<keyof ProfileValues, string>>;
 
-export type CheckedProfile = { body: ProfileBody } | { faults: ProfileErrors };
+export type CheckedProfile = { body: ProfileBody } | { errors: ProfileErrors };
 
 /** Validates the form against the contract. The password is required, and sent, only when the email changes. */
 export function checkProfile(values: ProfileValues, currentEmail: string, passwordMissing: string): CheckedProfile {
   const { currentPassword, ...fields } = values;
   const checked = ProfileBody.safeParse(fields);
-  const faults: ProfileErrors = {};
+  const errors: ProfileErrors = {};
   for (const issue of checked.error?.issues ?? []) {
     const field = issue.path[0] as keyof ProfileValues;
-    faults[field] ??= issue.message;
+    errors[field] ??= issue.message;
   }
   const isEmailChanged = hasNewEmail(values, currentEmail);
-  if (isEmailChanged && currentPassword === '') faults.currentPassword = passwordMissing;
-  if (!checked.success || Object.keys(faults).length > 0) return { faults };
+  if (isEmailChanged && currentPassword === '') errors.currentPassword = passwordMissing;
+  if (!checked.success || Object.keys(errors).length > 0) return { errors };
   return { body: { ...checked.data, ...(isEmailChanged && { currentPassword }) } };
 }
 

@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { faultsOf, type EventFormValues, type FormErrors } from './event-form-values.ts';
+import { findErrors, type EventFormValues, type FormErrors } from './event-form-values.ts';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { t } from './schedule.messages.ts';
 
@@ -30,11 +30,11 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
   const [values, setValues] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const set = (changed: Partial<EventFormValues>) => setValues({ ...values, ...changed });
-  const faults = faultsOf(values);
+  const errors = findErrors(values);
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     setIsChecked(true);
-    if (Object.keys(faults).length === 0) onSave(values);
+    if (Object.keys(errors).length === 0) onSave(values);
   };
   return (
     <Dialog
@@ -52,10 +52,10 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
-        <Field label={t('fieldTitle')} error={isChecked && faults.title ? t('titleMissing') : undefined}>
+        <Field label={t('fieldTitle')} error={isChecked && errors.title ? t('titleMissing') : undefined}>
           <Input value={values.title} maxLength={300} onChange={(change) => set({ title: change.target.value })} />
         </Field>
-        <TimeFields values={values} set={set} faults={isChecked ? faults : {}} />
+        <TimeFields values={values} set={set} errors={isChecked ? errors : {}} />
         <RhythmFields values={values} set={set} />
         <Field label={t('category')}>
           <Select value={values.categoryId} onChange={(change) => set({ categoryId: change.target.value })}>
@@ -90,12 +90,12 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
 interface FieldsProps {
   values: EventFormValues;
   set: (changed: Partial<EventFormValues>) => void;
-  faults: FormErrors;
+  errors: FormErrors;
 }
 
-function TimeFields({ values, set, faults }: FieldsProps) {
+function TimeFields({ values, set, errors }: FieldsProps) {
   const { isAllDay } = values;
-  const startError = faults.start ? t('startMissing') : undefined;
+  const startError = errors.start ? t('startMissing') : undefined;
   return (
     <div className="flex flex-col gap-4">
       <Checkbox
@@ -120,7 +120,7 @@ function TimeFields({ values, set, faults }: FieldsProps) {
             />
           </Field>
         )}
-        <Field label={isAllDay ? t('dayCount') : t('minutes')} error={faults.length ? t('lengthWrong') : undefined}>
+        <Field label={isAllDay ? t('dayCount') : t('minutes')} error={errors.length ? t('lengthWrong') : undefined}>
           <Input
             type="number"
             inputMode="numeric"

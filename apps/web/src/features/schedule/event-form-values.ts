@@ -66,7 +66,7 @@ export interface FormErrors {
   length?: true;
 }
 
-export function faultsOf({ title, day, time, isAllDay, length }: EventFormValues): FormErrors {
+export function findErrors({ title, day, time, isAllDay, length }: EventFormValues): FormErrors {
   const minutes = lengthOf({ length, isAllDay });
   return {
     ...(title.trim() === '' && { title: true }),
