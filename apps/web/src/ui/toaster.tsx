@@ -7,7 +7,7 @@ import type { ToasterProps } from './toast-viewport.tsx';
 const loadViewport = () => import('./toast-viewport.tsx');
 
 const ToastViewport = lazy<ComponentType<ToasterProps>>(async () => {
-  // A toast that fails to render must not take the page down with it.
+  // If the viewport fails to load, the page must keep working.
   const viewport = await loadViewport().catch(() => undefined);
   return { default: viewport?.ToastViewport ?? (() => null) };
 });

@@ -32,7 +32,7 @@ export function useSeed(onSeed: () => void): ChatSeed | null {
     if (continueConversation.isPresent()) take(continueConversation.read());
   });
   useEffect(() => {
-    // The stored item has no change event in this tab, so it is polled on navigation.
+    // The stored item has no change event in this tab, so it is read on every navigation.
     // oxlint-disable-next-line react/set-state-in-effect
     readStoredSeed();
   }, [pathname]);
