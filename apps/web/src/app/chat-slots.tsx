@@ -2,9 +2,9 @@ import { lazy, type ReactNode } from 'react';
 import { type ChatSlots, ChatSlotsProvider } from '#features/chat/chat-slots.ts';
 
 const slots: ChatSlots = {
-  InputMenu: lazy(async () => ({ default: (await import('#features/templates/slash-menu.tsx')).SlashMenu })),
+  InputMenu: lazy(async () => ({ default: (await import('#features/library/templates/slash-menu.tsx')).SlashMenu })),
   OwnMessageActions: lazy(async () => ({
-    default: (await import('#features/templates/save-as-template.tsx')).SaveAsTemplate,
+    default: (await import('#features/library/templates/save-as-template.tsx')).SaveAsTemplate,
   })),
 };
 

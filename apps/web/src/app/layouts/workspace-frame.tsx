@@ -1,27 +1,27 @@
+import type { User } from '@app/contract/identity';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import type { User } from '@app/contract/identity';
 import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
 import { useZoneOffer } from '#features/identity/use-zone-offer.ts';
 import { paymentNotice } from '#lib/browser-storage.ts';
+import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
+import { ViewerContext } from '#lib/viewer.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadSurfaces } from '#ui/surfaces.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
-import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
-import { ViewerContext } from '#lib/viewer.ts';
 import { readAppName } from '../app-name.ts';
 import { t } from '../app.messages.ts';
+import { lazyRoute } from '../lazy-route.ts';
+import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
 import { findScreen } from '../screens.ts';
 import { toViewer } from '../session.ts';
-import { lazyRoute } from '../lazy-route.ts';
+import { useShortcutsKey } from '../shortcuts/use-shortcuts-key.ts';
 import { FramePart } from './frame-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
-import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
-import { useShortcutsKey } from '../shortcuts/use-shortcuts-key.ts';
 
 // Loaded after the first paint: the progress ring and the bell are not urgent.
 const RunningImport = lazyRoute(async () => (await import('#features/imports/running-import.tsx')).RunningImport);
@@ -35,11 +35,11 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
-const PastDueBanner = lazyRoute(async () => (await import('#features/subscription/past-due-banner.tsx')).PastDueBanner);
+const PastDueBanner = lazyRoute(async () => (await import('#features/billing/past-due-banner.tsx')).PastDueBanner);
 const UnconfirmedBanner = lazyRoute(
   async () => (await import('#features/identity/unconfirmed-banner.tsx')).UnconfirmedBanner,
 );
-const PaymentNotice = lazyRoute(async () => (await import('#features/subscription/payment-notice.tsx')).PaymentNotice);
+const PaymentNotice = lazyRoute(async () => (await import('#features/billing/payment-notice.tsx')).PaymentNotice);
 
 const runningImport = (
   <FramePart>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { readReturnedPayment } from '#features/subscription/payment-return-path.ts';
+import { readReturnedPayment } from '#features/billing/payment-return-path.ts';
 import { LoadingPage } from '../loading-page.tsx';
 import { findScreen } from '../screens.ts';
 import { useSession } from '../session.ts';
@@ -10,7 +10,7 @@ import { PublicFrame } from './public-layout.tsx';
 const loadFrame = async () => ({ default: (await import('./workspace-frame.tsx')).WorkspaceFrame });
 const WorkspaceFrame = lazy(loadFrame);
 const PaymentReturn = lazy(async () => ({
-  default: (await import('#features/subscription/payment-return.tsx')).PaymentReturn,
+  default: (await import('#features/billing/payment-return.tsx')).PaymentReturn,
 }));
 const LandingPage = lazy(async () => ({
   default: (await import('#features/landing/landing-page.tsx')).LandingPage,

@@ -1,9 +1,9 @@
+import { SubscriptionCard } from '#features/billing/subscription-card.tsx';
 import { CategoriesPage } from '#features/categories/categories-page.tsx';
 import { ImportDropZone } from '#features/imports/import-drop-zone.tsx';
 import { PageDrop } from '#features/imports/page-drop.tsx';
 import { ProposalList } from '#features/sorting/proposal-list.tsx';
 import { ReviewNotice } from '#features/sorting/review-notice.tsx';
-import { SubscriptionCard } from '#features/subscription/subscription-card.tsx';
 
 export function CategoriesRoute() {
   return (

@@ -1,13 +1,13 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx';
 import { useCategories } from '#features/categories/categories.api.ts';
 import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { copyText } from '#features/chat/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { FileMenu } from '#features/conversations/file-menu.tsx';
-import { SharingMenu } from '#features/sharing/sharing-menu.tsx';
+import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
-import { SummaryButton } from '#features/summaries/summary-button.tsx';
 import { useProposals } from '#features/suggestions/use-proposals.ts';
 import { WithChatSlots } from '../chat-slots.tsx';
 

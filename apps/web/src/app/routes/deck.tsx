@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { DeckPage } from '#features/learning/deck-page.tsx';
+import { DeckPage } from '#features/library/learning/deck-page.tsx';
 
 export function DeckRoute() {
   const { deckId = '' } = useParams();

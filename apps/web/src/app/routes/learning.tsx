@@ -1,4 +1,4 @@
-import { LearningPage } from '#features/learning/learning-page.tsx';
+import { LearningPage } from '#features/library/learning/learning-page.tsx';
 
 export function LearningRoute() {
   return <LearningPage />;

@@ -1,8 +1,8 @@
 import type { Task } from '@app/contract/tasks';
 import { useState } from 'react';
 import { useGoals } from '#features/goals/goals.api.ts';
-import { FindTime } from '#features/planning/find-time.tsx';
-import { SmartScheduling } from '#features/planning/smart-scheduling.tsx';
+import { FindTime } from '#features/tasks/planning/find-time.tsx';
+import { SmartScheduling } from '#features/tasks/planning/smart-scheduling.tsx';
 import { WeeksTasks } from '#features/tasks/weeks-tasks.tsx';
 
 /** Shown below the schedule: the week's tasks and scheduling suggestions. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
-import { PrintPage } from '#features/sharing/print-page.tsx';
+import { PrintPage } from '#features/conversations/sharing/print-page.tsx';
 
 export function PrintConversationRoute() {
   const { conversationId = '' } = useParams();

@@ -1,5 +1,5 @@
+import { PlanCard } from '#features/billing/plan-card.tsx';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
-import { PlanCard } from '#features/subscription/plan-card.tsx';
 
 export function ProfileRoute() {
   return <ProfilePage plan={<PlanCard />} />;

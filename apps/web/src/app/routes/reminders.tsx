@@ -1,4 +1,4 @@
-import { RemindersPage } from '#features/reminders/reminders-page.tsx';
+import { RemindersPage } from '#features/schedule/reminders/reminders-page.tsx';
 
 export function RemindersRoute() {
   return <RemindersPage />;

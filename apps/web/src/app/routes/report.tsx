@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ReportPage } from '#features/reports/report-page.tsx';
+import { ReportPage } from '#features/insights/reports/report-page.tsx';
 
 export function ReportRoute() {
   const { reportId = '' } = useParams();

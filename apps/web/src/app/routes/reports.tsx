@@ -1,5 +1,5 @@
-import { ReportsPage } from '#features/reports/reports-page.tsx';
-import { TrendsHead } from '#features/trends/trends-head.tsx';
+import { ReportsPage } from '#features/insights/reports/reports-page.tsx';
+import { TrendsHead } from '#features/insights/trends/trends-head.tsx';
 
 export function ReportsRoute() {
   return <ReportsPage renderHead={(description) => <TrendsHead description={description} />} />;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCategories } from '#features/categories/categories.api.ts';
-import { ShownCalendars } from '#features/feeds/shown-calendars.tsx';
-import { useScheduleSlot } from '#features/planning/use-schedule-slot.ts';
-import { EventReminder } from '#features/reminders/event-reminder.tsx';
+import { ShownCalendars } from '#features/schedule/followed-calendars/shown-calendars.tsx';
+import { EventReminder } from '#features/schedule/reminders/event-reminder.tsx';
 import { SchedulePage } from '#features/schedule/schedule-page.tsx';
+import { useScheduleSlot } from '#features/tasks/planning/use-schedule-slot.ts';
 import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
 import { PlannerPanels } from './planner-panels.tsx';
 

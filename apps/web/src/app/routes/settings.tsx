@@ -1,18 +1,18 @@
 import { type ComponentType, Suspense } from 'react';
-import { DataSection } from '#features/account/data-section.tsx';
 import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
-import { CalendarSection } from '#features/calendar/calendar-section.tsx';
+import { PrivacySection } from '#features/assistant/privacy/privacy-section.tsx';
 import { copyText } from '#features/chat/copy-text.ts';
-import { ExportList } from '#features/exports/export-list.tsx';
-import { FeedsSection } from '#features/feeds/feeds-section.tsx';
+import { SharesSection } from '#features/conversations/sharing/shares-section.tsx';
 import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
 import { SecuritySection } from '#features/identity/security-section.tsx';
 import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
-import { WorkingHoursSection } from '#features/planning/working-hours-section.tsx';
-import { PrivacySection } from '#features/privacy/privacy-section.tsx';
-import { SharesSection } from '#features/sharing/shares-section.tsx';
+import { DataSection } from '#features/portability/account-data/data-section.tsx';
+import { ExportList } from '#features/portability/exports/export-list.tsx';
+import { FeedsSection } from '#features/schedule/followed-calendars/feeds-section.tsx';
+import { CalendarSection } from '#features/schedule/ical/calendar-section.tsx';
+import { WorkingHoursSection } from '#features/tasks/planning/working-hours-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
@@ -23,7 +23,9 @@ import { lazyRoute } from '../lazy-route.ts';
 import { findScreen } from '../screens.ts';
 import { useRefusedDownload } from '../use-refused-download.ts';
 
-const BackupSections = lazyRoute(async () => (await import('#features/backups/backup-sections.tsx')).BackupSections);
+const BackupSections = lazyRoute(
+  async () => (await import('#features/portability/backups/backup-sections.tsx')).BackupSections,
+);
 
 function SharedLinks() {
   return <SharesSection copyText={copyText} />;

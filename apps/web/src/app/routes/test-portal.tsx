@@ -1,4 +1,4 @@
-import { TestPortalPage } from '#features/subscription/test-portal-page.tsx';
+import { TestPortalPage } from '#features/billing/test-portal-page.tsx';
 
 export function TestPortalRoute() {
   return <TestPortalPage />;

@@ -1,4 +1,4 @@
-import { PaymentPage } from '#features/subscription/payment-page.tsx';
+import { PaymentPage } from '#features/billing/payment-page.tsx';
 
 export function UpgradePaymentRoute() {
   return <PaymentPage />;

@@ -1,4 +1,4 @@
-import { WeeklyReviewPage } from '#features/planning/weekly-review-page.tsx';
+import { WeeklyReviewPage } from '#features/tasks/planning/weekly-review-page.tsx';
 
 export function WeeklyReviewRoute() {
   return <WeeklyReviewPage />;

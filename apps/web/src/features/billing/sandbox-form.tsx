@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError, hasErrorCode } from '#lib/api-error.ts';
+import { useMutation } from '#lib/use-mutation.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PaymentForm, showFormError, showPaymentError, showPaymentFailed } from './payment-form.tsx';
+import { paySandboxIntent, readSandboxIntent } from './payments.api.ts';
+import { SandboxCards } from './sandbox-cards.tsx';
+import { t } from './subscription.messages.ts';
+import { usePaid } from './use-paid.ts';
+
+type Authentication = 'complete' | 'fail';
+
+/** Replaces Stripe's form: the same outcomes by test card numbers, without money. */
+export function SandboxForm({ clientSecret }: { clientSecret: string }) {
+  const intentId = clientSecret.split('_secret_')[0] ?? '';
+  const [cardNumber, setCardNumber] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const paid = usePaid();
+  const intent = useQuery({ queryKey: ['sandbox', intentId], queryFn: () => readSandboxIntent(intentId), gcTime: 0 });
+  const pay = useMutation({
+    mutationFn: (authentication: Authentication | undefined) =>
+      paySandboxIntent(intentId, { cardNumber: cardNumber || '-', ...(authentication && { authentication }) }),
+    onSuccess: ({ id, status }) => {
+      if (status === 'succeeded' || status === 'processing') paid(id);
+      else if (status === 'requires_action') setAsking(true);
+      else showPaymentFailed(undefined);
+    },
+    onError: (error) => {
+      // It was paid in another tab.
+      if (hasErrorCode(error, 'billing.unexpected_state') && isSucceeded(error.details)) paid(intentId);
+      else if (error instanceof ApiError && error.sentence !== undefined) showPaymentFailed(error.sentence);
+      else showPaymentError();
+    },
+    failureToast: false,
+  });
+
+  const leaveIfPaid = useEffectEvent(() => {
+    const status = intent.data?.status;
+    if (status === 'succeeded' || status === 'processing') paid(intentId);
+    if (intent.isError) showFormError();
+  });
+  useEffect(() => leaveIfPaid(), [intent.data, intent.isError]);
+  // The card number takes the focus.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (intent.isSuccess) field.current?.focus();
+  }, [intent.isSuccess]);
+
+  return (
+    <PaymentForm isReady={intent.isSuccess} isSubmitting={pay.isPending} onSubmit={() => pay.mutate(undefined)}>
+      <p className="rounded-control bg-warning-soft px-3 py-2.5 text-ui font-medium text-warning-text">
+        {t('testMode')}
+      </p>
+      <Field label={t('cardNumber')}>
+        <Input
+          ref={field}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="4242 4242 4242 4242"
+          value={cardNumber}
+          onChange={(event) => setCardNumber(event.target.value)}
+        />
+      </Field>
+      <SandboxCards onPick={setCardNumber} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => {
+          setAsking(isOpen);
+          // Closing the authentication dialog counts as a refusal.
+          if (!isOpen && !pay.isPending) pay.mutate('fail');
+        }}
+        title={t('authTitle')}
+        description={t('authText')}
+        confirmLabel={t('authComplete')}
+        cancelLabel={t('authFail')}
+        onConfirm={() => {
+          setAsking(false);
+          pay.mutate('complete');
+        }}
+      />
+    </PaymentForm>
+  );
+}
+
+function isSucceeded(details: unknown): boolean {
+  const intent = (details as { paymentIntent?: { status?: unknown } } | undefined)?.paymentIntent;
+  return intent?.status === 'succeeded';
+}

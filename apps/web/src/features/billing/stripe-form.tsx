@@ -1,0 +1,73 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useMemo, useState } from 'react';
+import { PaymentForm, showFormError, showPaymentError, showPaymentFailed } from './payment-form.tsx';
+import { usePaid } from './use-paid.ts';
+
+export interface StripeFormProps {
+  publishableKey: string;
+  clientSecret: string;
+}
+
+const doneAlready = new Set(['succeeded', 'processing', 'requires_capture']);
+
+/** Stripe's own card form: its input never reaches our server. */
+export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
+  const stripe = useMemo(
+    () =>
+      loadStripe(publishableKey).catch(() => {
+        showFormError();
+        return null;
+      }),
+    [publishableKey],
+  );
+  const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe';
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: { theme } }}>
+      <CardForm clientSecret={clientSecret} />
+    </Elements>
+  );
+}
+
+function CardForm({ clientSecret }: { clientSecret: string }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isFormReady, setFormReady] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const paid = usePaid();
+
+  /** It may have been paid in another tab. */
+  async function begin() {
+    setFormReady(true);
+    const found = await stripe?.retrievePaymentIntent(clientSecret).catch(() => undefined);
+    const intent = found?.paymentIntent;
+    if (intent !== undefined && doneAlready.has(intent.status)) paid(intent.id);
+  }
+
+  async function pay() {
+    if (stripe === null || elements === null) return;
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      redirect: 'if_required',
+      confirmParams: { return_url: `${window.location.origin}/dashboard?subscription=success&source=stripe_redirect` },
+    });
+    const wasPaid = error?.code === 'payment_intent_unexpected_state' && error.payment_intent?.status === 'succeeded';
+    if (wasPaid && error.payment_intent !== undefined) paid(error.payment_intent.id);
+    else if (error !== undefined) showPaymentFailed(error.message);
+    else if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing') paid(paymentIntent.id);
+    else showPaymentFailed(undefined);
+  }
+
+  function submit() {
+    setSubmitting(true);
+    pay()
+      .catch(showPaymentError)
+      .finally(() => setSubmitting(false));
+  }
+
+  return (
+    <PaymentForm isReady={stripe !== null && isFormReady} isSubmitting={isSubmitting} onSubmit={submit}>
+      <PaymentElement onReady={() => void begin()} onLoadError={showFormError} />
+    </PaymentForm>
+  );
+}

@@ -1,0 +1,185 @@
+import { changeTier, confirmPayment, createPaymentIntent, getPaymentSetup, openPortal } from '@app/contract/payments';
+import { changeSandboxPlan, getSandboxIntent } from '@app/contract/sandbox';
+import { getSubscription, type SubscriptionStatus } from '@app/contract/subscription';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paymentNotice, stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
+import { Refusal } from '#test/fake-server.ts';
+import { premiumAda } from '#test/people.ts';
+import { quietSubscription } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { expectConsole } from '#test/strict-console.ts';
+import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
+
+const annual: SubscriptionStatus = {
+  ...quietSubscription,
+  user: { subscriptionTier: 'premium_annual', currentPeriodEnd: '2027-01-02T08:00:00.000Z' },
+  limits: { aiChatCount: 0 },
+  plan: { status: 'active', isEnding: false },
+};
+const upgrade = () => screen.findByRole('button', { name: 'Upgrade to Premium' });
+
+describe('choosing Premium', () => {
+  it('creates a payment for the chosen tier, stores it and goes to the payment page', async () => {
+    testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
+    testServer().answer(getSandboxIntent, () => new Promise<never>(() => undefined));
+    const app = renderApp('/profile');
+    await app.user.click(await screen.findByRole('radio', { name: /Yearly, \$190\/year/ }));
+    await app.user.click(await upgrade());
+    await waitFor(() => expect(app.address()).toBe('/upgrade-payment'));
+    expect(testServer().requests(createPaymentIntent)[0]?.body).toEqual({ tier: 'premium_annual' });
+    expect([stripeClientSecret.read(), upgradeTier.read()]).toEqual(['pi_1_secret_2', 'premium_annual']);
+  });
+
+  it('reloads the payment page when Stripe’s script is needed', async () => {
+    testServer().answer(getPaymentSetup, { provider: 'stripe', publishableKey: 'pk_test_1' });
+    testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
+    // jsdom does not navigate, and logs that.
+    expectConsole(/Not implemented: navigation/);
+    const app = renderApp('/profile');
+    await app.user.click(await upgrade());
+    await waitFor(() => expect(stripeClientSecret.read()).toBe('pi_1_secret_2'));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(app.address()).toBe('/profile');
+  });
+
+  it.each([
+    [
+      'what the server says',
+      new Refusal('billing.already_subscribed'),
+      'You already have Premium. Nothing was charged.',
+    ],
+    ['the status of an answer without words', new Response('<html>', { status: 502 }), 'Server error: 502'],
+    ['that there is no client secret', { clientSecret: '' }, 'No client secret received from server'],
+  ])('says %s, and can be tried again', async (_name, answer, text) => {
+    testServer().answer(createPaymentIntent, answer);
+    const app = renderApp('/profile');
+    await app.user.click(await upgrade());
+    expect(await findToast('Upgrade Failed', text)).toBeVisible();
+    expect(await upgrade()).toBeEnabled();
+  });
+
+  it('shows an error when the server cannot be reached', async () => {
+    testServer().answer(createPaymentIntent, () => Promise.reject(new TypeError('network error')));
+    const app = renderApp('/profile');
+    await app.user.click(await upgrade());
+    expect(await findToast('Upgrade Failed', 'Failed to start upgrade process. Please try again.')).toBeVisible();
+  });
+
+  it('is not offered without payments, nor to Premium users', async () => {
+    testServer().answer(getPaymentSetup, { provider: 'off', publishableKey: null });
+    const { unmount } = renderApp('/profile');
+    expect(await screen.findByText(/Payments are not set up here/)).toBeVisible();
+    unmount();
+    testServer().answer(getSubscription, annual);
+    renderApp('/profile', { as: premiumAda });
+    expect(await screen.findByText(/Paid until Jan 2, 2027/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the return from a payment', () => {
+  const address = '/dashboard?subscription=success&payment_intent=pi_1&redirect_status=succeeded';
+
+  it('confirms it and reloads the app without its address', async () => {
+    expectConsole(/Not implemented: navigation/);
+    testServer().answer(confirmPayment, { subscriptionTier: 'premium_annual', message: 'You are now subscribed' });
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'Processing Payment' })).toBeVisible();
+    expect(screen.getByText('Confirming your subscription upgrade...')).toBeVisible();
+    await waitFor(() => expect(paymentNotice.read()).toBe('premium_annual'));
+    expect(
+      testServer()
+        .requests(confirmPayment)
+        .map(({ body }) => body),
+    ).toEqual([{ paymentIntentId: 'pi_1' }]);
+  });
+
+  it.each([
+    ['premium_monthly', 'Payment Successful!', 'You are now subscribed to Premium Monthly'],
+    ['premium_annual', 'Payment Successful!', 'You are now subscribed to Premium Annual'],
+    ['free', 'Payment pending', /^Your payment is being processed/],
+  ])('says once what it came to: %s', async (tier, title, text) => {
+    paymentNotice.write(tier);
+    renderApp('/dashboard', { as: premiumAda });
+    expect(await findToast(title, text)).toBeVisible();
+    expect(paymentNotice.read()).toBeNull();
+  });
+
+  it.each(['&redirect_status=failed', '&redirect_status=requires_payment_method'])(
+    'asks nothing when the payment failed: %s',
+    async (status) => {
+      renderApp(`/dashboard?subscription=success&payment_intent=pi_1${status}`);
+      expect(await screen.findByRole('heading', { name: 'Categories' })).toBeVisible();
+      expect(testServer().requests(confirmPayment)).toHaveLength(0);
+    },
+  );
+
+  it('needs no status, and accepts processing', async () => {
+    testServer().answer(confirmPayment, () => new Promise(() => undefined));
+    for (const status of ['', '&redirect_status=processing', '&source=stripe_redirect']) {
+      const { unmount } = renderApp(`/dashboard?subscription=success&payment_intent=pi_1${status}`);
+      expect(await screen.findByRole('heading', { name: 'Processing Payment' })).toBeVisible();
+      unmount();
+    }
+  });
+
+  it.each([
+    [
+      'what the server says',
+      new Refusal('billing.payment_incomplete'),
+      'Payment Confirmation Failed',
+      /was not completed/,
+    ],
+    [
+      'whom to ask',
+      () => Promise.reject(new TypeError('network error')),
+      'Payment Confirmation Error',
+      'Please contact support if payment was processed.',
+    ],
+  ])('says %s when it cannot be confirmed', async (_name, answer, title, text) => {
+    testServer().answer(confirmPayment, answer);
+    const app = renderApp(address);
+    expect(await findToast(title, text)).toBeVisible();
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+});
+
+describe('a paid plan', () => {
+  it('can be switched after a dialog about its price', async () => {
+    testServer().answer(getSubscription, annual);
+    testServer().answer(changeTier, { ...annual, user: { ...annual.user, subscriptionTier: 'premium_monthly' } });
+    const app = renderApp('/profile', { as: premiumAda });
+    await app.user.click(await screen.findByRole('button', { name: 'Switch to monthly' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Switch' }));
+    expect(await findToast('You are now on Premium Monthly')).toBeVisible();
+    expect(testServer().requests(changeTier)[0]?.body).toEqual({ tier: 'premium_monthly' });
+  });
+
+  it('that ends shows its end date', async () => {
+    testServer().answer(getSubscription, { ...annual, plan: { status: 'active', isEnding: true } });
+    renderApp('/profile', { as: premiumAda });
+    expect(await screen.findByText(/Ends on Jan 2, 2027 and is not renewed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Switch to monthly' })).not.toBeInTheDocument();
+  });
+
+  it('whose renewal failed shows a banner above every screen, with a link to the portal', async () => {
+    expectConsole(/Not implemented: navigation/);
+    testServer().answer(getSubscription, { ...annual, plan: { status: 'past_due', isEnding: false } });
+    testServer().answer(openPortal, { url: 'https://billing.example/session' });
+    const app = renderApp('/categories', { as: premiumAda });
+    expect(await screen.findByText(/Your last payment did not go through/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Update card' }));
+    await waitFor(() => expect(testServer().requests(openPortal)).toHaveLength(1));
+  });
+
+  it('is cancelled in the test portal', async () => {
+    testServer().answer(getSubscription, annual);
+    testServer().answer(changeSandboxPlan, { ...annual, plan: { status: 'active', isEnding: true } });
+    const app = renderApp('/upgrade-payment/test-portal', { as: premiumAda });
+    await app.user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    expect(await screen.findByRole('button', { name: 'Resume plan' })).toBeVisible();
+    expect(testServer().requests(changeSandboxPlan)[0]?.body).toEqual({ action: 'cancel' });
+  });
+});

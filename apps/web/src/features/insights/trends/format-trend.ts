@@ -1,0 +1,61 @@
+import type { Category } from '@app/contract/categories';
+import { providers, type Provider } from '@app/contract/providers';
+import type { Trends } from '@app/contract/trends';
+import { t } from './trends.messages.ts';
+
+interface Period {
+  start: string;
+  end: string;
+}
+
+const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** 'Nov 21, 2026' */
+export const formatDay = (day: string): string => format(day, { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** 'Nov 21', or 'Nov 2026' for a month: short enough for an axis. */
+export function formatStart(day: string, bucket: Trends['bucket']): string {
+  return format(day, bucket === 'month' ? { month: 'short', year: 'numeric' } : { month: 'short', day: 'numeric' });
+}
+
+/** 'Nov 21, 2026', 'Nov 16 to Nov 22, 2026' or 'November 2026' */
+export function formatPeriod({ start, end }: Period, bucket: Trends['bucket']): string {
+  if (start === end) return formatDay(start);
+  if (bucket === 'month') return format(start, { month: 'long', year: 'numeric' });
+  return t('span', { from: format(start, { month: 'short', day: 'numeric' }), to: formatDay(end) });
+}
+
+/** 1 → 'Monday'. */
+export const formatWeekday = (weekday: number, length: 'long' | 'short' = 'long'): string =>
+  format(`2026-06-0${weekday}`, { weekday: length });
+
+/** '9 AM' */
+export const formatHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+export const sourceName = (source: string): string =>
+  source === 'chat' ? t('ownChats') : (providers[source as Provider]?.name ?? source);
+
+/** How a part of the volume is shown: its name, a sign, and the colour. */
+export interface Part {
+  key: string;
+  name: string;
+  sign: string;
+  color: string;
+}
+
+const tone = (color: string) =>
+  `light-dark(oklch(from ${color} 0.62 min(c, 0.13) h), oklch(from ${color} 0.72 min(c, 0.12) h))`;
+
+export function categoryPart(id: string, categories: readonly Category[]): Part {
+  const category = categories.find((each) => each.id === id);
+  if (category === undefined) return { key: id, name: t('unknownCategory'), sign: '', color: 'var(--text-muted)' };
+  return { key: id, name: category.name, sign: category.emoji, color: tone(category.color) };
+}
+
+export const sourcePart = (source: string, at: number): Part => ({
+  key: source,
+  name: sourceName(source),
+  sign: '',
+  color: `var(--category-${(at % 10) + 1})`,
+});

@@ -1,0 +1,66 @@
+import type { Trends } from '@app/contract/trends';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { formatPeriod } from './format-trend.ts';
+import { NumberTable } from './number-table.tsx';
+import { PointButton } from './point-button.tsx';
+import { t } from './trends.messages.ts';
+import type { Point } from './use-trend-place.ts';
+
+const MoodChart = lazy(async () => ({ default: (await import('./mood-chart.tsx')).MoodChart }));
+
+export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
+  const { sentiment, bucket } = trends;
+  const columns = [t('time'), t('mood'), t('conversations')];
+  const moods = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));
+  function open(at: number) {
+    const period = sentiment[at];
+    if (period === undefined || period.conversations === 0) return;
+    onOpen({ name: formatPeriod(period, bucket), start: period.start, end: period.end });
+  }
+  const said = formatMood(trends);
+  return (
+    <ChartCard
+      title={t('moodTitle')}
+      text={t('moodText')}
+      isDrawing={said !== undefined}
+      said={said}
+      table={{
+        columns,
+        rows: sentiment.map((point, at) => [formatPeriod(point, bucket), moods[at] ?? '–', point.conversations]),
+      }}
+      renderTable={() => (
+        <NumberTable
+          caption={t('moodTitle')}
+          columns={columns}
+          rows={sentiment.map((point, at) => {
+            const name = formatPeriod(point, bucket);
+            const count = <PointButton count={point.conversations} name={name} onOpen={() => open(at)} />;
+            return { key: point.start, cells: [name, moods[at], count] };
+          })}
+        />
+      )}
+    >
+      {said === undefined ? (
+        <p className="py-12 text-center text-ui text-muted">{t('nothingInRange')}</p>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <MoodChart trends={trends} onOpen={open} />
+        </Suspense>
+      )}
+    </ChartCard>
+  );
+}
+
+/** Undefined without mood data. */
+function formatMood({ sentiment, bucket }: Trends): string | undefined {
+  const told = sentiment
+    .flatMap(({ average, ...period }) =>
+      average === null ? [] : [{ name: formatPeriod(period, bucket), mood: Math.round(average * 100) }],
+    )
+    .toSorted((a, b) => a.mood - b.mood);
+  const [low, high] = [told[0], told.at(-1)];
+  if (low === undefined || high === undefined) return undefined;
+  return t('moodSaid', { lowName: low.name, low: low.mood, highName: high.name, high: high.mood });
+}

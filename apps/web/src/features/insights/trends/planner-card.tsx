@@ -1,0 +1,72 @@
+import type { Trends } from '@app/contract/trends';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { formatPeriod } from './format-trend.ts';
+import { NumberTable } from './number-table.tsx';
+import { plannerBars } from './planner-bars.ts';
+import { t } from './trends.messages.ts';
+
+const PlannerChart = lazy(async () => ({ default: (await import('./planner-chart.tsx')).PlannerChart }));
+
+export function PlannerCard({ trends }: { trends: Trends }) {
+  const { planner, bucket } = trends;
+  const columns = [t('time'), t('hoursPlanned'), t('events'), t('tasksDone')];
+  const rows = planner.map((point) => [
+    formatPeriod(point, bucket),
+    Math.round(point.minutes / 6) / 10,
+    point.events,
+    point.tasksDone,
+  ]);
+  const schedule = (start: string) => (
+    <Link className="text-accent-text underline-offset-3 hover:underline" to={`/schedule?date=${start}`}>
+      {rows.find((_, at) => planner[at]?.start === start)?.[0]}
+    </Link>
+  );
+  const isEmpty = planner.every(({ events, tasksDone }) => events === 0 && tasksDone === 0);
+  return (
+    <ChartCard
+      title={t('plannerTitle')}
+      text={t('plannerText')}
+      isDrawing={!isEmpty}
+      said={isEmpty ? undefined : formatPlanner(trends)}
+      legend={plannerBars}
+      table={{ columns, rows }}
+      renderTable={() => (
+        <NumberTable
+          caption={t('plannerTitle')}
+          columns={columns}
+          rows={rows.map((cells, at) => {
+            const start = planner[at]?.start ?? '';
+            return { key: start, cells: [schedule(start), ...cells.slice(1)] };
+          })}
+        />
+      )}
+    >
+      {isEmpty ? (
+        <div className="flex flex-col items-center gap-3 py-8 text-center text-ui text-muted">
+          <p>{t('noEvents')}</p>
+          <Button asChild size="small">
+            <Link to="/schedule">{t('openSchedule')}</Link>
+          </Button>
+        </div>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <PlannerChart trends={trends} />
+        </Suspense>
+      )}
+    </ChartCard>
+  );
+}
+
+function formatPlanner({ planner, bucket }: Trends): string {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const fullest = planner.toSorted((a, b) => b.minutes - a.minutes)[0];
+  return t('plannerSaid', {
+    hours: Math.round(sum(planner.map(({ minutes }) => minutes)) / 60),
+    tasks: sum(planner.map(({ tasksDone }) => tasksDone)),
+    name: fullest === undefined ? '' : formatPeriod(fullest, bucket),
+  });
+}

@@ -1,0 +1,114 @@
+import type { Category } from '@app/contract/categories';
+import type { Trends } from '@app/contract/trends';
+import { TrendingUp } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { GoalsCard } from './goals-card.tsx';
+import { HoursCard } from './hours-card.tsx';
+import { MoodCard } from './mood-card.tsx';
+import { PlannerCard } from './planner-card.tsx';
+import { PointSheet } from './point-sheet.tsx';
+import { QuestionsCard } from './questions-card.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { TopicsCard } from './topics-card.tsx';
+import { Totals } from './totals.tsx';
+import { TrendsGate } from './trends-gate.tsx';
+import { TrendsHead } from './trends-head.tsx';
+import { useTrends } from './trends.api.ts';
+import { t } from './trends.messages.ts';
+import { type TrendPlace, useTrendPlace } from './use-trend-place.ts';
+import { VolumeCard } from './volume-card.tsx';
+
+const grid = 'grid grid-cols-1 gap-4 lg:grid-cols-2';
+
+export function TrendsPage({ categories }: { categories: readonly Category[] }) {
+  const place = useTrendPlace();
+  const trends = useTrends(place.range);
+  return (
+    <Page>
+      <TrendsHead description={t('summary')} />
+      {trends.data === undefined && trends.isError ? (
+        <ErrorState title={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void trends.refetch()} />
+      ) : trends.data === undefined ? (
+        <output aria-label={t('loading')} className={grid}>
+          <Skeleton className="h-12 lg:col-span-2" />
+          <Skeleton className="h-96 rounded-card lg:col-span-2" />
+          <Skeleton className="h-80 rounded-card" />
+          <Skeleton className="h-80 rounded-card" />
+        </output>
+      ) : isEmpty(trends.data) ? (
+        <TrendsEmpty />
+      ) : (
+        <Charts trends={trends.data} place={place} categories={categories} isStale={trends.isPlaceholderData} />
+      )}
+      <PointSheet place={place} categories={categories} />
+    </Page>
+  );
+}
+
+const isEmpty = ({ firstDay, isUpdating, planner, goals }: Trends) =>
+  firstDay === null && !isUpdating && goals.length === 0 && planner.every(({ events }) => events === 0);
+
+interface ChartsProps {
+  trends: Trends;
+  place: TrendPlace;
+  categories: readonly Category[];
+  /** Shows the previous range's charts until the new range has loaded. */
+  isStale: boolean;
+}
+
+function Charts({ trends, place, categories, isStale }: ChartsProps) {
+  const { openPoint } = place;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <Totals totals={trends.totals} />
+        {!trends.isLimited && <RangePicker range={place.range} shown={trends} onChange={place.setRange} />}
+      </div>
+      {trends.isUpdating && (
+        <output className="mb-4 block rounded-control bg-accent-soft px-3 py-2 text-ui text-accent-text">
+          {t('updating')}
+        </output>
+      )}
+      <div className={`${grid} transition-opacity ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
+        <VolumeCard trends={trends} categories={categories} onOpen={openPoint} />
+        {trends.isLimited ? (
+          <TrendsGate />
+        ) : (
+          <>
+            <TopicsCard trends={trends} onOpen={openPoint} />
+            <QuestionsCard trends={trends} onOpen={openPoint} />
+            <HoursCard trends={trends} onOpen={openPoint} />
+            <MoodCard trends={trends} onOpen={openPoint} />
+            <PlannerCard trends={trends} />
+            <GoalsCard trends={trends} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function TrendsEmpty() {
+  return (
+    <EmptyState
+      icon={<TrendingUp />}
+      title={t('emptyTitle')}
+      description={t('emptyText')}
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to="/imports">{t('emptyImport')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/">{t('emptyChat')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { Category } from '@app/contract/categories';
+import type { Trends } from '@app/contract/trends';
+import { lazy, Suspense, useState } from 'react';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { formatPeriod } from './format-trend.ts';
+import { NumberTable } from './number-table.tsx';
+import { PointButton } from './point-button.tsx';
+import { t } from './trends.messages.ts';
+import type { Point } from './use-trend-place.ts';
+import { type PartOfVolume, splitVolume, type VolumeKind } from './volume-parts.ts';
+
+const VolumeChart = lazy(async () => ({ default: (await import('./volume-chart.tsx')).VolumeChart }));
+
+export interface VolumeCardProps {
+  trends: Trends;
+  categories: readonly Category[];
+  onOpen: (point: Point) => void;
+}
+
+export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
+  const [kind, setKind] = useState<VolumeKind>('category');
+  const { volume, bucket } = trends;
+  const parts = splitVolume(volume, kind, categories);
+  const filterOf = (part: PartOfVolume) => (part.isRest ? {} : { [kind]: part.key });
+  function openPeriod(at: number, part?: PartOfVolume) {
+    const period = volume[at];
+    if (period === undefined) return;
+    const name = formatPeriod(period, bucket);
+    const ofPart = part === undefined || part.isRest ? {} : { ...filterOf(part), name: `${part.name}, ${name}` };
+    onOpen({ name, start: period.start, end: period.end, ...ofPart });
+  }
+  const columns = [t('time'), t('conversations'), ...parts.map(({ name }) => name)];
+  const rows = volume.map((point, at) => [
+    formatPeriod(point, bucket),
+    point.conversations,
+    ...parts.map(({ counts }) => counts[at] ?? 0),
+  ]);
+  return (
+    <ChartCard
+      title={t('volumeTitle')}
+      isDrawing={parts.length > 0}
+      said={parts.length > 0 ? formatVolume(trends) : undefined}
+      legend={parts}
+      className="lg:col-span-2"
+      table={{ columns, rows }}
+      renderTable={() => (
+        <NumberTable
+          caption={t('volumeTitle')}
+          columns={columns}
+          rows={volume.map((point, at) => {
+            const name = formatPeriod(point, bucket);
+            const all = <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(at)} />;
+            const cells = parts.map((part) => (
+              <PointButton
+                key={part.key}
+                count={part.counts[at] ?? 0}
+                name={`${part.name}, ${name}`}
+                onOpen={() => openPeriod(at, part)}
+              />
+            ));
+            return { key: point.start, cells: [name, all, ...cells] };
+          })}
+        />
+      )}
+      actions={
+        <Select
+          aria-label={t('volumeTitle')}
+          className="[&_select]:h-8"
+          value={kind}
+          onChange={(event) => setKind(event.target.value as VolumeKind)}
+        >
+          <option value="category">{t('volumeByCategory')}</option>
+          <option value="source">{t('volumeBySource')}</option>
+        </Select>
+      }
+    >
+      {parts.length === 0 ? (
+        <p className="py-12 text-center text-ui text-muted">{t('nothingInRange')}</p>
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <VolumeChart trends={trends} parts={parts} onOpen={openPeriod} />
+          </Suspense>
+          <PartList parts={parts} onOpen={(part) => onOpen({ name: part.name, ...filterOf(part) })} />
+        </>
+      )}
+    </ChartCard>
+  );
+}
+
+function formatVolume({ volume, bucket, totals }: Trends): string {
+  const maxCount = Math.max(...volume.map(({ conversations }) => conversations));
+  const fullest = volume.find(({ conversations }) => conversations === maxCount);
+  const name = fullest === undefined ? '' : formatPeriod(fullest, bucket);
+  return t('volumeSaid', { total: totals.conversations, name, most: maxCount });
+}
+
+/** The legend: each part's colour, count and link. */
+function PartList({ parts, onOpen }: { parts: readonly PartOfVolume[]; onOpen: (part: PartOfVolume) => void }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-1">
+      {parts.map((part) => (
+        <li key={part.key}>
+          <button
+            type="button"
+            disabled={part.isRest}
+            onClick={() => onOpen(part)}
+            className="inline-flex min-h-7 items-center gap-1.5 rounded-full px-2 text-small enabled:hover:bg-hover"
+          >
+            <span aria-hidden className="size-2.5 rounded-[3px]" style={{ backgroundColor: part.color }} />
+            {part.sign !== '' && <span aria-hidden>{part.sign}</span>}
+            <span>{part.name}</span>
+            <span className="text-muted tabular-nums">{part.conversations.toLocaleString('en-US')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,312 @@
+import {
+  type CardRating,
+  createCard,
+  decideCardProposals,
+  type DueCard,
+  getLearning,
+  type Learning,
+  type LearningCard,
+  type LearningDeck,
+  listCardProposals,
+  reviewCard,
+  undoReview,
+  updateCard,
+} from '@app/contract/learning';
+import { createDeck, getDeck, importCards, listDeckCards } from '@app/contract/learning-decks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import '#test/ready-markdown.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const id = (number: number) => `0b6f1c9a-4a55-4a53-9d1f-${String(number).padStart(12, '0')}`;
+const deck: LearningDeck = {
+  id: id(900),
+  name: 'Linux kernel',
+  isTopic: true,
+  cardCount: 10,
+  dueCount: 10,
+  newCount: 10,
+  knownCount: 2,
+  proposalCount: 0,
+  noteCount: 1,
+};
+const card = (number: number, changes: Partial<LearningCard> = {}): LearningCard => ({
+  id: id(number),
+  deckId: deck.id,
+  deckName: deck.name,
+  front: `Question ${number}`,
+  back: `Answer ${number}`,
+  tags: '',
+  reviewCount: 0,
+  dueAt: '2026-11-20T09:00:00.000Z',
+  source: { conversationId: id(800), messageId: id(801), title: 'About kernels' },
+  isSourceGone: false,
+  ...changes,
+});
+const due = (number: number): DueCard => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  return { ...card(number), next: { again: at(10), hard: at(1_440), good: at(4_320), easy: at(14_400) } };
+};
+
+const has = (changes: Partial<Learning> = {}) =>
+  testServer().answer(getLearning, {
+    dueCount: changes.due?.length ?? 0,
+    reviewedToday: 0,
+    streakDays: 0,
+    proposalCount: 0,
+    nextDueAt: null,
+    decks: [deck],
+    due: [],
+    ...changes,
+  });
+const proposed = (...cards: LearningCard[]) => testServer().answer(listCardProposals, cards);
+const takesReviews = () => testServer().answer(reviewCard, { card: card(1, { reviewCount: 1 }), isCounted: true });
+const rated = () =>
+  testServer()
+    .requests(reviewCard)
+    .map(({ body }) => (body as { rating: CardRating }).rating);
+
+describe('the cards of today', () => {
+  it('are reviewed with two keys each, ten of them in twenty', async () => {
+    has({ due: Array.from({ length: 10 }, (_, index) => due(index + 1)) });
+    takesReviews();
+    const { user } = renderApp('/learning');
+    expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+    expect(screen.queryByText('Answer 1')).toBeNull();
+    await user.keyboard(' ');
+    expect(screen.getByText('Answer 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'From About kernels' })).toHaveAttribute(
+      'href',
+      `/conversation-chat/${id(800)}?message=${id(801)}`,
+    );
+    await user.keyboard('1');
+    for (let number = 2; number <= 10; number += 1) await user.keyboard(' 3');
+    await waitFor(() => expect(rated()).toEqual(['again', ...Array<CardRating>(9).fill('good')]));
+    expect(screen.queryByRole('heading', { name: /Question/ })).toBeNull();
+    expect(testServer().requests(reviewCard)[0]?.body).toEqual({ rating: 'again', reviewCount: 0 });
+  });
+
+  it('are reviewed by touch, each rating showing its interval', async () => {
+    has({ due: [due(1), due(2)] });
+    takesReviews();
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'Show answer' }));
+    await user.click(screen.getByRole('button', { name: 'Good 3 days' }));
+    expect(await screen.findByRole('heading', { name: 'Question 2' })).toBeVisible();
+    expect(screen.getByText('1 card left')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show answer' })).toHaveFocus();
+  });
+
+  it('come back when a review is not saved', async () => {
+    has({ due: [due(1)] });
+    testServer().answer(reviewCard, new Refusal('internal'));
+    const { user } = renderApp('/learning');
+    await screen.findByRole('heading', { name: 'Question 1' });
+    await user.keyboard(' 4');
+    expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+    expect(await screen.findByText(/Something went wrong|not saved/)).toBeVisible();
+  });
+
+  it('come back with their answer when a rating is undone, and are rated again', async () => {
+    has({ due: [due(1), due(2)] });
+    takesReviews();
+    testServer().answer(undoReview, { card: card(1), isUndone: true });
+    const { user } = renderApp('/learning');
+    await screen.findByRole('heading', { name: 'Question 1' });
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await user.keyboard(' 1');
+    expect(await screen.findByRole('heading', { name: 'Question 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo “Again”' })).toBeVisible();
+    await user.keyboard('z');
+    expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+    expect(screen.getByText('Answer 1')).toBeVisible();
+    await waitFor(() => expect(testServer().requests(undoReview)[0]?.body).toEqual({ reviewCount: 1 }));
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await user.keyboard('4');
+    expect(await screen.findByRole('heading', { name: 'Question 2' })).toBeVisible();
+    await waitFor(() => expect(rated()).toEqual(['again', 'easy']));
+  });
+
+  it('stay reviewed when the rating cannot be undone', async () => {
+    has({ due: [due(1)] });
+    takesReviews();
+    testServer().answer(undoReview, new Refusal('internal'));
+    const { user } = renderApp('/learning');
+    await screen.findByRole('heading', { name: 'Question 1' });
+    await user.keyboard(' 3');
+    await user.click(await screen.findByRole('button', { name: 'Undo “Good”' }));
+    expect(await screen.findByText(/Something went wrong|not taken back/)).toBeVisible();
+    expect(await screen.findByText('Done for today')).toBeVisible();
+  });
+
+  it('show a toast when another device was first', async () => {
+    has({ due: [due(1)] });
+    testServer().answer(reviewCard, { card: card(1, { reviewCount: 1 }), isCounted: false });
+    const { user } = renderApp('/learning');
+    await screen.findByRole('heading', { name: 'Question 1' });
+    await user.keyboard(' 3');
+    expect(await screen.findByText(/already reviewed on another device/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull());
+    expect(screen.getByText('Done for today')).toBeVisible();
+  });
+
+  it('show when the next card is due once all are done', async () => {
+    has({ nextDueAt: new Date(Date.now() + 86_400_000).toISOString(), reviewedToday: 3, streakDays: 5 });
+    renderApp('/learning');
+    expect(await screen.findByText('Done for today')).toBeVisible();
+    expect(screen.getByText(/The next card comes tomorrow/)).toBeVisible();
+    expect(screen.getByText('5 days in a row')).toBeVisible();
+  });
+});
+
+describe('proposed cards', () => {
+  it('are accepted, declined and edited one by one, each with its source', async () => {
+    has({ proposalCount: 3 });
+    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }), card(3, { dueAt: null }));
+    testServer().answer(decideCardProposals, { decided: 1 });
+    testServer().answer(updateCard, card(3));
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'Accept: Question 1' }));
+    expect(screen.queryByText('Answer 1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Decline: Question 2' }));
+    await waitFor(() =>
+      expect(
+        testServer()
+          .requests(decideCardProposals)
+          .map(({ body }) => body),
+      ).toEqual([
+        { decision: 'accept', ids: [id(1)] },
+        { decision: 'decline', ids: [id(2)] },
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit: Question 3' }));
+    const front = await screen.findByRole('textbox', { name: 'Front' });
+    await user.clear(front);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The front is required')).toBeVisible();
+    await user.type(front, 'Better?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(testServer().requests(updateCard)[0]?.body).toEqual({ front: 'Better?', back: 'Answer 3' }),
+    );
+  });
+
+  it('are all accepted at once, and all declined after a confirmation', async () => {
+    has({ proposalCount: 2 });
+    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
+    testServer().answer(decideCardProposals, { decided: 2 });
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));
+    expect(await screen.findByText('2 cards added')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Decline all' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Decline all' }));
+    await waitFor(() => expect(testServer().requests(decideCardProposals)[1]?.body).toEqual({ decision: 'decline' }));
+  });
+
+  it('show how many were added although their list is unmounted before the refetch', async () => {
+    has({ proposalCount: 2 });
+    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
+    testServer().answer(decideCardProposals, () => {
+      proposed();
+      testServer().answer(getLearning, async () => {
+        await waitFor(() => expect(screen.queryByRole('heading', { name: 'Proposed cards' })).toBeNull());
+        return new Refusal('internal');
+      });
+      return { decided: 2 };
+    });
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));
+    expect(await screen.findByText('2 cards added')).toBeVisible();
+  });
+
+  it('come back when the call fails', async () => {
+    has({ proposalCount: 1 });
+    proposed(card(1, { dueAt: null }));
+    testServer().answer(decideCardProposals, new Refusal('internal'));
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'Accept: Question 1' }));
+    expect(await screen.findByRole('button', { name: 'Accept: Question 1' })).toBeVisible();
+  });
+});
+
+describe('decks', () => {
+  it('explain themselves while there are none', async () => {
+    has({ decks: [] });
+    renderApp('/learning');
+    expect(await screen.findByText('Nothing to learn yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
+  });
+
+  it('are created and opened', async () => {
+    has();
+    testServer().answer(createDeck, { ...deck, name: 'Spanish' });
+    testServer().answer(getDeck, { ...deck, name: 'Spanish', isTopic: false, cardCount: 0, notes: [] });
+    testServer().answer(listDeckCards, []);
+    testServer().answer(createCard, card(1));
+    const app = renderApp('/learning');
+    await app.user.click(await screen.findByRole('button', { name: 'New deck' }));
+    await app.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spanish');
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { name: 'Spanish' })).toBeVisible();
+    expect(app.address()).toBe(`/learning/${deck.id}`);
+    expect(await screen.findByText('No cards in this deck yet')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'New card' }));
+    await app.user.type(await screen.findByRole('textbox', { name: 'Front' }), 'la casa');
+    await app.user.type(screen.getByRole('textbox', { name: 'Back' }), 'the house');
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(testServer().requests(createCard)[0]?.body).toEqual({
+        deckId: deck.id,
+        front: 'la casa',
+        back: 'the house',
+      }),
+    );
+  });
+
+  it('show their cards and quotes, and mark a card whose source was deleted', async () => {
+    const sentences = [{ messageId: id(801), text: 'A kernel is the core.' }];
+    testServer().answer(getDeck, { ...deck, notes: [{ conversationId: id(800), title: 'About kernels', sentences }] });
+    testServer().answer(listDeckCards, [card(1, { source: null, isSourceGone: true })]);
+    renderApp(`/learning/${deck.id}`);
+    expect(await screen.findByText('Its conversation was deleted')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'A kernel is the core.' })).toHaveAttribute(
+      'href',
+      `/conversation-chat/${id(800)}?message=${id(801)}`,
+    );
+  });
+
+  it('import a file and list the rejected lines', async () => {
+    has();
+    const rejected = [{ line: 2, text: 'alone', reason: 'There is no back.' }];
+    testServer().answer(importCards, { created: 1, unchanged: 0, rejected });
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'Import cards' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import cards' }));
+    await user.upload(
+      dialog.getByLabelText('Choose a file', { selector: 'input' }),
+      new File(['uno\tone\nalone'], 'Words.txt'),
+    );
+    expect(await dialog.findByText('1 card added.')).toBeVisible();
+    expect(dialog.getByText('There is no back.', { exact: false })).toBeVisible();
+    expect(testServer().requests(importCards)[0]?.body).toEqual({ text: 'uno\tone\nalone', deckName: 'Words' });
+  });
+
+  it('that do not exist show a message', async () => {
+    testServer().answer(getDeck, new Refusal('learning.deck_not_found'));
+    testServer().answer(listDeckCards, []);
+    renderApp(`/learning/${deck.id}`);
+    expect(await screen.findByText('This deck no longer exists.')).toBeVisible();
+  });
+
+  it('that cannot be loaded offer a retry', async () => {
+    testServer().answer(getLearning, new Refusal('internal'));
+    const { user } = renderApp('/learning');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    has({ decks: [] });
+    await user.click(again);
+    expect(await screen.findByText('Nothing to learn yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LeaveButton, type RestoreProps } from './leave-button.tsx';
+import { sum } from './restore-kinds.ts';
+import { RestorePreview } from './restore-preview.tsx';
+import { RestoreTable } from './restore-table.tsx';
+import { useRefreshEverything } from './restore.api.ts';
+import { t } from './restore.messages.ts';
+import { Step } from './step.tsx';
+import { TrashedNote } from './trashed-note.tsx';
+
+/** The state of a restore: checking, ready, restoring, done or failed. */
+export function RestoreStatus({ restore, onGone }: RestoreProps) {
+  const { status, fileName: name } = restore;
+  if (status === 'checking') {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Step label={t('checking', { name })} percent={undefined} note={t('checkingText')} />
+        <LeaveButton restore={restore} label={t('discard')} onGone={onGone} />
+      </div>
+    );
+  }
+  if (status === 'restoring') {
+    return <Step label={t('restoring', { name })} percent={undefined} note={t('restoringText')} />;
+  }
+  if (status === 'ready') return <RestorePreview restore={restore} onGone={onGone} />;
+  if (status === 'completed') return <RestoreResult restore={restore} onGone={onGone} />;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="alert" className="text-ui text-danger-text">
+        {restore.error?.message ?? t('tryAgain')}
+      </p>
+      <LeaveButton restore={restore} label={t('another')} onGone={onGone} />
+    </div>
+  );
+}
+
+function RestoreResult({ restore, onGone }: RestoreProps) {
+  const refresh = useEffectEvent(useRefreshEverything());
+  useEffect(() => refresh(), []);
+  const { added, trashed } = sum(restore.counts);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <output className="text-section">{t('done', { count: added })}</output>
+      <RestoreTable counts={restore.counts} isDone />
+      <div className="text-small text-muted">
+        <TrashedNote count={trashed} />
+      </div>
+      <LeaveButton restore={restore} label={t('close')} onGone={onGone} />
+    </div>
+  );
+}

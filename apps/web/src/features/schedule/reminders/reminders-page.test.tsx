@@ -1,0 +1,186 @@
+import {
+  createReminder,
+  deleteReminder,
+  listReminders,
+  type Reminder,
+  snoozeReminder,
+  updateReminder,
+} from '@app/contract/reminders';
+import { restoreTrashItem } from '@app/contract/trash';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+const base: Reminder = {
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01',
+  title: 'Call the dentist',
+  remindAt: inHours(-1),
+  timeZone: 'UTC',
+  recurrence: null,
+  channels: ['in_app'],
+  status: 'fired',
+  firedAt: inHours(-1),
+  nextAt: null,
+  isLate: false,
+  eventId: null,
+  minutesBefore: null,
+  conversationId: null,
+  messageId: null,
+  createdAt: inHours(-48),
+};
+const weekly: Reminder = {
+  ...base,
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a02',
+  title: 'Water the plants',
+  recurrence: 'FREQ=WEEKLY',
+  status: 'scheduled',
+  remindAt: inHours(72),
+  nextAt: inHours(72),
+  channels: ['in_app', 'email'],
+  conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01',
+};
+const far: Reminder = {
+  ...weekly,
+  id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a03',
+  title: 'Renew passport',
+  nextAt: inHours(24 * 40),
+};
+const done: Reminder = { ...base, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a04', title: 'Pay rent', status: 'done' };
+
+const answer = (...reminders: Reminder[]) => testServer().answer(listReminders, reminders);
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+it('shows today, soon and later, and what is done on request', async () => {
+  answer(base, weekly, far, done);
+  const { user } = renderApp('/reminders');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();
+  await screen.findByText('Call the dentist');
+  expect(section('Today').getByText('Call the dentist')).toBeVisible();
+  const soon = section('Soon');
+  expect(soon.getByText('Water the plants')).toBeVisible();
+  expect(soon.getByText('Every week')).toBeVisible();
+  expect(soon.getByText('By e-mail')).toBeInTheDocument();
+  expect(soon.getByRole('link', { name: 'Open the conversation' })).toHaveAttribute(
+    'href',
+    `/conversation-chat/${weekly.conversationId}`,
+  );
+  expect(section('Later').getByText('Renew passport')).toBeVisible();
+  expect(screen.queryByText('Pay rent')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show 1 done' }));
+  expect(section('Done').getByText('Pay rent')).toBeVisible();
+});
+
+it('marks a late one as late, and a missed one as missed', async () => {
+  answer({ ...base, isLate: true }, { ...base, id: weekly.id, title: 'Old', status: 'missed', isLate: true });
+  renderApp('/reminders');
+  expect(await screen.findByText('Late')).toBeVisible();
+  expect(screen.getByText('Missed')).toBeVisible();
+});
+
+it('is marked as done at once, and back when the server refuses', async () => {
+  answer(base);
+  testServer().answer(updateReminder, new Refusal('internal'));
+  const { user } = renderApp('/reminders');
+  await user.click(await screen.findByRole('button', { name: 'Mark Call the dentist as done' }));
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Mark Call the dentist as done' })).toBeVisible();
+  testServer().answer(updateReminder, { ...base, status: 'done' });
+  answer({ ...base, status: 'done' });
+  await user.click(screen.getByRole('button', { name: 'Mark Call the dentist as done' }));
+  expect(await screen.findByText('Marked as done')).toBeVisible();
+  expect(screen.getByText('Nothing is due today.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(
+      testServer()
+        .requests(updateReminder)
+        .map(({ body }) => body.status),
+    ).toEqual(['done', 'done', 'scheduled']),
+  );
+});
+
+it('is snoozed and deleted from its menu, and comes back from the trash', async () => {
+  answer(base);
+  testServer().answer(snoozeReminder, { ...base, status: 'snoozed', nextAt: inHours(1) });
+  testServer().answer(deleteReminder, undefined);
+  testServer().answer(restoreTrashItem, undefined);
+  const { user } = renderApp('/reminders');
+  const open = async () => user.click(await screen.findByRole('button', { name: 'Actions for Call the dentist' }));
+  await open();
+  await user.click(await screen.findByRole('menuitem', { name: 'Snooze 1 hour' }));
+  expect(await screen.findByText(/^Snoozed until (today|tomorrow)/)).toBeVisible();
+  const { body } = testServer().requests(snoozeReminder)[0] ?? {};
+  expect(Date.parse(body?.until ?? '') - Date.now()).toBeGreaterThan(hour * 0.9);
+  await open();
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('Reminder deleted')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(testServer().requests(restoreTrashItem)).toHaveLength(1));
+});
+
+it('is added with a time in the zone of the user and the chosen channels', async () => {
+  answer();
+  testServer().answer(createReminder, weekly);
+  const { user } = renderApp('/reminders');
+  await user.click(await screen.findByRole('button', { name: 'Add Reminder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a reminder' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Reminder' }));
+  expect(dialog.getByText('Please enter what to remind you of.')).toBeVisible();
+  expect(dialog.getByText('Please choose when to remind you.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Remind me to'), 'Water the plants');
+  await user.click(dialog.getByRole('button', { name: 'Tomorrow, 9:00 AM' }));
+  await user.selectOptions(dialog.getByLabelText('Repeat'), 'Every week');
+  await user.click(dialog.getByLabelText(/^By e-mail to/));
+  expect(dialog.getByLabelText(/turn it on in Settings/)).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Add Reminder' }));
+  expect(await screen.findByText('Reminder added')).toBeVisible();
+  const [request] = testServer().requests(createReminder);
+  expect(request?.body).toMatchObject({
+    title: 'Water the plants',
+    recurrence: 'FREQ=WEEKLY',
+    channels: ['in_app', 'email'],
+  });
+});
+
+it('is changed without sending an unchanged time, which may have passed', async () => {
+  answer(base);
+  testServer().answer(updateReminder, base);
+  const { user } = renderApp('/reminders');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Call the dentist' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit reminder' }));
+  await user.type(dialog.getByLabelText('Remind me to'), ' at noon');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(testServer().requests(updateReminder)[0]?.body).toEqual({
+      title: 'Call the dentist at noon',
+      channels: ['in_app'],
+    }),
+  );
+});
+
+it('says what is wrong with a time in the form', async () => {
+  answer();
+  testServer().answer(createReminder, new Refusal('reminders.time_passed'));
+  const { user } = renderApp('/reminders');
+  await user.click(await screen.findByRole('button', { name: 'Add Reminder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a reminder' }));
+  await user.type(dialog.getByLabelText('Remind me to'), 'Call');
+  await user.click(dialog.getByRole('button', { name: 'In an hour' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Reminder' }));
+  expect(await dialog.findByText('This time has passed. Please choose one that is still to come.')).toBeVisible();
+});
+
+it('has an empty state, and one for a failure with a way to try again', async () => {
+  testServer().answer(listReminders, new Refusal('internal'));
+  const { user } = renderApp('/reminders');
+  expect(await screen.findByText('Failed to load reminders. Please try again.')).toBeVisible();
+  answer();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No reminders')).toBeVisible();
+});
