@@ -28,13 +28,7 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
   const create = useCreatePrompt();
   const update = useUpdatePrompt(false);
   const [errors, setErrors] = useState<Errors>({});
-  const [start] = useState<Values>(() => ({
-    title: prompt?.title ?? '',
-    prompt: prompt?.prompt ?? '',
-    when: prompt === null ? tomorrowMorning(timeZone) : toLocalField(prompt.nextAt ?? prompt.startsAt, timeZone),
-    rule: prompt?.recurrence ?? 'FREQ=DAILY',
-    categoryId: prompt?.categoryId ?? '',
-  }));
+  const [start] = useState(() => initialValues(prompt, timeZone));
   const [values, setValues] = useState(start);
 
   const outcome = {
@@ -52,7 +46,7 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
 
   const submit = (submitted: SubmitEvent): void => {
     submitted.preventDefault();
-    const missing = faultsOf(values);
+    const missing = validate(values);
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
     const body = {
@@ -79,7 +73,17 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
   };
 }
 
-function faultsOf({ title, prompt, when }: Values): Errors {
+function initialValues(prompt: ScheduledPrompt | null, timeZone: string): Values {
+  return {
+    title: prompt?.title ?? '',
+    prompt: prompt?.prompt ?? '',
+    when: prompt === null ? tomorrowMorning(timeZone) : toLocalField(prompt.nextAt ?? prompt.startsAt, timeZone),
+    rule: prompt?.recurrence ?? 'FREQ=DAILY',
+    categoryId: prompt?.categoryId ?? '',
+  };
+}
+
+function validate({ title, prompt, when }: Values): Errors {
   return {
     ...(title.trim() === '' && { title: t('nameMissing') }),
     ...(prompt.trim() === '' && { prompt: t('promptMissing') }),

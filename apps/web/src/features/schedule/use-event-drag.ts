@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
 import type { Event } from '@app/contract/events';
 import { dragged, type DragMode, type Draft, type DragPoint } from './drag-draft.ts';
 
@@ -67,6 +74,37 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     setDraft(current.draft);
   };
 
+  useDragListeners(session, move, end);
+
+  const begin = (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => {
+    const isTouch = pointer.pointerType === 'touch';
+    const grabbed = locate(pointer.clientX, pointer.clientY);
+    // Events of followed calendars cannot be moved.
+    if (origin.event?.calendar !== undefined) return;
+    if (pointer.button !== 0 || grabbed === undefined || (isTouch && mode === 'create')) return;
+    const { pointerId, clientX: x, clientY: y } = pointer;
+    const begun: Session = { pointerId, mode, origin, grabbed, x, y, isActive: false, draft: origin };
+    session.current = begun;
+    if (!isTouch) return;
+    begun.hold = setTimeout(() => {
+      begun.isActive = true;
+      setDraft(origin);
+    }, HOLD_MILLISECONDS);
+  };
+  return { draft, begin };
+}
+
+function preventClick(event: MouseEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Follows the pointer of the drag in progress wherever it goes. */
+function useDragListeners(
+  session: RefObject<Session | undefined>,
+  move: (pointer: PointerEvent) => void,
+  end: (isDropped: boolean) => void,
+): void {
   const onMove = useEffectEvent(move);
   const onEnd = useEffectEvent(end);
   useEffect(() => {
@@ -91,27 +129,5 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
       window.removeEventListener('touchmove', hold);
       window.removeEventListener('contextmenu', noMenu);
     };
-  }, []);
-
-  const begin = (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => {
-    const isTouch = pointer.pointerType === 'touch';
-    const grabbed = locate(pointer.clientX, pointer.clientY);
-    // Events of followed calendars cannot be moved.
-    if (origin.event?.calendar !== undefined) return;
-    if (pointer.button !== 0 || grabbed === undefined || (isTouch && mode === 'create')) return;
-    const { pointerId, clientX: x, clientY: y } = pointer;
-    const begun: Session = { pointerId, mode, origin, grabbed, x, y, isActive: false, draft: origin };
-    session.current = begun;
-    if (!isTouch) return;
-    begun.hold = setTimeout(() => {
-      begun.isActive = true;
-      setDraft(origin);
-    }, HOLD_MILLISECONDS);
-  };
-  return { draft, begin };
-}
-
-function preventClick(event: MouseEvent): void {
-  event.stopPropagation();
-  event.preventDefault();
+  }, [session]);
 }

@@ -34,84 +34,68 @@ const withoutThis: readonly EventScope[] = ['following', 'all'];
 /** Adds, changes and deletes events, each with a toast and an undo. */
 export function useScheduleActions(): ScheduleActions {
   const { timeZone } = useViewer();
+  const undoButton = useUndoButton();
   const addition = useAddEvent();
   const alteration = useChangeEvent();
   const removal = useRemoveEvent();
-  const takeBack = useUndoButton();
-  const [question, setQuestion] = useState<OpenQuestion>();
+  const { question, ask, dismissQuestion } = useScopeQuestion();
 
+  const showSaved = (saved: 'added' | 'updated', event: Event, key: string) => {
+    const words = { title: event.title, when: formatWhen(event, timeZone) };
+    showToast({ title: t(saved), description: t(`${saved}Text`, words), tone: 'success', ...undoButton(key) });
+  };
+  const add: ScheduleActions['add'] = (body, onDone) => {
+    const key = crypto.randomUUID();
+    const onSuccess = (added: Event) => {
+      showSaved('added', added, key);
+      onDone?.();
+    };
+    addition.mutate({ body, key }, { onSuccess });
+  };
+  const change: ScheduleActions['change'] = (event, body, onDone) => {
+    const hasNewRule = body.recurrence !== undefined && body.recurrence !== event.recurrence;
+    ask(event, 'change', hasNewRule ? withoutThis : everyScope, (scope) => {
+      const key = crypto.randomUUID();
+      const onSuccess = (changed: Event) => {
+        showSaved('updated', changed, key);
+        onDone?.();
+      };
+      alteration.mutate({ event, body, scope, key }, { onSuccess });
+    });
+  };
+  const remove: ScheduleActions['remove'] = (event, onDone) =>
+    ask(event, 'delete', everyScope, (scope) => {
+      const key = crypto.randomUUID();
+      const words = { title: event.title };
+      onDone?.();
+      const onSuccess = () =>
+        showToast({ title: t('deleted'), description: t('deletedText', words), ...undoButton(key) });
+      removal.mutate({ event, scope, key }, { onSuccess });
+    });
+
+  const { isPending: isAdding } = addition;
+  const { isPending: isChanging } = alteration;
+  return { add, change, remove, isAdding, isChanging, question, dismissQuestion };
+}
+
+/** Asks which occurrences a change is for; a single event is changed at once. */
+function useScopeQuestion() {
+  const [question, setQuestion] = useState<OpenQuestion>();
+  const dismissQuestion = () => setQuestion(undefined);
   const ask = (
     event: Event,
     kind: OpenQuestion['kind'],
     choices: readonly EventScope[],
     act: (scope?: EventScope) => void,
   ) => {
+    const answer = (scope: EventScope) => {
+      dismissQuestion();
+      act(scope);
+    };
     if (event.seriesId === null) act();
-    else
-      setQuestion({
-        event,
-        kind,
-        choices,
-        answer: (scope) => {
-          setQuestion(undefined);
-          act(scope);
-        },
-      });
+    else setQuestion({ event, kind, choices, answer });
   };
-
-  const change = (event: Event, body: UpdateEventBody, onDone?: () => void) => {
-    const hasNewRule = body.recurrence !== undefined && body.recurrence !== event.recurrence;
-    ask(event, 'change', hasNewRule ? withoutThis : everyScope, (scope) => {
-      const key = crypto.randomUUID();
-      alteration.mutate(
-        { event, body, scope, key },
-        {
-          onSuccess: (changed) => {
-            const words = { title: changed.title, when: formatWhen(changed, timeZone) };
-            showToast({ title: t('updated'), description: t('updatedText', words), tone: 'success', ...takeBack(key) });
-            onDone?.();
-          },
-        },
-      );
-    });
-  };
-
-  const add = (body: CreateEventBody, onDone?: () => void) => {
-    const key = crypto.randomUUID();
-    addition.mutate(
-      { body, key },
-      {
-        onSuccess: (made) => {
-          const words = { title: made.title, when: formatWhen(made, timeZone) };
-          showToast({ title: t('added'), description: t('addedText', words), tone: 'success', ...takeBack(key) });
-          onDone?.();
-        },
-      },
-    );
-  };
-
-  const remove = (event: Event, onDone?: () => void) =>
-    ask(event, 'delete', everyScope, (scope) => {
-      const key = crypto.randomUUID();
-      onDone?.();
-      removal.mutate(
-        { event, scope, key },
-        {
-          onSuccess: () =>
-            showToast({ title: t('deleted'), description: t('deletedText', { title: event.title }), ...takeBack(key) }),
-        },
-      );
-    });
-
-  return {
-    add,
-    change,
-    remove,
-    isAdding: addition.isPending,
-    isChanging: alteration.isPending,
-    question,
-    dismissQuestion: () => setQuestion(undefined),
-  };
+  return { question, ask, dismissQuestion };
 }
 
 function useUndoButton() {

@@ -18,30 +18,8 @@ export function useInboxActions() {
   const approval = useApproveSuggestion(timeZone);
   const refusal = useDeclineSuggestion();
   const many = useDecideSuggestions();
-  const reopening = useReopenSuggestions();
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
-  const declined = useRef<string[][]>([]);
-
-  const hide = (ids: readonly string[]) => setDecided((known) => new Set([...known, ...ids]));
-  const show = (ids: readonly string[]) => {
-    const back = new Set(ids);
-    setDecided((known) => new Set([...known].filter((id) => !back.has(id))));
-  };
-
-  const reopen = (ids: string[]) => {
-    declined.current = declined.current.filter((other) => other !== ids);
-    reopening.mutate(ids, {
-      onSuccess: ({ reopened }) => {
-        show(ids);
-        showToast({ title: t('reopened', { count: reopened }) });
-      },
-    });
-  };
-  const offerUndo = (title: string, ids: string[], description?: string) => {
-    declined.current.push(ids);
-    const action = { label: t('undo'), onSelect: () => reopen(ids) };
-    showToast({ title, action, ...(description !== undefined && { description }) });
-  };
+  const { decided, hide, show } = useDecided();
+  const { offerUndo, undo } = useDeclineUndo(show);
 
   return {
     decided,
@@ -80,6 +58,41 @@ export function useInboxActions() {
       });
     },
 
+    undo,
+  };
+}
+
+/** Suggestions that are decided here and hidden, whatever the list still says. */
+function useDecided() {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const hide = (ids: readonly string[]) => setDecided((known) => new Set([...known, ...ids]));
+  const show = (ids: readonly string[]) => {
+    const back = new Set(ids);
+    setDecided((known) => new Set([...known].filter((id) => !back.has(id))));
+  };
+  return { decided, hide, show };
+}
+
+/** Reopens what was declined, the latest first. */
+function useDeclineUndo(show: (ids: readonly string[]) => void) {
+  const reopening = useReopenSuggestions();
+  const declined = useRef<string[][]>([]);
+
+  const reopen = (ids: string[]) => {
+    declined.current = declined.current.filter((other) => other !== ids);
+    reopening.mutate(ids, {
+      onSuccess: ({ reopened }) => {
+        show(ids);
+        showToast({ title: t('reopened', { count: reopened }) });
+      },
+    });
+  };
+  return {
+    offerUndo: (title: string, ids: string[], description?: string) => {
+      declined.current.push(ids);
+      const action = { label: t('undo'), onSelect: () => reopen(ids) };
+      showToast({ title, action, ...(description !== undefined && { description }) });
+    },
     undo: () => {
       const last = declined.current.at(-1);
       if (last !== undefined) reopen(last);

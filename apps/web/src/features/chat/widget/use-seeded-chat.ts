@@ -41,16 +41,10 @@ export function useSeededChat(
   onAnnounce: (text: string) => void,
 ): SeededChat {
   const turns = useMemo(() => seededTurns(seed?.content ?? '', seed?.openedAt ?? ''), [seed]);
-  const [latest, setLatest] = useState<Progress | null>(null);
-  // A seed without progress is new; a chat that was left has no seed any more.
-  const [leftSeed, setLeftSeed] = useState<ChatSeed | null>(null);
-  const isContinued = seed !== null && seed !== leftSeed;
-  const progress: Progress = !isContinued ? left : latest?.seed === seed ? latest : { ...begun, seed };
+  const { progress, amend, leave } = useProgress(seed);
   const line = lineOf(progress, turns.at(-1)?.id ?? null);
   // Earlier loads belong to another conversation.
   const round = useRef(0);
-  const amend = (wished: ChatSeed, change: Partial<Progress>) =>
-    setLatest((known) => ({ ...(known?.seed === wished ? known : { ...begun, seed: wished }), ...change }));
 
   async function load(id: string, wished?: ChatSeed): Promise<void> {
     const asked = (round.current += 1);
@@ -65,9 +59,8 @@ export function useSeededChat(
       if (wished !== undefined) amend(wished, { status: 'ready', stored });
     } catch (error) {
       if (isLate() || wished === undefined) return;
-      const isGone = hasErrorCode(error, 'conversations.not_found') || hasErrorCode(error, 'request.invalid');
-      if (isGone) session.quote(turns);
-      amend(wished, { status: isGone ? 'gone' : 'failed' });
+      if (isGone(error)) session.quote(turns);
+      amend(wished, { status: isGone(error) ? 'gone' : 'failed' });
     }
   }
 
@@ -95,9 +88,24 @@ export function useSeededChat(
     load: (id) => void load(id, progress.seed?.id === id && progress.status !== 'ready' ? progress.seed : undefined),
     leave: () => {
       round.current += 1;
-      setLeftSeed(seed);
+      leave();
     },
   };
+}
+
+function isGone(error: unknown): boolean {
+  return hasErrorCode(error, 'conversations.not_found') || hasErrorCode(error, 'request.invalid');
+}
+
+function useProgress(seed: ChatSeed | null) {
+  const [latest, setLatest] = useState<Progress | null>(null);
+  // A seed without progress is new; a chat that was left has no seed any more.
+  const [leftSeed, setLeftSeed] = useState<ChatSeed | null>(null);
+  const isContinued = seed !== null && seed !== leftSeed;
+  const progress: Progress = !isContinued ? left : latest?.seed === seed ? latest : { ...begun, seed };
+  const amend = (wished: ChatSeed, change: Partial<Progress>) =>
+    setLatest((known) => ({ ...(known?.seed === wished ? known : { ...begun, seed: wished }), ...change }));
+  return { progress, amend, leave: () => setLeftSeed(seed) };
 }
 
 const begun = { isAnnounced: false, status: 'loading' } as const;

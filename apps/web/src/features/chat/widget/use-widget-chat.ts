@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Suggestion } from '@app/contract/suggestions';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
+import type { ChatSession } from '../chat-session.ts';
 import type { TurnOutcome } from '../chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useIsChatLocked } from '../chat.api.ts';
 import { t as chatWords } from '../chat.messages.ts';
@@ -35,12 +36,13 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
     onSettled: settle,
   });
   const seeded = useSeededChat(session, seed, (text) => setSpokenReply({ text }));
-  const notifyOtherTabs = useOtherTabs(state.conversationId, seeded.load);
+  const { line, status, load } = seeded;
+  const notifyOtherTabs = useOtherTabs(state.conversationId, load);
 
   // After a reload, the conversation this tab had open here.
   const reopen = useEffectEvent(() => {
     const open = seed === null ? readOpenChat(place) : null;
-    if (open !== null) seeded.load(open.conversationId);
+    if (open !== null) load(open.conversationId);
   });
   useEffect(() => reopen(), []);
 
@@ -53,8 +55,8 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
       }
       writeOpenChat(place, { conversationId });
       notifyOtherTabs(conversationId);
-      const isPartial = seeded.status === 'loading' || session.readState().messages.some(isSeeded);
-      if (isPartial || !outcome.isWhole) seeded.load(conversationId);
+      const isPartial = status === 'loading' || session.readState().messages.some(isSeeded);
+      if (isPartial || !outcome.isWhole) load(conversationId);
       void refreshAfterTurn(client);
       onReply();
       return;
@@ -64,21 +66,7 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
       if (outcome.text !== null) draft.putBack(outcome.text);
       return;
     }
-    refuse(outcome);
-  }
-
-  function refuse({ error, text, parentId }: Extract<TurnOutcome, { kind: 'refused' }>): void {
-    if (text !== null && !isAboutTheMessage(error)) {
-      session.addFailure(text, parentId);
-      return;
-    }
-    if (text !== null) draft.putBack(text);
-    const { conversationId } = session.readState();
-    if (failureCode(error) === 'chat.busy' && conversationId !== null) seeded.load(conversationId);
-    if (failureCode(error) === 'conversations.not_found') {
-      restart();
-      showToast({ title: chatWords('error'), description: chatWords('deletedMeanwhile'), tone: 'danger' });
-    } else showSendFailure(error);
+    showRefusal(outcome, { session, draft, load, restart });
   }
 
   function restart(): void {
@@ -88,15 +76,28 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
     setSpokenReply(null);
   }
 
-  return {
-    session,
-    state,
-    draft,
-    isLocked,
-    spokenReply,
-    line: seeded.line,
-    status: seeded.status,
-    load: seeded.load,
-    restart,
-  };
+  return { session, state, draft, isLocked, spokenReply, line, status, load, restart };
+}
+
+interface WidgetChat {
+  session: ChatSession;
+  draft: ReturnType<typeof useDraft>;
+  load: (conversationId: string) => void;
+  restart: () => void;
+}
+
+type Refusal = Extract<TurnOutcome, { kind: 'refused' }>;
+
+function showRefusal({ error, text, parentId }: Refusal, { session, draft, load, restart }: WidgetChat): void {
+  if (text !== null && !isAboutTheMessage(error)) {
+    session.addFailure(text, parentId);
+    return;
+  }
+  if (text !== null) draft.putBack(text);
+  const { conversationId } = session.readState();
+  if (failureCode(error) === 'chat.busy' && conversationId !== null) load(conversationId);
+  if (failureCode(error) === 'conversations.not_found') {
+    restart();
+    showToast({ title: chatWords('error'), description: chatWords('deletedMeanwhile'), tone: 'danger' });
+  } else showSendFailure(error);
 }

@@ -16,24 +16,11 @@ interface Rated {
 
 /** Today's cards in turn, and undoing the last rating. */
 export function useReviewSession(learning: Learning) {
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  // The current card stays, whatever a refetch brings.
-  const [current, setCurrent] = useState<string | null>(null);
+  const { queue, card, left, takenBack, setTakenBack, setCurrent, setIsAnswered } = useCardQueue(learning);
   const [last, setLast] = useState<Rated | null>(null);
-  // The list may have been refetched between the review and its undo.
-  const [takenBack, setTakenBack] = useState<DueCard | null>(null);
   const [hasStarted, setHasStarted] = useState(false);
   const review = useReview();
   const undoing = useUndoReview();
-  const known = new Set(learning.due.map(showing));
-  const missing = takenBack === null || known.has(showing(takenBack)) ? [] : [takenBack];
-  const shown = [...missing, ...learning.due];
-  const queue = shown.filter((card) => !answered.has(showing(card)));
-  const card = queue.find((one) => showing(one) === current) ?? queue[0];
-
-  function setIsAnswered(key: string, isAnswered: boolean) {
-    setAnswered((keys) => new Set(isAnswered ? [...keys, key] : [...keys].filter((one) => one !== key)));
-  }
 
   function rate(rated: DueCard, rating: CardRating) {
     const key = showing(rated);
@@ -41,16 +28,10 @@ export function useReviewSession(learning: Learning) {
     setIsAnswered(key, true);
     setCurrent(next === undefined ? null : showing(next));
     setHasStarted(true);
-    const counted = review.mutateAsync({ card: rated, rating }).then(
-      ({ isCounted }) => {
-        if (!isCounted) showToast({ title: t('reviewedElsewhere') });
-        return isCounted;
-      },
-      () => {
-        setIsAnswered(key, false);
-        return undefined;
-      },
-    );
+    const counted = review.mutateAsync({ card: rated, rating }).then(noteReviewedElsewhere, () => {
+      setIsAnswered(key, false);
+      return undefined;
+    });
     setLast({ card: rated, rating, counted });
     // A review that did not count cannot be undone.
     void counted.then((isCounted) => {
@@ -81,10 +62,38 @@ export function useReviewSession(learning: Learning) {
   const isTakenBack = card !== undefined && takenBack !== null && showing(card) === showing(takenBack);
   return {
     card: card === undefined ? undefined : { key: `${showing(card)} ${isTakenBack}`, card, isTakenBack },
-    left: learning.dueCount + missing.length - (shown.length - queue.length),
+    left,
     hasStarted,
     last,
     rate,
     undo,
+  };
+}
+
+function noteReviewedElsewhere({ isCounted }: { isCounted: boolean }): boolean {
+  if (!isCounted) showToast({ title: t('reviewedElsewhere') });
+  return isCounted;
+}
+
+/** The cards that are due, less those answered here. */
+function useCardQueue(learning: Learning) {
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  // The current card stays, whatever a refetch brings.
+  const [current, setCurrent] = useState<string | null>(null);
+  // The list may have been refetched between the review and its undo.
+  const [takenBack, setTakenBack] = useState<DueCard | null>(null);
+  const known = new Set(learning.due.map(showing));
+  const missing = takenBack === null || known.has(showing(takenBack)) ? [] : [takenBack];
+  const shown = [...missing, ...learning.due];
+  const queue = shown.filter((card) => !answered.has(showing(card)));
+  return {
+    queue,
+    card: queue.find((one) => showing(one) === current) ?? queue[0],
+    left: learning.dueCount + missing.length - (shown.length - queue.length),
+    takenBack,
+    setTakenBack,
+    setCurrent,
+    setIsAnswered: (key: string, isAnswered: boolean) =>
+      setAnswered((keys) => new Set(isAnswered ? [...keys, key] : [...keys].filter((one) => one !== key))),
   };
 }
