@@ -9,7 +9,7 @@ export interface CategoryRouteDependencies {
   isPremium: (userId: string) => Promise<boolean>;
 }
 
-/** Reading and recolouring are everyone's; what makes new names is Premium. Deleting and merging live with conversations. */
+/** Adding and renaming require Premium; reading and recolouring do not. Deleting and merging are conversation routes. */
 export function registerCategoryRoutes(mount: Mount, { categories, isPremium }: CategoryRouteDependencies): void {
   const assertPremium = async (userId: string): Promise<void> => {
     if (!(await isPremium(userId))) throw premiumRequired();

@@ -15,52 +15,35 @@ import * as subrows from './subcategories.repository.ts';
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
+interface CategoriesDependencies {
+  db: Database;
+  newId: NewId;
+}
+
 const NEW_CATEGORY = { emoji: '📁', color: '#7d828c' };
 
-export function createCategoriesService({ db, newId }: { db: Database; newId: NewId }) {
-  async function getCategoryRow(queryable: Queryable, userId: string, id: string): Promise<rows.CategoryRow> {
-    const row = await rows.findCategory(queryable, userId, id);
-    if (row === undefined) throw errors.categoryNotFound();
-    return row;
-  }
-
-  async function describe(queryable: Queryable, userId: string, id: string): Promise<Category> {
-    return toCategory(await getCategoryRow(queryable, userId, id), await subrows.listSubcategories(queryable, userId));
-  }
-
-  async function assertNameFree(tx: Tx, userId: string, name: string, exceptId: string): Promise<void> {
-    if (await rows.hasName(tx, userId, name, exceptId)) throw errors.nameTaken();
-  }
-
+export function createCategoriesService(dependencies: CategoriesDependencies) {
   return {
-    assertCategory: (userId: string, id: string) => places.assertCategory(db, userId, id),
-    assertSubcategory: (userId: string, categoryId: string, id: string) =>
-      places.assertSubcategory(db, userId, categoryId, id),
+    ...createCategoryReader(dependencies),
+    ...createCategoryChanges(dependencies),
+    ...createSubcategoryChanges(dependencies),
+    adjustCounts,
     namesFor: places.namesFor,
     resolvePlace: places.resolvePlace,
     homeFor: places.homeFor,
-
-    /** Gives a new account its ten categories. */
-    seed: async ({ tx, userId }: OwnerScope): Promise<void> => {
-      const seeded = SEEDED_CATEGORIES.map((category, position) => ({ ...category, id: newId(), position }));
-      await rows.insertCategories(tx, userId, seeded);
-    },
-
-    /** All categories with what they teach the categoriser. */
-    definitions: (queryable: Queryable, userId: string): Promise<rows.CategoryRow[]> =>
-      rows.listCategories(queryable, userId),
-
+    /** All categories, with the descriptions and examples the categoriser learns from. */
+    definitions: rows.listCategories,
     /** The seeded categories this user still has: the categoriser's slug → id. */
     idsBySlug: ({ tx, userId }: OwnerScope): Promise<ReadonlyMap<string, string>> => rows.mapSlugs(tx, userId),
+  };
+}
 
-    /** Changes the kept counts. Call it near the end of the transaction, just before the user's version. */
-    adjustCounts: async ({ tx, userId }: OwnerScope, changes: readonly CountChange[]): Promise<void> => {
-      const summed = sumChanges(changes);
-      for (const { id, by } of summed.categories) await addToCategoryCount(tx, userId, id, by);
-      for (const { id, by, lastActivityAt } of summed.subcategories) {
-        await addToSubcategoryCount(tx, userId, id, by, lastActivityAt);
-      }
-    },
+function createCategoryReader({ db }: Pick<CategoriesDependencies, 'db'>) {
+  return {
+    assertCategory: (userId: string, id: string) => places.assertCategory(db, userId, id),
+
+    assertSubcategory: (userId: string, categoryId: string, id: string) =>
+      places.assertSubcategory(db, userId, categoryId, id),
 
     list: async (userId: string): Promise<Category[]> => {
       const all = await subrows.listSubcategories(db, userId);
@@ -68,6 +51,24 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
     },
 
     get: (userId: string, id: string): Promise<Category> => describe(db, userId, id),
+
+    isRenaming: async (userId: string, id: string, name: string | undefined): Promise<boolean> =>
+      name !== undefined && name !== (await getCategoryRow(db, userId, id)).name,
+
+    getSubcategory: async (userId: string, id: string): Promise<SubcategoryDetail> => {
+      const row = await getSubcategoryRow(db, userId, id);
+      return { ...toSubcategory(row), categoryId: row.categoryId };
+    },
+  };
+}
+
+function createCategoryChanges({ db, newId }: CategoriesDependencies) {
+  return {
+    /** Gives a new account its ten categories. */
+    seed: async ({ tx, userId }: OwnerScope): Promise<void> => {
+      const seeded = SEEDED_CATEGORIES.map((category, position) => ({ ...category, id: newId(), position }));
+      await rows.insertCategories(tx, userId, seeded);
+    },
 
     create: (userId: string, body: CreateCategoryBody): Promise<Category> =>
       inTransaction(db, async (tx) => {
@@ -79,7 +80,7 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
         return describe(tx, userId, id);
       }),
 
-    /** Throws categories.protected when Other would be renamed. */
+    /** Throws categories.protected for a new name of Other. */
     update: (userId: string, id: string, body: UpdateCategoryBody): Promise<Category> =>
       inTransaction(db, async (tx) => {
         const before = await getCategoryRow(tx, userId, id);
@@ -92,23 +93,18 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
         return describe(tx, userId, id);
       }),
 
-    isRenaming: async (userId: string, id: string, name: string | undefined): Promise<boolean> =>
-      name !== undefined && name !== (await getCategoryRow(db, userId, id)).name,
-
-    /** Takes an emptied category and its subcategories away. Other stays. */
+    /** Deletes an emptied category with its subcategories. Throws categories.protected for Other. */
     remove: async ({ tx, userId }: OwnerScope, id: string): Promise<void> => {
       const row = await getCategoryRow(tx, userId, id);
       if (row.slug === OTHER_SLUG) throw errors.categoryProtected();
       await subrows.deleteSubcategoriesOf(tx, userId, id);
       await rows.deleteCategory(tx, userId, id);
     },
+  };
+}
 
-    getSubcategory: async (userId: string, id: string): Promise<SubcategoryDetail> => {
-      const row = await subrows.findSubcategory(db, userId, id);
-      if (row === undefined) throw errors.subcategoryNotFound();
-      return { ...toSubcategory(row), categoryId: row.categoryId };
-    },
-
+function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
+  return {
     createSubcategory: (userId: string, categoryId: string, body: CreateSubcategoryBody): Promise<SubcategoryDetail> =>
       inTransaction(db, async (tx) => {
         await places.assertCategory(tx, userId, categoryId);
@@ -120,46 +116,71 @@ export function createCategoriesService({ db, newId }: { db: Database; newId: Ne
 
     updateSubcategory: (userId: string, id: string, body: UpdateSubcategoryBody): Promise<SubcategoryDetail> =>
       inTransaction(db, async (tx) => {
-        const before = await subrows.findSubcategory(tx, userId, id);
-        if (before === undefined) throw errors.subcategoryNotFound();
+        const before = await getSubcategoryRow(tx, userId, id);
         if (Object.keys(body).length > 0) await refuseTakenName(subrows.updateSubcategory(tx, userId, id, body));
         await bumpUserVersion(tx, userId);
         return { ...toSubcategory({ ...before, ...body }), categoryId: before.categoryId };
       }),
 
-    /** The id of the subcategory of that name, made when there is none. Throws categories.not_found. */
+    /** The id of the subcategory with that name; adds it if there is none. Throws categories.not_found. */
     findOrAddSubcategory: async (
-      { tx, userId }: OwnerScope,
+      scope: OwnerScope,
       categoryId: string,
-      { name, type }: CreateSubcategoryBody,
+      body: CreateSubcategoryBody,
     ): Promise<string> => {
+      const { tx, userId } = scope;
       await places.assertCategory(tx, userId, categoryId);
-      const known = (await subrows.listSubcategories(tx, userId)).find(
-        (row) => row.categoryId === categoryId && row.name.toLowerCase() === name.toLowerCase(),
-      );
+      const name = body.name.toLowerCase();
+      const all = await subrows.listSubcategories(tx, userId);
+      const known = all.find((row) => row.categoryId === categoryId && row.name.toLowerCase() === name);
       if (known !== undefined) return known.id;
       const id = newId();
-      await subrows.insertSubcategory(tx, userId, { id, categoryId, name, type });
+      await subrows.insertSubcategory(tx, userId, { id, categoryId, name: body.name, type: body.type });
       return id;
     },
 
-    /** Takes a subcategory away if nothing is in it, and says which it was. */
-    removeIfEmpty: async (
-      { tx, userId }: OwnerScope,
-      id: string,
-    ): Promise<{ categoryId: string; name: string } | undefined> => {
+    removeSubcategory: async ({ tx, userId }: OwnerScope, id: string): Promise<void> => {
+      await getSubcategoryRow(tx, userId, id);
+      await subrows.deleteSubcategory(tx, userId, id);
+    },
+
+    /** Deletes a subcategory without conversations and returns it; undefined if it holds some or is gone. */
+    removeIfEmpty: async ({ tx, userId }: OwnerScope, id: string): Promise<subrows.SubcategoryRow | undefined> => {
       const row = await subrows.findSubcategory(tx, userId, id);
       if (row === undefined || row.conversationCount > 0) return undefined;
       await subrows.deleteSubcategory(tx, userId, id);
-      return { categoryId: row.categoryId, name: row.name };
-    },
-
-    /** Takes an emptied subcategory away. */
-    removeSubcategory: async ({ tx, userId }: OwnerScope, id: string): Promise<void> => {
-      if ((await subrows.findSubcategory(tx, userId, id)) === undefined) throw errors.subcategoryNotFound();
-      await subrows.deleteSubcategory(tx, userId, id);
+      return row;
     },
   };
+}
+
+/** Updates the stored counts. Call it near the end of the transaction, just before the user's version is bumped. */
+async function adjustCounts({ tx, userId }: OwnerScope, changes: readonly CountChange[]): Promise<void> {
+  const summed = sumChanges(changes);
+  for (const { id, by } of summed.categories) await addToCategoryCount(tx, userId, id, by);
+  for (const { id, by, lastActivityAt } of summed.subcategories) {
+    await addToSubcategoryCount(tx, userId, id, by, lastActivityAt);
+  }
+}
+
+async function getCategoryRow(db: Queryable, userId: string, id: string): Promise<rows.CategoryRow> {
+  const row = await rows.findCategory(db, userId, id);
+  if (row === undefined) throw errors.categoryNotFound();
+  return row;
+}
+
+async function getSubcategoryRow(db: Queryable, userId: string, id: string): Promise<subrows.SubcategoryRow> {
+  const row = await subrows.findSubcategory(db, userId, id);
+  if (row === undefined) throw errors.subcategoryNotFound();
+  return row;
+}
+
+async function describe(db: Queryable, userId: string, id: string): Promise<Category> {
+  return toCategory(await getCategoryRow(db, userId, id), await subrows.listSubcategories(db, userId));
+}
+
+async function assertNameFree(tx: Tx, userId: string, name: string, exceptId: string): Promise<void> {
+  if (await rows.hasName(tx, userId, name, exceptId)) throw errors.nameTaken();
 }
 
 async function refuseTakenName(write: Promise<void>): Promise<void> {

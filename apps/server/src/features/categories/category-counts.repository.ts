@@ -9,7 +9,7 @@ export async function addToCategoryCount(tx: Tx, userId: string, id: string, by:
     .where(and(eq(categories.userId, userId), eq(categories.id, id)));
 }
 
-/** `lastActivityAt` only ever moves the subcategory's newest conversation forward. */
+/** The time of the subcategory's latest conversation never goes back. */
 export async function addToSubcategoryCount(
   tx: Tx,
   userId: string,

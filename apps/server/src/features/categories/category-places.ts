@@ -5,7 +5,7 @@ import { categoryNotFound, subcategoryNotFound } from './categories.errors.ts';
 import { OTHER_SLUG } from './seeded-categories.ts';
 import { findSubcategory } from './subcategories.repository.ts';
 
-/** Where a conversation is filed. A subcategory belongs to one category. */
+/** Where a conversation is filed; the subcategory is one of the category's own. */
 export interface Place {
   categoryId: string;
   subcategoryId: string | null;
@@ -20,7 +20,7 @@ export async function assertSubcategory(db: Queryable, userId: string, categoryI
   if (row === undefined || row.categoryId !== categoryId) throw subcategoryNotFound();
 }
 
-/** Names of a place, for screens. */
+/** Display names of a place. */
 export async function namesFor(
   db: Queryable,
   userId: string,
@@ -31,21 +31,21 @@ export async function namesFor(
   return { category: category?.name ?? '', subcategory: subcategory?.name ?? null };
 }
 
-/** Where a move leads; another category without a subcategory leaves the old subcategory behind. */
+/** The place after a move. Moving to another category drops the old subcategory. */
 export async function resolvePlace(
   { tx, userId }: OwnerScope,
   before: Place,
-  wish: { categoryId?: string; subcategoryId?: string | null },
+  change: { categoryId?: string; subcategoryId?: string | null },
 ): Promise<Place> {
-  const categoryId = wish.categoryId ?? before.categoryId;
+  const categoryId = change.categoryId ?? before.categoryId;
   await assertCategory(tx, userId, categoryId);
   const kept = categoryId === before.categoryId ? before.subcategoryId : null;
-  const subcategoryId = wish.subcategoryId === undefined ? kept : wish.subcategoryId;
+  const subcategoryId = change.subcategoryId === undefined ? kept : change.subcategoryId;
   if (subcategoryId !== null) await assertSubcategory(tx, userId, categoryId, subcategoryId);
   return { categoryId, subcategoryId };
 }
 
-/** The place itself where it still exists, else the nearest that does: its category, or Other. */
+/** The place itself if it still exists, else its category, else Other. */
 export async function homeFor({ tx, userId }: OwnerScope, place: Place): Promise<Place> {
   if ((await rows.findCategory(tx, userId, place.categoryId)) === undefined) {
     const other = (await rows.mapSlugs(tx, userId)).get(OTHER_SLUG);

@@ -1,9 +1,9 @@
-/** One conversation entering (+1) or leaving (-1) what a category shows. */
+/** One conversation added to (+1) or removed from (-1) a category's visible conversations. */
 export interface CountChange {
   categoryId: string;
   subcategoryId?: string | null;
   by: number;
-  /** Of the entering one: may become the subcategory's newest conversation. */
+  /** Of an added conversation: it may be the subcategory's latest. */
   lastActivityAt?: Date;
 }
 
@@ -14,8 +14,8 @@ export interface SummedChange {
 }
 
 /**
- * Changes as one row a category and one a subcategory, in the order in which their rows are to be locked (by id), so
- * that two transactions never wait for each other. What cancels out is left out, save a subcategory's newer date.
+ * The changes summed per category and per subcategory, ordered by id: every transaction locks rows in that order, which
+ * prevents deadlocks. Sums of zero are dropped unless they bring a subcategory a later date.
  */
 export function sumChanges(changes: readonly CountChange[]): {
   categories: SummedChange[];

@@ -1,4 +1,4 @@
-/** What every account starts with. The slug is what the categoriser files by; Other takes what fits none. */
+/** A category every new account gets. The categoriser files by slug; Other takes conversations that fit no category. */
 export interface SeededCategory {
   slug: string;
   name: string;

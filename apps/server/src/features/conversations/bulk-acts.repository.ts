@@ -7,7 +7,7 @@ import type { ConversationRow, NewConversationRow } from './conversations.reposi
 export type { StoredBefore };
 export type BulkActRow = typeof bulkActs.$inferSelect;
 
-export interface BackRow {
+export interface RestoredRow {
   id: string;
   categoryId: string;
   subcategoryId: string | null;
@@ -19,7 +19,7 @@ export interface BackRow {
   isArchived: boolean;
 }
 
-/** These conversations, trashed ones too; held, in the order of their ids, until the transaction ends. */
+/** These conversations, trashed ones too, locked in the order of their ids. */
 export async function lockMany(tx: Tx, userId: string, ids: readonly string[]): Promise<ConversationRow[]> {
   return tx
     .select()
@@ -41,8 +41,8 @@ export async function updateMany(
     .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids])));
 }
 
-/** Out of the trash, and as these rows say, in one statement however many there are. */
-export async function writeBack(tx: Tx, userId: string, rows: readonly BackRow[]): Promise<void> {
+/** Takes conversations out of the trash and sets them to these values, in one statement. */
+export async function restoreMany(tx: Tx, userId: string, rows: readonly RestoredRow[]): Promise<void> {
   await tx.execute(sql`
     update ${conversations} c set
       category_id = g."categoryId", subcategory_id = g."subcategoryId", placed_by = g."placedBy",
@@ -57,7 +57,7 @@ export async function insertAct(tx: Tx, userId: string, act: Omit<BulkActRow, 'u
   await tx.insert(bulkActs).values({ ...act, userId });
 }
 
-/** Takes the act away: it can be undone once. */
+/** Deletes and returns the act: it can be undone only once. */
 export async function takeAct(tx: Tx, userId: string, id: string): Promise<BulkActRow | undefined> {
   const [row] = await tx
     .delete(bulkActs)
@@ -66,7 +66,7 @@ export async function takeAct(tx: Tx, userId: string, id: string): Promise<BulkA
   return row;
 }
 
-/** Anybody's acts from before then. */
+/** Of all users. */
 export async function deleteActsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(bulkActs).where(lt(bulkActs.createdAt, before));
 }

@@ -19,60 +19,30 @@ export interface BulkActsDependencies {
 
 export type BulkActs = ReturnType<typeof createBulkActs>;
 
-const KEPT_MS = 30 * 86_400_000;
+const UNDOABLE_MS = 30 * 86_400_000;
 
-/** Acts on many conversations: one transaction, one undo. */
+/** Changes of many conversations at once: one transaction, one undo. */
 export function createBulkActs({ db, clock, newId, categories }: BulkActsDependencies) {
-  async function changesOf(scope: OwnerScope, body: BulkBody): Promise<Partial<NewConversationRow>> {
-    if (body.kind === 'archive' || body.kind === 'unarchive') return { isArchived: body.kind === 'archive' };
-    if (body.kind === 'delete') return { deletedAt: clock.now(), deletedByImportId: null };
-    const { categoryId = '', subcategoryId = null } = body;
-    const place = await categories.resolvePlace(scope, { categoryId, subcategoryId: null }, { subcategoryId });
-    return { ...place, placedBy: 'user', needsReview: false, guesses: [] };
-  }
-
-  async function finish(scope: OwnerScope, before: readonly ConversationRow[], after: readonly ConversationRow[]) {
-    await categories.adjustCounts(scope, [...before.flatMap(leaving), ...after.flatMap(entering)]);
-    await bumpUserVersion(scope.tx, scope.userId);
-  }
-
-  /** As it was, or as near to that as its category still allows. */
-  async function wayBack(scope: OwnerScope, before: acts.StoredBefore, row: ConversationRow): Promise<acts.BackRow> {
-    const place = before.movedTo === undefined ? row : before.place;
-    const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
-    const home = await categories.homeFor(scope, place);
-    const { id, isArchived } = before;
-    return { id, ...home, placedBy, confidence, needsReview, guesses, engineVersion, isArchived };
-  }
-
   return {
     /** Throws categories.not_found and subcategories.not_found. */
     change: (userId: string, body: BulkBody): Promise<BulkResult> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const locked = await acts.lockMany(tx, userId, body.ids);
-        const changes = await changesOf(scope, body);
+        const changes = await resolveChanges(categories, scope, body, clock.now());
         const before = locked.filter((row) => row.deletedAt === null && isChanged(row, changes));
         if (before.length === 0) return { actId: null, changed: 0 };
         const actId = newId();
-        const { categoryId, subcategoryId = null } = changes;
-        await acts.updateMany(
-          tx,
-          userId,
-          before.map(({ id }) => id),
-          changes,
-        );
+        const ids = before.map(({ id }) => id);
+        await acts.updateMany(tx, userId, ids, changes);
         await acts.insertAct(tx, userId, {
           id: actId,
           kind: body.kind,
           createdAt: changes.deletedAt ?? clock.now(),
-          before: before.map((row) => ({
-            ...toBefore(row),
-            ...(categoryId !== undefined && { movedTo: { categoryId, subcategoryId } }),
-          })),
+          before: before.map((row) => toBefore(row, changes)),
         });
         const after = before.map((row) => ({ ...row, ...changes }));
-        await finish(scope, before, after);
+        await updateCounts(categories, scope, { before, after });
         return { actId, changed: before.length };
       }),
 
@@ -84,23 +54,62 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
         if (act === undefined) throw actNotFound();
         const stored = new Map(act.before.map((before) => [before.id, before]));
         const locked = await acts.lockMany(tx, userId, [...stored.keys()]);
-        const touched: ConversationRow[] = [];
-        const back: acts.BackRow[] = [];
+        const untouched: ConversationRow[] = [];
+        const restored: acts.RestoredRow[] = [];
         for (const row of locked) {
           const before = stored.get(row.id);
-          if (before === undefined || !isAsLeft(row, act, before)) continue;
-          touched.push(row);
-          back.push(await wayBack(scope, before, row));
+          if (before === undefined || !isUntouched(row, act, before)) continue;
+          untouched.push(row);
+          restored.push(await toRestoredRow(categories, scope, before, row));
         }
-        await acts.writeBack(tx, userId, back);
-        const after = touched.map((row, at) => ({ ...row, ...back[at], deletedAt: null }));
-        await finish(scope, touched, after);
-        return { changed: back.length };
+        await acts.restoreMany(tx, userId, restored);
+        const after = untouched.map((row, at) => ({ ...row, ...restored[at], deletedAt: null }));
+        await updateCounts(categories, scope, { before: untouched, after });
+        return { changed: restored.length };
       }),
 
-    /** Housekeeping: what can no longer be undone. */
-    forgetOld: (): Promise<void> => acts.deleteActsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    /** Housekeeping: deletes acts that can no longer be undone. */
+    forgetOld: (): Promise<void> => acts.deleteActsBefore(db, new Date(clock.now().getTime() - UNDOABLE_MS)),
   };
+}
+
+type Categories = BulkActsDependencies['categories'];
+
+/** The columns an act sets, on every conversation to the same values. */
+async function resolveChanges(
+  categories: Categories,
+  scope: OwnerScope,
+  body: BulkBody,
+  now: Date,
+): Promise<Partial<NewConversationRow>> {
+  if (body.kind === 'archive' || body.kind === 'unarchive') return { isArchived: body.kind === 'archive' };
+  if (body.kind === 'delete') return { deletedAt: now, deletedByImportId: null };
+  const { categoryId = '', subcategoryId = null } = body;
+  const place = await categories.resolvePlace(scope, { categoryId, subcategoryId: null }, { subcategoryId });
+  return { ...place, placedBy: 'user', needsReview: false, guesses: [] };
+}
+
+async function updateCounts(
+  categories: Categories,
+  scope: OwnerScope,
+  { before, after }: { before: readonly ConversationRow[]; after: readonly ConversationRow[] },
+): Promise<void> {
+  await categories.adjustCounts(scope, [...before.flatMap(leaving), ...after.flatMap(entering)]);
+  await bumpUserVersion(scope.tx, scope.userId);
+}
+
+/** The row as it was before the act; if its category was deleted since, it goes to Other. */
+async function toRestoredRow(
+  categories: Categories,
+  scope: OwnerScope,
+  before: acts.StoredBefore,
+  row: ConversationRow,
+): Promise<acts.RestoredRow> {
+  const place = before.movedTo === undefined ? row : before.place;
+  const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
+  const home = await categories.homeFor(scope, place);
+  const { id, isArchived } = before;
+  return { id, ...home, placedBy, confidence, needsReview, guesses, engineVersion, isArchived };
 }
 
 function isChanged(row: ConversationRow, changes: Partial<NewConversationRow>): boolean {
@@ -109,16 +118,18 @@ function isChanged(row: ConversationRow, changes: Partial<NewConversationRow>): 
   return row.categoryId !== changes.categoryId || row.subcategoryId !== changes.subcategoryId;
 }
 
-/** Whether nobody touched since what the act did. */
-function isAsLeft(row: ConversationRow, act: acts.BulkActRow, { movedTo }: acts.StoredBefore): boolean {
+/** Whether the conversation is still as the act left it. */
+function isUntouched(row: ConversationRow, act: acts.BulkActRow, { movedTo }: acts.StoredBefore): boolean {
   if (act.kind === 'delete') return row.deletedAt?.getTime() === act.createdAt.getTime();
   if (row.deletedAt !== null) return false;
   if (act.kind !== 'move') return row.isArchived === (act.kind === 'archive');
   return row.categoryId === movedTo?.categoryId && row.subcategoryId === movedTo.subcategoryId;
 }
 
-function toBefore(row: ConversationRow): acts.StoredBefore {
+function toBefore(row: ConversationRow, changes: Partial<NewConversationRow>): acts.StoredBefore {
   const { id, isArchived, categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion } = row;
   const place = { categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion };
-  return { id, isArchived, place };
+  if (changes.categoryId === undefined) return { id, isArchived, place };
+  const movedTo = { categoryId: changes.categoryId, subcategoryId: changes.subcategoryId ?? null };
+  return { id, isArchived, place, movedTo };
 }

@@ -6,66 +6,43 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import * as rows from './category-moves.repository.ts';
 
-/** Deleting and merging categories: the conversations move first, so none is ever without a category. */
-export function createCategoryMoves({ db, categories }: { db: Database; categories: CategoriesService }) {
-  async function empty(scope: OwnerScope, fromId: string, intoId: string): Promise<void> {
-    const { tx, userId } = scope;
-    const moved = await rows.countShown(tx, userId, fromId);
-    await rows.moveAll(tx, userId, fromId, intoId);
-    await categories.adjustCounts(scope, [{ categoryId: intoId, by: moved }]);
-    await bumpUserVersion(tx, userId);
-  }
+interface CategoryMovesDependencies {
+  db: Database;
+  categories: CategoriesService;
+}
 
+/** Deleting and merging categories. Their conversations move in the same transaction, so none is left without a category. */
+export function createCategoryMoves({ db, categories }: CategoryMovesDependencies) {
   return {
-    /** Its conversations go to Other. Throws categories.not_found or categories.protected. */
+    /** Moves its conversations to Other. Throws categories.not_found or categories.protected. */
     deleteCategory: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         await categories.remove(scope, id);
         const other = (await categories.idsBySlug(scope)).get('other');
         if (other === undefined) throw new Error('the account has no category Other');
-        await empty(scope, id, other);
+        await moveConversations(categories, scope, id, other);
       }),
 
-    /** Answers the category that took everything. */
+    /** Returns the category merged into. */
     mergeCategory: async (userId: string, id: string, intoId: string): Promise<Category> => {
       await categories.assertCategory(userId, intoId);
       if (id !== intoId) {
         await inTransaction(db, async (tx) => {
           const scope = { tx, userId };
           await categories.remove(scope, id);
-          await empty(scope, id, intoId);
+          await moveConversations(categories, scope, id, intoId);
         });
       }
       return categories.get(userId, intoId);
     },
 
-    /** Answers the subcategory that took everything; both are of one category. Throws subcategories.not_found. */
+    /** Returns the subcategory merged into; both must be of one category. Throws subcategories.not_found. */
     mergeSubcategory: async (userId: string, id: string, intoId: string): Promise<SubcategoryDetail> => {
-      const [from, into] = [
-        await categories.getSubcategory(userId, id),
-        await categories.getSubcategory(userId, intoId),
-      ];
-      const { categoryId } = from;
-      await categories.assertSubcategory(userId, categoryId, into.id);
-      if (id !== intoId) {
-        await inTransaction(db, async (tx) => {
-          const scope = { tx, userId };
-          const moved = await rows.moveSubcategory(tx, userId, id, intoId);
-          await categories.removeSubcategory(scope, id);
-          const { lastConversationDate } = from;
-          await categories.adjustCounts(scope, [
-            { categoryId, by: -moved },
-            {
-              categoryId,
-              subcategoryId: intoId,
-              by: moved,
-              ...(lastConversationDate !== null && { lastActivityAt: new Date(lastConversationDate) }),
-            },
-          ]);
-          await bumpUserVersion(tx, userId);
-        });
-      }
+      const from = await categories.getSubcategory(userId, id);
+      await categories.getSubcategory(userId, intoId);
+      await categories.assertSubcategory(userId, from.categoryId, intoId);
+      if (id !== intoId) await inTransaction(db, (tx) => mergeInto(categories, { tx, userId }, from, intoId));
       return categories.getSubcategory(userId, intoId);
     },
 
@@ -77,4 +54,34 @@ export function createCategoryMoves({ db, categories }: { db: Database; categori
         await bumpUserVersion(tx, userId);
       }),
   };
+}
+
+async function moveConversations(
+  categories: CategoriesService,
+  scope: OwnerScope,
+  fromId: string,
+  intoId: string,
+): Promise<void> {
+  const { tx, userId } = scope;
+  const moved = await rows.countShown(tx, userId, fromId);
+  await rows.moveAll(tx, userId, fromId, intoId);
+  await categories.adjustCounts(scope, [{ categoryId: intoId, by: moved }]);
+  await bumpUserVersion(tx, userId);
+}
+
+async function mergeInto(
+  categories: CategoriesService,
+  scope: OwnerScope,
+  { id, categoryId, lastConversationDate }: SubcategoryDetail,
+  intoId: string,
+): Promise<void> {
+  const { tx, userId } = scope;
+  const moved = await rows.moveSubcategory(tx, userId, id, intoId);
+  await categories.removeSubcategory(scope, id);
+  const latest = lastConversationDate !== null && { lastActivityAt: new Date(lastConversationDate) };
+  await categories.adjustCounts(scope, [
+    { categoryId, by: -moved },
+    { categoryId, subcategoryId: intoId, by: moved, ...latest },
+  ]);
+  await bumpUserVersion(tx, userId);
 }

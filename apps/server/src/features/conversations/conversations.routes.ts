@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type ConversationListQuery,
   deleteConversation,
@@ -14,12 +15,11 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
 import { answered, type Mount } from '#platform/http/route.ts';
-import { jsonArrayStream } from './conversation-stream.ts';
 import type { ConversationsService, ListFilter } from './conversations.service.ts';
 import { everyWordQuery } from './word-query.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** Whole archives are heavy: a few a minute are enough for any script. */
+/** An unpaged list reads every conversation: a few per minute are enough for any script. */
 const UNPAGED = { name: 'unpaged-list', limit: 10, windowSeconds: 60 };
 
 export interface ConversationRouteDependencies {
@@ -30,45 +30,14 @@ export interface ConversationRouteDependencies {
 }
 
 export function registerConversationRoutes(mount: Mount, dependencies: ConversationRouteDependencies): void {
-  const { db, conversations, categories, consumeUnpaged } = dependencies;
-
-  async function answerPage(
-    userId: string,
-    filter: ListFilter,
-    path: string,
-    query: ConversationListQuery,
-    reply: FastifyReply,
-  ) {
-    const page = await conversations.listPage(userId, { ...filter, limit: filter.limit + 1 });
-    const shown = page.slice(0, filter.limit);
-    const last = shown.at(-1);
-    if (page.length > filter.limit && last !== undefined) {
-      reply.header('link', nextPageLink(path, query, encodeCursor([last.updatedAt, last.id])));
-    }
-    return shown;
-  }
-
-  async function answerList(
-    userId: string,
-    place: { categoryId: string; subcategoryId?: string },
-    query: ConversationListQuery,
-    reply: FastifyReply,
-  ) {
-    const filter = { ...toFilter(query), ...place };
-    if (query.limit !== undefined) {
-      const tail = place.subcategoryId === undefined ? '' : `/subcategory/${place.subcategoryId}`;
-      const path = `/api/conversations/category/${place.categoryId}${tail}`;
-      return answerPage(userId, { ...filter, limit: query.limit }, path, query, reply);
-    }
-    await consumeUnpaged(userId, UNPAGED);
-    await reply.type('application/json; charset=utf-8').send(jsonArrayStream(conversations.listWhole(userId, filter)));
-    return answered;
-  }
+  const { db, conversations, categories } = dependencies;
 
   mount(
     listConversations,
-    ({ userId, query, reply }) =>
-      answerPage(userId, { ...toFilter(query), limit: query.limit }, '/api/conversations', query, reply),
+    ({ userId, query, reply }) => {
+      const filter = { ...toFilter(query), limit: query.limit };
+      return answerPage(conversations, { userId, filter, path: '/api/conversations', query, reply });
+    },
     { isPolled: true },
   );
 
@@ -76,7 +45,7 @@ export function registerConversationRoutes(mount: Mount, dependencies: Conversat
     listCategoryConversations,
     async ({ userId, params, query, reply }) => {
       await categories.assertCategory(userId, params.categoryId);
-      return answerList(userId, params, query, reply);
+      return answerList(dependencies, { userId, place: params, query, reply });
     },
     { isPolled: true },
   );
@@ -86,7 +55,7 @@ export function registerConversationRoutes(mount: Mount, dependencies: Conversat
     async ({ userId, params, query, reply }) => {
       await categories.assertCategory(userId, params.categoryId);
       await categories.assertSubcategory(userId, params.categoryId, params.subcategoryId);
-      return answerList(userId, params, query, reply);
+      return answerList(dependencies, { userId, place: params, query, reply });
     },
     { isPolled: true },
   );
@@ -98,6 +67,43 @@ export function registerConversationRoutes(mount: Mount, dependencies: Conversat
   );
 }
 
+interface ListRequest {
+  userId: string;
+  query: ConversationListQuery;
+  reply: FastifyReply;
+}
+
+/** Answers one page, with a link to the next one. */
+async function answerPage(
+  conversations: ConversationsService,
+  { userId, filter, path, query, reply }: ListRequest & { filter: ListFilter; path: string },
+) {
+  const page = await conversations.listPage(userId, { ...filter, limit: filter.limit + 1 });
+  const shown = page.slice(0, filter.limit);
+  const last = shown.at(-1);
+  if (page.length > filter.limit && last !== undefined) {
+    reply.header('link', nextPageLink(path, query, encodeCursor([last.updatedAt, last.id])));
+  }
+  return shown;
+}
+
+/** Answers a page of a category if a limit is given, else all its conversations with their content. */
+async function answerList(
+  { conversations, consumeUnpaged }: ConversationRouteDependencies,
+  { place, ...request }: ListRequest & { place: { categoryId: string; subcategoryId?: string } },
+) {
+  const { userId, query, reply } = request;
+  const filter = { ...toFilter(query), ...place };
+  if (query.limit !== undefined) {
+    const tail = place.subcategoryId === undefined ? '' : `/subcategory/${place.subcategoryId}`;
+    const path = `/api/conversations/category/${place.categoryId}${tail}`;
+    return answerPage(conversations, { ...request, filter: { ...filter, limit: query.limit }, path });
+  }
+  await consumeUnpaged(userId, UNPAGED);
+  await reply.type('application/json; charset=utf-8').send(jsonArrayStream(conversations.listWhole(userId, filter)));
+  return answered;
+}
+
 function toFilter(query: ConversationListQuery): Omit<ListFilter, 'limit'> {
   const words = query.q === undefined ? undefined : everyWordQuery(query.q);
   const [lastActivityAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ListCursor);
@@ -107,4 +113,18 @@ function toFilter(query: ConversationListQuery): Omit<ListFilter, 'limit'> {
     ...(words !== undefined && { words }),
     ...(lastActivityAt !== undefined && id !== undefined && { after: { lastActivityAt, id } }),
   };
+}
+
+/** Streams a JSON array while its items are still being read: an archive need not fit into memory. */
+function jsonArrayStream(items: AsyncIterable<unknown>): Readable {
+  return Readable.from(
+    (async function* () {
+      let separator = '[';
+      for await (const item of items) {
+        yield separator + JSON.stringify(item);
+        separator = ',';
+      }
+      yield separator === '[' ? '[]' : ']';
+    })(),
+  );
 }

@@ -6,7 +6,7 @@ export interface CategoryGuess {
   confidence: number;
 }
 
-/** What the local engine makes of a conversation's text; see packages/understanding. */
+/** How the local engine analyses a conversation's text; see packages/understanding. */
 export interface Understanding {
   /** Finds the category of a conversation from its title and first questions. */
   categorise(input: {
@@ -17,10 +17,11 @@ export interface Understanding {
   sentiment(texts: string[]): number;
   titleFromText(text: string): string;
 }
-/** Marks what was filed by words alone on arrival: the engine looks at it again with all it knows, soon after. */
-export const FIRST_LOOK = 'first-2';
-const OPENERS = 3;
-const OPENER_LENGTH = 2_000;
+
+/** The engine version of conversations filed by words alone on arrival; the user's engine files them again soon after. */
+export const PROVISIONAL_VERSION = 'first-2';
+const MAX_OPENERS = 3;
+const MAX_OPENER_LENGTH = 2_000;
 
 export interface Filing {
   categoryId: string;
@@ -30,27 +31,27 @@ export interface Filing {
   engineVersion: string;
 }
 
-/** The first questions of a conversation, cut to what the engine looks at. */
-export function openersOf(messages: Iterable<Pick<MessageDraft, 'role' | 'content'>>): string[] {
+/** The first questions of a conversation, cut to the length the engine reads. */
+export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'content'>>): string[] {
   const openers: string[] = [];
   for (const message of messages) {
     if (message.role !== 'user' || message.content === '') continue;
-    openers.push(message.content.slice(0, OPENER_LENGTH));
-    if (openers.length === OPENERS) break;
+    openers.push(message.content.slice(0, MAX_OPENER_LENGTH));
+    if (openers.length === MAX_OPENERS) break;
   }
   return openers;
 }
 
-/** Files on arrival, by what everybody's engine says; `idBySlug` always holds 'other'. */
+/** Files a conversation on arrival by the engine all users share; `idBySlug` must have 'other'. */
 export function fileConversation(
   engine: Understanding,
   input: { title: string; openers: string[] },
   idBySlug: ReadonlyMap<string, string>,
 ): Filing {
-  return { ...fileBy(engine.categorise(input), idBySlug), engineVersion: FIRST_LOOK };
+  return { ...fileBy(engine.categorise(input), idBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
-/** Turns the engine's slugs into this user's categories and files: in Other, with the two best guesses, when it is unsure. */
+/** Maps the engine's result to this user's categories. If it is unsure: Other, with the two best guesses. */
 export function fileBy(result: ReturnType<Understanding['categorise']>, idBySlug: ReadonlyMap<string, string>): Filing {
   const isSure = !result.needsReview && idBySlug.has(result.slug);
   const categoryId = idBySlug.get(isSure ? result.slug : 'other');

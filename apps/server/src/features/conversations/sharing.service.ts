@@ -18,11 +18,11 @@ export interface SharingDependencies {
   secretKey: string;
   conversations: Pick<ConversationsService, 'getDetail'>;
   timeZoneOf: TimeZoneOf;
-  /** Hides private words. */
+  /** Replaces passwords, keys and the like in a text. */
   maskSecrets: (text: string) => string;
 }
 
-/** A link by its token; whoever serves it knows the address before it. */
+/** A share link without its address: the routes put the origin before the token. */
 export interface OwnShare {
   token: string;
   isLive: boolean;
@@ -32,32 +32,14 @@ export interface OwnShare {
 export { titleOf } from './sharing/conversation-export.ts';
 export { createTimeFormat, listLeaves, writeTurns } from './sharing/conversation-turns.ts';
 export { type FileLink, messageMarkdown } from './sharing/message-markdown.ts';
+
 const MAX_SHARES = 500;
 
 export type SharingService = ReturnType<typeof createSharingService>;
 
-/** One conversation out of the app: as a file, or as a page for whoever has the link. */
+/** One conversation outside of the app: as a file, or as a public page behind a link. */
 export function createSharingService(dependencies: SharingDependencies) {
-  const { db, clock, secretKey, conversations, timeZoneOf, maskSecrets } = dependencies;
-
-  const toOwnShare = (userId: string, { conversationId, nonce, snapshot, createdAt }: rows.ShareRow): OwnShare => ({
-    token: shareToken(secretKey, { userId, conversationId, nonce }),
-    isLive: snapshot === null,
-    sharedAt: createdAt.toISOString(),
-  });
-
-  function toPage({ title, messages, activeLeafId }: ConversationDetail): rows.StoredSharePage {
-    return {
-      title: maskSecrets(title),
-      messages: activePath(messages, activeLeafId).map((message) => ({
-        id: message.id,
-        role: message.role,
-        content: maskSecrets(messageMarkdown(message, { isPublic: true })),
-        createdAt: message.createdAt,
-      })),
-    };
-  }
-
+  const { db, clock, secretKey, conversations, timeZoneOf } = dependencies;
   return {
     /** Throws conversations.not_found. */
     exportFile: async (userId: string, id: string, query: ExportQuery): Promise<ExportedFile> => {
@@ -69,29 +51,29 @@ export function createSharingService(dependencies: SharingDependencies) {
     find: async (userId: string, id: string): Promise<OwnShare | null> => {
       await conversations.getDetail(userId, id);
       const row = await rows.findShare(db, userId, id);
-      return row === undefined ? null : toOwnShare(userId, row);
+      return row === undefined ? null : toOwnShare(secretKey, userId, row);
     },
 
-    /** Every link of the person that works, the last one made first. */
+    /** Every link of the user that works, latest first. */
     list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
       const found = await rows.listShares(db, userId, MAX_SHARES);
       return found.map(({ share, title }) => ({
-        ...toOwnShare(userId, share),
+        ...toOwnShare(secretKey, userId, share),
         conversationId: share.conversationId,
         title,
       }));
     },
 
-    /** Keeps the link there is. Throws conversations.not_found. */
+    /** Keeps the address of an existing link. Throws conversations.not_found. */
     share: async (userId: string, id: string, isLive: boolean): Promise<OwnShare> => {
-      const snapshot = toPage(await conversations.getDetail(userId, id));
+      const snapshot = toPage(dependencies, await conversations.getDetail(userId, id));
       return inTransaction(db, async (tx) => {
         const nonce = (await rows.findShare(tx, userId, id))?.nonce ?? newToken();
         const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId: id, nonce }));
         const row = { conversationId: id, nonce, tokenHash, createdAt: clock.now() };
         await rows.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
         await bumpUserVersion(tx, userId);
-        return toOwnShare(userId, { ...row, snapshot: isLive ? null : snapshot });
+        return toOwnShare(secretKey, userId, { ...row, snapshot: isLive ? null : snapshot });
       });
     },
 
@@ -104,12 +86,40 @@ export function createSharingService(dependencies: SharingDependencies) {
       });
     },
 
-    /** For whoever has the link. Throws sharing.not_found. */
+    /** For anyone with the link. Throws sharing.not_found. */
     open: async (token: string): Promise<SharedPage> => {
       const row = await rows.findSharedBy(db, hashShareToken(token));
       if (row === undefined) throw shareNotFound();
-      const page = row.snapshot ?? toPage(await conversations.getDetail(row.userId, row.conversationId));
+      const page = row.snapshot ?? toPage(dependencies, await conversations.getDetail(row.userId, row.conversationId));
       return { ...page, isLive: row.snapshot === null, sharedAt: row.createdAt.toISOString() };
     },
+  };
+}
+
+function toOwnShare(
+  secretKey: string,
+  userId: string,
+  { conversationId, nonce, snapshot, createdAt }: rows.ShareRow,
+): OwnShare {
+  return {
+    token: shareToken(secretKey, { userId, conversationId, nonce }),
+    isLive: snapshot === null,
+    sharedAt: createdAt.toISOString(),
+  };
+}
+
+/** What others see: the branch that is shown, with secrets masked. */
+function toPage(
+  { maskSecrets }: Pick<SharingDependencies, 'maskSecrets'>,
+  { title, messages, activeLeafId }: ConversationDetail,
+): rows.StoredSharePage {
+  return {
+    title: maskSecrets(title),
+    messages: activePath(messages, activeLeafId).map((message) => ({
+      id: message.id,
+      role: message.role,
+      content: maskSecrets(messageMarkdown(message, { isPublic: true })),
+      createdAt: message.createdAt,
+    })),
   };
 }

@@ -4,7 +4,7 @@ import { fromInt8, toInt8 } from '@app/understanding/embedding/int8-vector';
 import { sketchOf } from '@app/understanding/embedding/sketch';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { FIRST_LOOK } from '#features/conversations/conversations.service.ts';
+import { PROVISIONAL_VERSION } from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import * as rows from './meaning/meaning.repository.ts';
 import { createNearest } from './meaning/nearest.ts';
@@ -45,7 +45,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
       });
       await rows.saveVectors(tx, userId, saved);
       const ids = read.map(({ id }) => id);
-      const before = await lockEnginePlaced(tx, userId, ids, [FIRST_LOOK, engine.engineVersion]);
+      const before = await lockEnginePlaced(tx, userId, ids, [PROVISIONAL_VERSION, engine.engineVersion]);
       const after = before.flatMap((row) => {
         const filing = filings.get(row.id);
         if (filing === undefined) return [];

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ResortMove, Resorting } from '@app/contract/resorting';
 import { inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { FIRST_LOOK } from '#features/conversations/conversations.service.ts';
+import { PROVISIONAL_VERSION } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from './meaning.service.ts';
 import type { ActResult, Placements, PlacementsDependencies } from './placements.ts';
 import * as rows from './resorting.repository.ts';
@@ -35,7 +35,7 @@ export function createResorting(
     const [run, placed, moves] = await Promise.all([
       findLiveRun(userId),
       // What has just arrived is looked at again by itself.
-      rows.countPlaced(db, userId, [engineVersion, FIRST_LOOK]),
+      rows.countPlaced(db, userId, [engineVersion, PROVISIONAL_VERSION]),
       rows.countMoves(db, userId),
     ]);
     return {

@@ -1,0 +1,86 @@
+import type { ConversationSummary, UpdateConversationBody } from '@app/contract/conversations';
+import { type Database, type Events, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { conversationRenamed } from '#events/conversations.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import { activePath, newestLeafUnder } from './branches.ts';
+import { listTree } from './conversation-list.repository.ts';
+import { branchNotFound, conversationNotFound } from './conversations.errors.ts';
+import { toSummary } from './conversations.mapper.ts';
+import * as rows from './conversations.repository.ts';
+import { entering, leaving } from './count-changes.ts';
+import { formatPreview } from './prepared-conversation.ts';
+import { appendWords } from './stored-messages.repository.ts';
+
+export interface ConversationChangesDependencies {
+  db: Database;
+  events: Events;
+  categories: CategoriesService;
+}
+
+export function createConversationChanges({ db, events, categories }: ConversationChangesDependencies) {
+  return {
+    /** Replaces a title the engine made; titles of the user or of the source stay. */
+    retitle: async ({ tx, userId }: OwnerScope, row: rows.ConversationRow, title: string): Promise<void> => {
+      if (row.titledBy !== 'engine' || row.title === title) return;
+      await rows.updateConversationRow(tx, userId, row.id, { title });
+      await appendWords(tx, userId, row.id, { fromSeq: 0, toSeq: row.nextSeq, text: title });
+      await events.publish(conversationRenamed, { userId, conversationId: row.id }, tx);
+    },
+
+    /** Renames, moves, pins, archives or switches the branch. The engine never moves what the user placed. */
+    update: (userId: string, id: string, body: UpdateConversationBody): Promise<ConversationSummary> =>
+      inTransaction(db, async (tx) => {
+        const scope = { tx, userId };
+        const before = await lockLive(scope, id);
+        const changes = {
+          ...toFlags(body),
+          ...(await resolvePlacement(categories, scope, before, body)),
+          ...(body.activeLeafId !== undefined && (await resolveBranch(scope, before, body.activeLeafId))),
+        };
+        if (Object.keys(changes).length > 0) await rows.updateConversationRow(tx, userId, id, changes);
+        if (body.title !== undefined)
+          await appendWords(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: body.title });
+        const after = { ...before, ...changes };
+        await categories.adjustCounts(scope, [...leaving(before), ...entering(after)]);
+        if (body.title !== undefined) await events.publish(conversationRenamed, { userId, conversationId: id }, tx);
+        await bumpUserVersion(tx, userId);
+        const { subcategory } = await categories.namesFor(tx, userId, after);
+        return toSummary({ ...after, subcategoryName: subcategory });
+      }),
+  };
+}
+
+/** Locks a conversation that is not in the trash. Throws conversations.not_found. */
+export async function lockLive({ tx, userId }: OwnerScope, id: string): Promise<rows.ConversationRow> {
+  const row = await rows.lockConversation(tx, userId, id);
+  if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
+  return row;
+}
+
+function toFlags({ title, isPinned, isArchived }: UpdateConversationBody) {
+  return {
+    ...(title !== undefined && { title, titledBy: 'user' as const }),
+    ...(isPinned !== undefined && { isPinned }),
+    ...(isArchived !== undefined && { isArchived }),
+  };
+}
+
+async function resolvePlacement(
+  categories: CategoriesService,
+  scope: OwnerScope,
+  before: rows.ConversationRow,
+  body: UpdateConversationBody,
+) {
+  if (body.categoryId === undefined && body.subcategoryId === undefined) return {};
+  const place = await categories.resolvePlace(scope, before, body);
+  return { ...place, placedBy: 'user' as const, needsReview: false, guesses: [] };
+}
+
+async function resolveBranch({ tx, userId }: OwnerScope, before: rows.ConversationRow, messageId: string) {
+  const tree = await listTree(tx, userId, before.id);
+  if (!tree.some((node) => node.id === messageId)) throw branchNotFound();
+  const activeLeafId = newestLeafUnder(tree, messageId);
+  return { activeLeafId, preview: formatPreview(activePath(tree, activeLeafId)) };
+}

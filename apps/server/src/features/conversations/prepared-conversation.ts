@@ -1,0 +1,102 @@
+import { previewOf, writeTranscript } from '@app/contract/transcript';
+import { activePath } from './branches.ts';
+import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
+import type { NewConversationRow } from './conversations.repository.ts';
+import { fileConversation, type Filing, listOpeners, type Understanding } from './filing.ts';
+import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
+import { chunkWords } from './words.ts';
+
+const MAX_MESSAGES_PREVIEWED = 20;
+const MAX_TEXT_JUDGED = 4_000;
+
+/** A conversation as the rows to insert. */
+export interface PreparedConversation {
+  row: Omit<NewConversationRow, 'userId'>;
+  messages: ReturnType<typeof numberMessages>;
+  words: { conversationId: string; chunk: number; fromSeq: number; toSeq: number; text: string }[];
+}
+
+export function prepareConversation(
+  engine: Understanding,
+  draft: ConversationDraft,
+  idBySlug: ReadonlyMap<string, string>,
+): PreparedConversation {
+  const path = activePath(draft.messages, draft.activeLeafId);
+  const openers = listOpeners(path.length > 0 ? path : draft.messages);
+  const given = draft.title?.trim() ?? '';
+  const title = given === '' ? engine.titleFromText(openers[0] ?? '') : given;
+  const messages = numberMessages(draft.id, draft.messages, 0, new Map());
+  const filing =
+    draft.categoryId === undefined
+      ? fileConversation(engine, { title, openers }, idBySlug)
+      : fileByUser(draft.categoryId);
+  const row: PreparedConversation['row'] = {
+    ...filing,
+    id: draft.id,
+    title,
+    titledBy: given === '' ? 'engine' : 'source',
+    placedBy: draft.categoryId === undefined ? 'engine' : 'user',
+    sentiment: engine.sentiment(listUserTexts(path)),
+    preview: formatPreview(path),
+    messageCount: messages.length,
+    nextSeq: messages.length,
+    activeLeafId: draft.activeLeafId,
+    source: draft.source,
+    sourceId: draft.sourceId ?? null,
+    sourceHash: draft.sourceHash ?? null,
+    isPinned: draft.isPinned ?? false,
+    isArchived: draft.isArchived ?? false,
+    createdAt: draft.createdAt,
+    updatedAt: draft.updatedAt,
+    lastActivityAt: path.at(-1)?.createdAt ?? draft.updatedAt,
+  };
+  const texts = [{ seq: 0, text: title }, ...messages.map((m) => ({ seq: m.seq, text: m.content }))];
+  return { row, messages, words: chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: draft.id })) };
+}
+
+function fileByUser(categoryId: string): Omit<Filing, 'engineVersion'> & { engineVersion: null } {
+  return { categoryId, confidence: 1, needsReview: false, guesses: [], engineVersion: null };
+}
+
+/** Message rows with sequence numbers and fingerprints; `known` has the fingerprints of parents stored before. */
+export function numberMessages(
+  conversationId: string,
+  drafts: readonly MessageDraft[],
+  firstSeq: number,
+  known: ReadonlyMap<string, string>,
+) {
+  const fingerprints = new Map(known);
+  return drafts.map((draft, index) => {
+    const parentFingerprint =
+      draft.parentId === null ? ROOT_FINGERPRINT : (fingerprints.get(draft.parentId) ?? ROOT_FINGERPRINT);
+    const own = fingerprint(parentFingerprint, draft.role, draft.content);
+    fingerprints.set(draft.id, own);
+    return {
+      id: draft.id,
+      conversationId,
+      parentId: draft.parentId,
+      seq: firstSeq + index,
+      role: draft.role,
+      content: draft.content,
+      blocks: draft.blocks ?? null,
+      status: draft.status ?? ('complete' as const),
+      model: draft.model ?? null,
+      fingerprint: own,
+      sourceId: draft.sourceId ?? null,
+      importId: draft.importId ?? null,
+      createdAt: draft.createdAt,
+    };
+  });
+}
+
+/** The beginning of a branch as one line. */
+export function formatPreview(path: readonly Pick<MessageDraft, 'role' | 'content'>[]): string {
+  return previewOf(writeTranscript(path.slice(0, MAX_MESSAGES_PREVIEWED)));
+}
+
+/** What the user wrote, each text cut to what the sentiment is judged by. */
+export function listUserTexts(path: readonly Pick<MessageDraft, 'role' | 'content'>[]): string[] {
+  return path
+    .filter(({ role, content }) => role === 'user' && content !== '')
+    .map(({ content }) => content.slice(0, MAX_TEXT_JUDGED));
+}
