@@ -11,7 +11,7 @@ export interface AttachmentRow {
   createdAt: Date;
 }
 
-/** Whether the file belongs to somebody whose account is being closed. */
+/** Whether the file is of an account that is being closed. */
 export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<boolean> {
   const rows = await db
     .select({ idHash: attachments.idHash })
@@ -31,7 +31,7 @@ export async function listStored(db: Queryable, userId: string, idHashes: readon
   return new Set(rows.map(({ idHash }) => idHash));
 }
 
-/** Answers how many of them are new. */
+/** Returns how many are new. */
 export async function insertAttachments(tx: Tx, userId: string, rows: readonly AttachmentRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx
@@ -50,7 +50,7 @@ export async function copyUses(tx: Tx, userId: string, from: string, to: string)
     on conflict do nothing`);
 }
 
-/** Forgets the uses by conversations that are no more. Answers the files that nobody uses any longer. */
+/** Deletes the uses by deleted conversations. Returns the files that are no longer used at all. */
 export async function deleteUnused(db: Queryable): Promise<string[]> {
   const gone = await db
     .delete(attachments)

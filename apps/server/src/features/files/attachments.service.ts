@@ -2,7 +2,8 @@ import { createHmac, hash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Database, Tx } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
@@ -10,7 +11,7 @@ import { attachmentNotFound } from './attachments.errors.ts';
 import * as rows from './attachments.repository.ts';
 import { findShownType } from './shown-type.ts';
 
-/** A file to keep: bytes at `path`, called by their SHA-256. */
+/** A file to store: the bytes at `path` and their SHA-256. */
 export interface FoundFile {
   hash: string;
   size: number;
@@ -20,98 +21,72 @@ export interface FoundFile {
 export interface OpenedAttachment {
   stream: Readable;
   size: number;
-  /** Null for what is only downloaded. */
+  /** Null: to be downloaded, not shown. */
   type: string | null;
 }
 
 export type AttachmentsService = ReturnType<typeof createAttachmentsService>;
 
-/** The files of imported conversations: each is stored once a user, and gone when the last conversation with it is. */
-export function createAttachmentsService(dependencies: {
+interface AttachmentsDependencies {
   db: Database;
   store: ObjectStore;
   clock: Clock;
   secretKey: string;
   rounds: Rounds;
-}) {
-  const { db, store, clock, secretKey } = dependencies;
-  const sweeping = dependencies.rounds.open('unused-attachments');
+}
 
-  /** The same for the same bytes of the same user, and not to be guessed from them. */
-  const idOf = (userId: string, fileHash: string) =>
-    createHmac('sha256', secretKey).update(`attachment\n${userId}\n${fileHash}`).digest('base64url');
-  const idHashOf = (userId: string, fileHash: string) => hash('sha256', idOf(userId, fileHash), 'hex');
-
+/** The files of imported conversations. Each is stored once per user and deleted with the last conversation that uses it. */
+export function createAttachmentsService(dependencies: AttachmentsDependencies) {
+  const { db, secretKey } = dependencies;
   return {
-    /** The address it is shown from. */
-    addressOf: (userId: string, fileHash: string): string => `/api/attachments/${idOf(userId, fileHash)}`,
-
-    /** What its row and its bytes are found by. */
-    idHashOf,
-
-    /** Every stored file of a user, by what its row is found by. */
+    ...createAttachmentStorage(dependencies),
+    ...createAttachmentUses(dependencies),
+    /** The URL path that shows a file. */
+    addressOf: (userId: string, fileHash: string): string =>
+      `/api/attachments/${deriveId(secretKey, userId, fileHash)}`,
+    /** The key of the file's row and of its bytes. */
+    idHashOf: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
+    /** The id hashes of all stored files of a user. */
     listStored: (userId: string): Promise<string[]> => rows.listAll(db, userId),
+  };
+}
 
-    /** Undefined when the bytes are lost. */
-    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(keyOf(idHash)),
+/** The bytes of files. */
+function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDependencies) {
+  const sweeping = rounds.open('unused-attachments');
+  return {
+    /** Stores the files that are not stored yet, then deletes all of them from where they were unpacked. */
+    keep: async (userId: string, files: readonly FoundFile[]): Promise<void> => {
+      const hashed = files.map((file) => ({ ...file, idHash: deriveIdHash(secretKey, userId, file.hash) }));
+      const idHashes = hashed.map(({ idHash }) => idHash);
+      const stored = await rows.listStored(db, userId, idHashes);
+      for (const { idHash, path, size } of hashed) {
+        // A missing file was stored by an earlier call.
+        if (stored.has(idHash) || !existsSync(path)) continue;
+        await store.put(keyOf(idHash), { stream: createReadStream(path), size });
+      }
+      for (const { path } of files) await rm(path, { force: true });
+    },
 
-    /** Takes back what was kept for a transaction that failed. */
+    /** Deletes stored files without a use, after the transaction that was to note their uses failed. */
     deleteUnnoted: async (userId: string, fileHashes: readonly string[]): Promise<void> => {
-      const idHashes = fileHashes.map((fileHash) => idHashOf(userId, fileHash));
+      const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
       const noted = await rows.listStored(db, userId, idHashes);
       for (const idHash of idHashes) if (!noted.has(idHash)) await store.delete(keyOf(idHash));
     },
 
-    /** Takes the bytes of files that are not stored yet, and removes all of these from where they lay. */
-    keep: async (userId: string, files: readonly FoundFile[]): Promise<void> => {
-      const stored = await rows.listStored(
-        db,
-        userId,
-        files.map((file) => idHashOf(userId, file.hash)),
-      );
-      for (const file of files) {
-        const idHash = idHashOf(userId, file.hash);
-        // What is no longer there was taken a moment ago.
-        if (stored.has(idHash) || !existsSync(file.path)) continue;
-        await store.put(keyOf(idHash), { stream: createReadStream(file.path), size: file.size });
-      }
-      for (const file of files) await rm(file.path, { force: true });
-    },
+    /** Undefined if the bytes are lost. */
+    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(keyOf(idHash)),
 
-    /** Notes which conversations show them, in the transaction that stores those. Answers how many uses are new. */
-    note: async (
-      { tx, userId }: { tx: Tx; userId: string },
-      uses: readonly { conversationId: string; hash: string; size: number }[],
-    ): Promise<number> => {
-      const createdAt = clock.now();
-      const noted = uses.map((use) => ({
-        idHash: idHashOf(userId, use.hash),
-        conversationId: use.conversationId,
-        size: use.size,
-        createdAt,
-      }));
-      return rows.insertAttachments(tx, userId, noted);
-    },
-
-    /** What one conversation shows is now shown by another as well. */
-    share: ({ tx, userId }: { tx: Tx; userId: string }, from: string, to: string): Promise<void> =>
-      rows.copyUses(tx, userId, from, to),
-
+    /** Throws attachments.not_found. */
     open: async (id: string): Promise<OpenedAttachment> => {
       const idHash = hash('sha256', id, 'hex');
       const opened = (await rows.isOfClosingOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
       if (opened === undefined) throw attachmentNotFound();
-      const pieces = (opened.stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
-      const first = await pieces.next();
-      const head = first.done === true ? Buffer.alloc(0) : first.value;
-      async function* all() {
-        yield head;
-        for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
-      }
-      return { stream: Readable.from(all(), { objectMode: false }), size: opened.size, type: findShownType(head) };
+      return detectType(opened);
     },
 
-    /** Housekeeping: files of conversations that left the trash for good. */
+    /** Housekeeping: deletes files whose conversations were deleted for good. */
     deleteUnused: async (): Promise<void> => {
       await sweeping.each(
         await rows.deleteUnused(db),
@@ -120,11 +95,55 @@ export function createAttachmentsService(dependencies: {
       );
     },
 
-    /** Before the account goes: what the store holds of it. */
+    /** Deletes all stored bytes of an account that is being deleted. */
     discardAll: async (userId: string): Promise<void> => {
       for (const idHash of await rows.listAll(db, userId)) await store.delete(keyOf(idHash));
     },
   };
+}
+
+/** Which conversations use which files. */
+function createAttachmentUses({ clock, secretKey }: AttachmentsDependencies) {
+  return {
+    /** Saves uses in the transaction that stores the conversations. Returns how many are new. */
+    note: async (
+      { tx, userId }: OwnerScope,
+      uses: readonly { conversationId: string; hash: string; size: number }[],
+    ): Promise<number> => {
+      const createdAt = clock.now();
+      const noted = uses.map(({ conversationId, hash: fileHash, size }) => ({
+        idHash: deriveIdHash(secretKey, userId, fileHash),
+        conversationId,
+        size,
+        createdAt,
+      }));
+      return rows.insertAttachments(tx, userId, noted);
+    },
+
+    /** Copies the uses of one conversation to another. */
+    share: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> => rows.copyUses(tx, userId, from, to),
+  };
+}
+
+/** Equal for the same bytes of the same user, and impossible to guess from the bytes. */
+function deriveId(secretKey: string, userId: string, fileHash: string): string {
+  return createHmac('sha256', secretKey).update(`attachment\n${userId}\n${fileHash}`).digest('base64url');
+}
+
+function deriveIdHash(secretKey: string, userId: string, fileHash: string): string {
+  return hash('sha256', deriveId(secretKey, userId, fileHash), 'hex');
+}
+
+/** Reads the first bytes for the type and returns a stream that starts with them. */
+async function detectType({ stream, size }: SizedStream): Promise<OpenedAttachment> {
+  const pieces = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  const head = first.done === true ? Buffer.alloc(0) : first.value;
+  async function* all() {
+    yield head;
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
+  }
+  return { stream: Readable.from(all(), { objectMode: false }), size, type: findShownType(head) };
 }
 
 function keyOf(idHash: string): string {

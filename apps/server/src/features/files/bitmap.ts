@@ -8,7 +8,7 @@ export interface Bitmap {
 const HEADER_SIZES = new Set([40, 52, 56, 108, 124]);
 const FILE_HEADER = 14;
 const [UNCOMPRESSED, BY_MASKS] = [0, 3];
-/** Red, green and blue of four bytes, the usual order; with masks of their own others would be possible. */
+/** The usual order of red, green and blue in four bytes; a bitmap may define another one. */
 const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
 
 /** Whether a file begins as a Windows bitmap does. */
@@ -19,16 +19,16 @@ export function isBitmap(bytes: Buffer): boolean {
 }
 
 /**
- * The pixels of a bitmap of 8, 24 or 32 bits, for libvips as we have it reads none. Undefined for a damaged one, and for
- * the packed and the smaller kinds, which hardly anybody has.
+ * The pixels of a bitmap of 8, 24 or 32 bits, because our build of libvips reads no bitmaps. Undefined for damaged ones
+ * and for the rare compressed and smaller formats.
  */
 export function readBitmap(bytes: Buffer): Bitmap | undefined {
   const [start, width, signedHeight] = [bytes.readUInt32LE(10), bytes.readInt32LE(18), bytes.readInt32LE(22)];
-  const [bits, packing] = [bytes.readUInt16LE(28), bytes.readUInt32LE(30)];
-  // A negative height: the first row is the topmost one.
+  const [bits, compression] = [bytes.readUInt16LE(28), bytes.readUInt32LE(30)];
+  // With a negative height the rows go from top to bottom.
   const height = Math.abs(signedHeight);
   const stride = Math.ceil((bits * width) / 32) * 4;
-  const isPlain = packing === UNCOMPRESSED || (packing === BY_MASKS && bits === 32 && hasUsualMasks(bytes));
+  const isPlain = compression === UNCOMPRESSED || (compression === BY_MASKS && bits === 32 && hasUsualMasks(bytes));
   if (width <= 0 || height === 0 || !isPlain || start + stride * height > bytes.length) return undefined;
   const readPixel = pixelReader(bytes, bits);
   if (readPixel === undefined) return undefined;
@@ -40,7 +40,7 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
       const at = readPixel(from, column);
       if (at + 3 > bytes.length) return undefined;
       const to = (row * width + column) * 3;
-      // Byte by byte: reading and writing them as one number takes several times as long, and requests wait meanwhile.
+      // Byte by byte: as one number it takes several times as long, and blocks requests meanwhile.
       pixels[to] = bytes[at + 2] ?? 0;
       pixels[to + 1] = bytes[at + 1] ?? 0;
       pixels[to + 2] = bytes[at] ?? 0;
@@ -49,7 +49,7 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
   return { pixels, width, height };
 }
 
-/** Tells where the blue, green and red of a pixel stand: in the row itself, or in the table of colours. */
+/** The offset of a pixel's blue, green and red: in the row itself, or in the colour table. */
 function pixelReader(bytes: Buffer, bits: number): ((row: number, column: number) => number) | undefined {
   if (bits === 24 || bits === 32) return (row, column) => row + (column * bits) / 8;
   if (bits !== 8) return undefined;

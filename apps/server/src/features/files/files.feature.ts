@@ -15,7 +15,7 @@ export interface Services {
   objects: ObjectsService;
 }
 
-/** The bytes people give: files of messages, and pictures they upload. */
+/** Stored files: attachments of messages, and pictures people upload. */
 export function filesFeature(needs: Needs): FeatureParts<Services> {
   const { closing, config, fileStore: store, site } = needs;
   const attachments = createAttachmentsService({ ...needs, store });

@@ -1,10 +1,10 @@
-/** What pictures of ours consist of: the image itself, lossy or not, and its transparency. */
+/** The chunks of pictures that makePicture makes: the image, lossy or not, and its transparency. */
 const CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 const CHUNK_HEADER = 8;
 
 /**
- * Whether these bytes look as makePicture leaves them: a WebP file of nothing but one image. Metadata, further frames,
- * unknown parts and whatever follows the end say that somebody else made them.
+ * Whether the bytes are a WebP file with nothing but one image, as makePicture makes them: no metadata, no further
+ * frames, no unknown chunks, nothing after the end.
  */
 export function isMadePicture(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;

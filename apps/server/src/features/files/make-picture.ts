@@ -9,13 +9,13 @@ const MAX_SIDE = 1024;
 const limits = { limitInputPixels: MAX_PIXELS };
 const MAX_SECONDS = 10;
 
-// A photo is decoded once; keeping it would only cost memory. One thread leaves the others to requests.
+// A photo is decoded once, so a cache would only cost memory. One thread leaves the others to requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * The picture as WebP: upright, its first frame, at most 1024 pixels wide and high, without any metadata. Nothing of
- * the bytes that came is kept. Throws objects.not_a_picture, .heic, .damaged or .too_many_pixels.
+ * Encodes a picture as WebP: upright, its first frame, at most 1024 pixels wide and high, without metadata. No part of
+ * the given bytes is kept as it is. Throws objects.not_a_picture, .heic, .damaged or .too_many_pixels.
  */
 export async function makePicture(bytes: Buffer): Promise<Buffer> {
   const kind = findPictureKind(bytes);
@@ -44,8 +44,8 @@ function openBitmap(bytes: Buffer): Sharp {
 }
 
 /**
- * A picture that makePicture has made stays byte by byte as it is, for made again it would lose a little each time; any
- * other is made. Throws what makePicture throws.
+ * Keeps a picture that makePicture made, because encoding it again would lose quality each time; encodes any other.
+ * Throws what makePicture throws.
  */
 export async function keepPicture(bytes: Buffer): Promise<Buffer> {
   const made = await makePicture(bytes);

@@ -15,7 +15,7 @@ export async function insertPicture(
   await db.insert(pictures).values({ userId, ...picture });
 }
 
-/** Whether the picture belongs to somebody whose account is being closed. */
+/** Whether the picture is of an account that is being closed. */
 export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<boolean> {
   const rows = await db
     .select({ idHash: pictures.idHash })
@@ -32,7 +32,7 @@ export async function findPicture(db: Queryable, userId: string, idHash: string)
   return row;
 }
 
-/** False when another request has stored one in the meantime. */
+/** False if another request has stored a picture meanwhile. */
 export async function markStored(db: Queryable, userId: string, idHash: string, storedAt: Date): Promise<boolean> {
   const marked = await db
     .update(pictures)
@@ -58,7 +58,7 @@ export async function listPictures(db: Queryable, userId: string): Promise<strin
   return rows.map(({ idHash }) => idHash);
 }
 
-/** Addresses but these, handed out before `before`, that nothing came of. */
+/** Pictures of all users, created before `before` and not used, except these. */
 export async function listUnused(
   db: Queryable,
   before: Date,

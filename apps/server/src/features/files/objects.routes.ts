@@ -4,12 +4,12 @@ import { ownOrigin } from '#platform/http/own-origin.ts';
 import { answered, type Mount } from '#platform/http/route.ts';
 import type { ObjectsService } from './objects.service.ts';
 
-/** Past the framework's own limit the service's, which is a clear answer, must come first. */
+/** The service checks the size and answers with a clear error; the framework's limit must not come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface ObjectRouteSettings {
   uploadsPerMinute: number;
-  /** The address people open; without one it is the request's own. */
+  /** The app's public address; without it the request's own is used. */
   publicUrl: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function registerObjectRoutes(mount: Mount, objects: ObjectsService, sett
 
   mount(getObject, async ({ params, reply }) => {
     const bytes = await objects.getPicture(params.id);
-    // An address never gets another picture.
+    // An address always has the same picture.
     reply.header('cache-control', 'private, max-age=31536000, immutable');
     await reply.type('image/webp').send(bytes);
     return answered;

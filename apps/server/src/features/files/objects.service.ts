@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { photoMaxBytes } from '@app/contract/objects';
 import { isClosing } from '#db/active-owner.ts';
-import type { Database, Tx } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
@@ -11,11 +12,18 @@ import { keepPicture, makePicture } from './make-picture.ts';
 import * as errors from './objects.errors.ts';
 import * as rows from './objects.repository.ts';
 import { readBounded } from './read-bounded.ts';
-import { isSignedUpload, signUpload, type UploadLink } from './upload-link.ts';
 
 const LINK_MS = 15 * 60_000;
 const UPLOAD_MS = 60_000;
 const DAY_MS = 86_400_000;
+
+interface UploadLink {
+  /** The future picture's id: 43 URL-safe characters. */
+  id: string;
+  owner: string;
+  /** Seconds since 1970. */
+  expires: string;
+}
 
 export interface SignedLink extends UploadLink {
   signature: string;
@@ -23,8 +31,7 @@ export interface SignedLink extends UploadLink {
 
 export type ObjectsService = ReturnType<typeof createObjectsService>;
 
-/** Pictures: an address to send one to, the pictures themselves, and which of them are in use. */
-export function createObjectsService(dependencies: {
+interface ObjectsDependencies {
   db: Database;
   store: ObjectStore;
   clock: Clock;
@@ -32,18 +39,16 @@ export function createObjectsService(dependencies: {
   secretKey: string;
   /** The longest an upload may take; default a minute. */
   uploadMs?: number;
-}) {
-  const { db, store, clock, secretKey, uploadMs = UPLOAD_MS } = dependencies;
-  const sweeping = dependencies.rounds.open('unused-pictures');
+}
 
-  async function remove(userId: string, idHash: string): Promise<void> {
-    // The bytes first: a row without bytes is swept again, bytes without a row would stay for ever.
-    await store.delete(keyOf(idHash));
-    await rows.deletePicture(db, userId, idHash);
-  }
+/** Pictures people upload: signed upload links, the pictures themselves, and which of them are in use. */
+export function createObjectsService(dependencies: ObjectsDependencies) {
+  return { ...createUploads(dependencies), ...createPictures(dependencies) };
+}
 
+function createUploads({ db, store, clock, secretKey, uploadMs = UPLOAD_MS }: ObjectsDependencies) {
   return {
-    /** What the address of an upload says; the picture is then at the same address without it. */
+    /** The query of an upload URL; without it the same URL shows the uploaded picture. */
     createLink: async (userId: string): Promise<SignedLink> => {
       const id = newToken();
       const now = clock.now();
@@ -53,7 +58,7 @@ export function createObjectsService(dependencies: {
       return { ...link, signature: signUpload(secretKey, link) };
     },
 
-    /** Takes one picture. Anything but a whole, readable picture leaves the address as it was. */
+    /** Stores one picture; after anything but a complete, readable picture the link can be used again. */
     receive: async (link: SignedLink, bytes: Readable): Promise<void> => {
       if (!isSignedUpload(secretKey, link, link.signature)) throw errors.linkExpired();
       if (Number(link.expires) * 1000 < clock.now().getTime()) throw errors.linkExpired();
@@ -66,22 +71,7 @@ export function createObjectsService(dependencies: {
       if (!(await rows.markStored(db, link.owner, idHash, clock.now()))) throw errors.alreadyUploaded();
     },
 
-    /** The picture as WebP. */
-    getPicture: async (id: string): Promise<Buffer> => {
-      const idHash = hashOf(id);
-      const bytes = (await rows.isOfClosingOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
-      if (bytes === undefined) throw errors.objectNotFound();
-      return bytes;
-    },
-
-    /** The bytes behind an address, if it is one of this user's own pictures. */
-    readPhoto: async (userId: string, address: string): Promise<Buffer | undefined> => {
-      const id = /\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(address)?.[1];
-      if (id === undefined || (await rows.findPicture(db, userId, hashOf(id))) === undefined) return undefined;
-      return store.get(keyOf(hashOf(id)));
-    },
-
-    /** Keeps a picture that came with a backup of this user's; answers its id. Throws what keepPicture throws. */
+    /** Stores a picture from the user's backup and returns its id. Throws what keepPicture throws. */
     adopt: async (userId: string, bytes: Buffer): Promise<string> => {
       const id = newToken();
       const now = clock.now();
@@ -89,24 +79,62 @@ export function createObjectsService(dependencies: {
       await rows.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now, storedAt: now, isUsed: true });
       return id;
     },
+  };
+}
 
-    /** Whether this user has sent the picture with this id; from now on it is kept. */
-    claim: async ({ tx, userId }: { tx: Tx; userId: string }, id: string): Promise<boolean> => {
+/** The signature that allows one upload in the owner's name. */
+function signUpload(secretKey: string, { id, owner, expires }: UploadLink): string {
+  return createHmac('sha256', secretKey).update(`upload\n${id}\n${owner}\n${expires}`).digest('base64url');
+}
+
+function isSignedUpload(secretKey: string, link: UploadLink, signature: string): boolean {
+  const expected = Buffer.from(signUpload(secretKey, link));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
+  const sweeping = rounds.open('unused-pictures');
+
+  async function remove(userId: string, idHash: string): Promise<void> {
+    // The bytes first: a row without bytes is swept again, bytes without a row would stay for ever.
+    await store.delete(keyOf(idHash));
+    await rows.deletePicture(db, userId, idHash);
+  }
+
+  return {
+    /** The picture as WebP. Throws objects.not_found. */
+    getPicture: async (id: string): Promise<Buffer> => {
+      const idHash = hashOf(id);
+      const bytes = (await rows.isOfClosingOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
+      if (bytes === undefined) throw errors.objectNotFound();
+      return bytes;
+    },
+
+    /** The bytes of the picture at an address; undefined unless it is one of this user's own. */
+    readPhoto: async (userId: string, address: string): Promise<Buffer | undefined> => {
+      const id = /\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(address)?.[1];
+      if (id === undefined || (await rows.findPicture(db, userId, hashOf(id))) === undefined) return undefined;
+      return store.get(keyOf(hashOf(id)));
+    },
+
+    /** Marks a picture as used, so that it is kept. False if this user has not uploaded it. */
+    claim: async ({ tx, userId }: OwnerScope, id: string): Promise<boolean> => {
       const picture = await rows.findPicture(tx, userId, hashOf(id));
       if (picture === undefined || picture.storedAt === null) return false;
       await rows.markUsed(tx, userId, hashOf(id));
       return true;
     },
 
-    /** Nobody shows it any more. */
+    /** Deletes a picture that is no longer used. */
     discard: (userId: string, id: string): Promise<void> => remove(userId, hashOf(id)),
 
-    /** Before the account goes: what the store holds of it. */
+    /** Deletes all pictures of an account that is being deleted. */
     discardAll: async (userId: string): Promise<void> => {
       for (const idHash of await rows.listPictures(db, userId)) await remove(userId, idHash);
     },
 
-    /** Housekeeping: addresses and pictures that nothing came of in a day. */
+    /** Housekeeping: deletes links and pictures that were not used within a day. */
     deleteUnused: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       await sweeping.each(

@@ -6,8 +6,8 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mi
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /**
- * What a file is by its first bytes; its name and announced type are the sender's word only. Undefined for what is no
- * picture we take: among others SVG, which is a program and not a picture.
+ * The kind of a picture by its first bytes, because its name and declared type may be wrong. Undefined for kinds we do
+ * not accept, such as SVG, which can contain scripts.
  */
 export function findPictureKind(bytes: Buffer): PictureKind | 'heic' | undefined {
   const startsWith = (...codes: number[]) => codes.every((code, position) => bytes[position] === code);
@@ -21,7 +21,7 @@ export function findPictureKind(bytes: Buffer): PictureKind | 'heic' | undefined
   return text(4, 8) === 'ftyp' ? findBrand(bytes) : undefined;
 }
 
-/** The box at the start of the file lists what its readers must know; AVIF files name the general brand as well. */
+/** The first box of the file lists its brands; AVIF files also list the general HEIF brand. */
 function findBrand(bytes: Buffer): 'avif' | 'heic' | undefined {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   const brands: string[] = [];

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import * as errors from './objects.errors.ts';
 
-/** Reads at most `maxBytes` within `maxMs`; whoever sends more or slower is refused without waiting for the rest. */
+/** Reads at most `maxBytes` within `maxMs`. Throws objects.too_large or .too_slow without waiting for the rest. */
 export async function readBounded(stream: Readable, maxBytes: number, maxMs: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

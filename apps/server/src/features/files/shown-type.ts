@@ -12,8 +12,8 @@ const signatures: readonly [string, RegExp][] = [
 ];
 
 /**
- * The type by what the bytes begin with, whatever a name or an export claims; null for what a browser is not to open by
- * itself, scripts in pages and drawings among it.
+ * The type by the first bytes, whatever a name or an export claims. Null for types a browser must not display, such as
+ * HTML and SVG, which can contain scripts.
  */
 export function findShownType(head: Buffer): string | null {
   const start = head.subarray(0, 32).toString('latin1');

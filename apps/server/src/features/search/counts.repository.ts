@@ -3,8 +3,8 @@ import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
 import { hasOtherAnswers, type RecallFilter } from './recall.repository.ts';
 
-/** Without a query nothing is said of words: a condition that may be empty would be asked of every conversation. */
-const holding = (userId: string, query: string | undefined) =>
+/** Without a query there is no condition at all: one that may be empty would be evaluated for every conversation. */
+const holdsWords = (userId: string, query: string | undefined) =>
   query === undefined
     ? sql`true`
     : sql`c.id in (select w.conversation_id from ${conversationWords} w
@@ -14,9 +14,9 @@ const matching = (userId: string, query: string | undefined, { from, to, notBy }
   c.user_id = ${userId} and c.deleted_at is null and ${hasOtherAnswers(userId, notBy)}
   and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
-  and ${holding(userId, query)}`;
+  and ${holdsWords(userId, query)}`;
 
-/** How many conversations began in each month of the person's zone, '2026-03' first to last; months without one are left out. */
+/** How many conversations began in each month ('2026-03') in the given time zone, in order; months with none are left out. */
 export async function countByMonth(
   db: Queryable,
   userId: string,
@@ -28,7 +28,7 @@ export async function countByMonth(
   return rows;
 }
 
-/** How many conversations of a stretch of time each category holds, most first. */
+/** How many conversations of a period each category holds, most first. */
 export async function countByCategory(
   db: Queryable,
   userId: string,

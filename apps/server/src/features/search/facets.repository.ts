@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { conditionsOf, isHolding, type SearchFilter } from './narrowing.repository.ts';
-import { type AskedWords, joinPieces } from './search.repository.ts';
+import { type WordSearch, joinChunks } from './search.repository.ts';
 
 interface Row {
   kind: 'total' | 'category' | 'source' | Holding;
@@ -12,33 +12,33 @@ interface Row {
 }
 
 /**
- * Counts what holds the words and passes the filter, by what it could be narrowed with; categories and sources as if
- * none were chosen yet. One walk over the matches.
+ * Counts the conversations that match, by each value the search can be narrowed with. Categories are counted as if no
+ * category were chosen, sources as if no source were. Reads the matches only once.
  */
 export async function countFacets(
   db: Queryable,
   userId: string,
-  { words, without, latest, ...filter }: SearchFilter & Partial<AskedWords>,
+  { words, without, latest, ...filter }: SearchFilter & Partial<WordSearch>,
 ): Promise<{ kind: Row['kind']; value: string | null; count: number }[]> {
   const { category, source, has, rest } = conditionsOf(words === undefined ? { ...filter, without } : filter);
-  const found =
+  const matches =
     words === undefined
       ? sql`${conversations} c where c.user_id = ${userId}`
-      : joinPieces(userId, { words, without, latest });
-  // A conversation of several pieces is one.
+      : joinChunks(userId, { words, without, latest });
+  // A conversation may match in several of its chunks.
   const once = words === undefined ? sql`` : sql`distinct on (c.id)`;
-  const counted = (kind: Holding): SQL => sql`
+  const countKind = (kind: Holding): SQL => sql`
     union all select ${kind}, null, count(*)::int from hits c
     where c.in_category and c.in_source and ${isHolding[kind]}`;
   const { rows } = await db.execute(sql`
     with hits as materialized (
       select ${once} c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source
-      from ${found} and ${rest} and ${has}
+      from ${matches} and ${rest} and ${has}
     )
     select 'total' as kind, null as value, count(*)::int as count from hits where in_category and in_source
     union all select 'category', category_id::text, count(*)::int from hits where in_source group by category_id
     union all select 'source', source, count(*)::int from hits where in_category group by source
-    ${counted('code')} ${counted('event')} ${counted('attachment')}
+    ${countKind('code')} ${countKind('event')} ${countKind('attachment')}
     order by count desc, value`);
   return rows as unknown as Row[];
 }

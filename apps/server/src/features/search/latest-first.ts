@@ -2,19 +2,18 @@ import { byIndex } from '#db/by-index.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { findLatest, type Latest } from './latest.repository.ts';
 
-/** So many of the newest conversations are looked through at first; where that is not enough, so many, and then all. */
+/** How many of the latest conversations are searched first, then second if that was not enough; after that all. */
 const STEPS = [4_000, 16_000];
 
 export interface LatestFirst<Result> {
   result: Result;
-  /** Everything was looked through. */
+  /** Whether all conversations were searched. */
   isComplete: boolean;
 }
 
 /**
- * Looks among the newest conversations for what is enough of an answer, and further back only where it is not: what is
- * found everywhere costs no more than what is rare, however large the archive. `find` gets what to look through, or
- * undefined for everything.
+ * Searches the latest conversations, and older ones only until the result is enough: common words cost no more than rare
+ * ones, however large the archive. `find` is called with the period to search, or undefined for everything.
  */
 export function latestFirst<Result>(
   db: Database,

@@ -2,20 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
-/** Each month is a look into the index of its own. */
+/** The index is read once per month. */
 const MAX_MONTHS = 36;
 
-/** A stretch of time up to now. */
+/** A period that ends now. */
 export interface Latest {
   /** ISO 8601. */
   from: string;
-  /** The months it touches, as `conversation_words.month` counts them. */
+  /** Its months, counted as in `conversation_words.month`. */
   months: readonly number[];
 }
 
-/**
- * Since when the newest so many conversations were last active; undefined where that is not much less than everything.
- */
+/** The period in which the `newest` latest conversations were active; undefined if it is most of the archive. */
 export async function findLatest(db: Queryable, userId: string, newest: number): Promise<Latest | undefined> {
   const lastActivity = (offset: number) => sql`(
     select last_activity_at from ${conversations} where user_id = ${userId} and deleted_at is null

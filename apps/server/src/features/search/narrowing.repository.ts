@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { conversationWords, holdsAttachment, holdsCode, messages } from '#db/schema/conversations.ts';
 import { events } from '#db/schema/schedule.ts';
 
-/** What narrows a search beside its words; absent fields let everything through. */
+/** The filters of a search besides its words; absent ones do not filter. */
 export interface SearchFilter {
   categoryIds?: readonly string[] | undefined;
   sources?: readonly string[] | undefined;
@@ -15,14 +15,14 @@ export interface SearchFilter {
   without?: string | undefined;
 }
 
-/** Whether the conversation `c` holds something of the kind. */
+/** SQL: whether the conversation `c` holds something of the kind. */
 export const isHolding: Readonly<Record<Holding, SQL>> = {
   code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
   attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment})`,
 };
 
-/** Conditions on a conversation `c`, each of them true where nothing is asked. */
+/** SQL conditions on a conversation `c`, each `true` without a filter. */
 export function conditionsOf(filter: SearchFilter) {
   const { categoryIds, sources, from, to, has = [], without } = filter;
   const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));

@@ -5,11 +5,11 @@ import { conversations, conversationWords, messages } from '#db/schema/conversat
 export interface RecallFilter {
   from?: Date | undefined;
   to?: Date | undefined;
-  /** Replies of this model are no source, nor is a chat that has no others. */
+  /** Leaves out replies of this model, and chats in which it wrote all replies. */
   notBy?: string | undefined;
 }
 
-/** Whether anything but `notBy` answered in it. */
+/** SQL: whether anything but the model `notBy` answered in the conversation `c`. */
 export const hasOtherAnswers = (userId: string, notBy: string | undefined): SQL =>
   notBy === undefined
     ? sql`true`
@@ -22,9 +22,9 @@ export interface RecalledConversation {
   title: string;
   createdAt: Date;
   lastActivityAt: Date;
-  /** Numbers of the asked words that occur in it. */
+  /** Indexes of the queries that match the conversation. */
   words: number[];
-  /** Those of them that occur in its title. */
+  /** Indexes of those that match its title. */
   titleWords: number[];
   rank: number;
 }
@@ -37,25 +37,25 @@ export interface RecalledMessage {
   createdAt: Date;
 }
 
-/** Past this many a word is common, however many more there are. */
-const COUNTED = 3_000;
-const CANDIDATES = 400;
-const CONTENT = 20_000;
-const MESSAGES = 400;
+/** A word's matches are counted up to here: above it the word is common anyway. */
+const MAX_COUNTED = 3_000;
+const MAX_CANDIDATES = 400;
+const MAX_CONTENT_LENGTH = 20_000;
+const MAX_MESSAGES = 400;
 
-/** In how many pieces of the person's conversations each tsquery matches, counted up to 3,000. */
+/** In how many chunks of the user's conversations each tsquery matches, counted up to 3,000. */
 export async function countWords(db: Queryable, userId: string, queries: readonly string[]): Promise<number[]> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (select count(*)::int from (
-      select from ${conversationWords} w where w.user_id = ${userId} and w.words @@ to_tsquery('plain', q.query) limit ${COUNTED}
+      select from ${conversationWords} w where w.user_id = ${userId} and w.words @@ to_tsquery('plain', q.query) limit ${MAX_COUNTED}
     ) found) as count
     from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at) order by q.at`);
   return rows.map(({ count }) => count);
 }
 
 /**
- * Conversations in which `any` matches, the newest few hundred, with which of `queries` they hold; best by words first.
- * Which words a conversation holds is asked of the index: unpacking its words once for each of them costs ten times as much.
+ * The latest few hundred conversations in which `any` matches, with the `queries` each of them matches, best first. The
+ * queries are matched by the index: testing each candidate's words against each query takes ten times as long.
  */
 export async function findCandidates(
   db: Queryable,
@@ -76,7 +76,7 @@ export async function findCandidates(
       where c.deleted_at is null
         and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
         and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
-      order by c.last_activity_at desc limit ${CANDIDATES}
+      order by c.last_activity_at desc limit ${MAX_CANDIDATES}
     ), ranked as (
       select id, max(ts_rank(words, to_tsquery('plain', ${any}), 1)) as rank from candidates group by id
     ), holding as materialized (
@@ -98,7 +98,7 @@ export async function findCandidates(
   }));
 }
 
-/** The messages of these conversations in their order, each cut to what a quote can come from. */
+/** The messages of these conversations in order, each cut to the length that is quoted from. */
 export async function listMessages(
   db: Queryable,
   userId: string,
@@ -108,12 +108,12 @@ export async function listMessages(
   if (conversationIds.length === 0) return [];
   const { rows } = await db.execute(sql`
     select conversation_id as "conversationId", id, role, content, created_at as "createdAt" from (
-      select m.conversation_id, m.id, m.role, left(m.content, ${CONTENT}) as content, m.created_at, m.seq,
+      select m.conversation_id, m.id, m.role, left(m.content, ${MAX_CONTENT_LENGTH}) as content, m.created_at, m.seq,
         row_number() over (partition by m.conversation_id order by m.seq) as place
       from ${messages} m
       where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
         and (${notBy ?? null}::text is null or m.role = 'user' or m.model is distinct from ${notBy ?? null}::text)
-    ) numbered where place <= ${MESSAGES} order by conversation_id, seq`);
+    ) numbered where place <= ${MAX_MESSAGES} order by conversation_id, seq`);
   return (rows as unknown as RecalledMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
@@ -123,7 +123,7 @@ export interface BrowsedConversation {
   createdAt: Date;
 }
 
-/** Conversations by when they began, without looking at their words; `total` is how many there are. */
+/** Conversations by when they began, whatever their words; `total` counts all that match. */
 export async function browse(
   db: Queryable,
   userId: string,
@@ -149,7 +149,7 @@ export async function browse(
   return { found, total: rows[0]?.total ?? 0 };
 }
 
-/** These conversations, in no order, without those that only the assistant answered. */
+/** These conversations, unordered, without chats in which the model `notBy` wrote all replies. */
 export async function describe(
   db: Queryable,
   userId: string,

@@ -10,45 +10,45 @@ export interface Recollection {
   title: string;
   createdAt: Date;
   lastActivityAt: Date;
-  /** 0..1: how much of what was asked, rare words counting most, the conversation holds. */
+  /** 0..1: the share of the words it holds, weighted by rarity; in a search by meaning the likeness. */
   share: number;
-  /** Comparable within one answer: the share with what the title holds, and how often. */
+  /** Comparable within one result: the words it holds, those in its title, and their frequency. */
   score: number;
   messages: rows.RecalledMessage[];
 }
 
 export interface RecallRequest {
-  /** Telling words; the beginnings of words are looked for, so stems serve as well. */
+  /** Content words; they match the beginnings of words, so stems serve as well. */
   words: readonly string[];
   filter?: rows.RecallFilter;
   limit: number;
 }
 
-const WORDS = 12;
-const READ = 40;
-const PIECES = 3_000;
-/** Words in the title count this much more. */
-const TITLE = 1.2;
-/** Beside rarer ones a word that most conversations hold tells nothing, and finding all of them costs. */
-const COMMON = 600;
+const MAX_WORDS = 12;
+const MAX_CANDIDATES = 40;
+/** As many chunks as a word is counted in: such a word weighs close to nothing. */
+const MAX_COUNTED = 3_000;
+const TITLE_WEIGHT = 1.2;
+/** A word in more chunks than this is ignored beside rarer ones: it separates nothing, and finding its matches is slow. */
+const MAX_RARE_COUNT = 600;
 
 /**
- * Conversations that hold the asked words, best first. Every word counts by how rare it is in this person's archive, twice
- * in a title; of equal ones the better rank by frequency wins, then the newer.
+ * Conversations that hold the words, best first. A word is weighted by its rarity in this user's archive, and counts again
+ * in the title; frequency decides between equals, then the latest activity.
  */
 export async function recall(db: Database, userId: string, request: RecallRequest): Promise<Recollection[]> {
   const queries = [...new Set(request.words.flatMap(splitWords).map((word) => word.toLowerCase()))]
-    .slice(0, WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => (word.length > 2 ? `'${word}':*` : `'${word}'`));
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
   const { counts, found } = await byIndex(db, async (tx) => {
     const counted = await rows.countWords(tx, userId, queries);
-    const any = telling(queries, counted).join(' | ');
-    const page = { queries, any, filter, limit: READ };
-    return { counts: counted, found: any === '' ? [] : await rows.findCandidates(tx, userId, page) };
+    const anyQuery = selectRare(queries, counted).join(' | ');
+    const page = { queries, any: anyQuery, filter, limit: MAX_CANDIDATES };
+    return { counts: counted, found: anyQuery === '' ? [] : await rows.findCandidates(tx, userId, page) };
   });
-  const weights = counts.map((count) => Math.log(1 + PIECES / (count + 1)));
+  const weights = counts.map((count) => Math.log(1 + MAX_COUNTED / (count + 1)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
     .map((candidate) => ({ candidate, score: scoreOf(candidate, weights) }))
@@ -70,14 +70,14 @@ export async function recall(db: Database, userId: string, request: RecallReques
   });
 }
 
-/** Of the words that occur those that are not common, and where all are, all. */
-function telling(queries: readonly string[], counts: readonly number[]): string[] {
+/** The queries with matches that are rare; all with matches if none is. */
+function selectRare(queries: readonly string[], counts: readonly number[]): string[] {
   const known = queries.filter((_query, at) => (counts[at] ?? 0) > 0);
-  const rare = queries.filter((_query, at) => (counts[at] ?? 0) > 0 && (counts[at] ?? 0) <= COMMON);
+  const rare = queries.filter((_query, at) => (counts[at] ?? 0) > 0 && (counts[at] ?? 0) <= MAX_RARE_COUNT);
   return rare.length > 0 ? rare : known;
 }
 
-/** Conversations that come close to a text in what they mean, the closest first; `share` is the likeness. */
+/** Conversations close to a text in meaning, the closest first. */
 export async function recallByMeaning(
   { db, nearestTo }: { db: Database; nearestTo: MeaningService['nearestTo'] },
   userId: string,
@@ -103,5 +103,5 @@ export async function recallByMeaning(
 
 function scoreOf({ words, titleWords, rank }: rows.RecalledConversation, weights: readonly number[]): number {
   const sum = (ats: readonly number[]): number => ats.reduce((all, at) => all + (weights[at] ?? 0), 0);
-  return sum(words) + TITLE * sum(titleWords) + Math.min(1, rank * 4);
+  return sum(words) + TITLE_WEIGHT * sum(titleWords) + Math.min(1, rank * 4);
 }

@@ -12,7 +12,7 @@ export async function listRecent(db: Queryable, userId: string): Promise<{ q: st
     .orderBy(desc(recentSearches.searchedAt), asc(recentSearches.q));
 }
 
-/** Puts a text on top and lets go of those past the `kept` latest. */
+/** Saves a text as the latest and deletes all but the `kept` latest. */
 export async function touchRecent(tx: Tx, userId: string, q: string, searchedAt: Date, kept: number): Promise<void> {
   await tx
     .insert(recentSearches)
@@ -46,7 +46,7 @@ export async function renameSaved(tx: Tx, userId: string, id: string, name: stri
     .where(and(eq(savedSearches.userId, userId), eq(savedSearches.id, id)));
 }
 
-/** False when there is no such search. */
+/** False if there is no such search. */
 export async function deleteSaved(tx: Tx, userId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .delete(savedSearches)

@@ -9,10 +9,10 @@ import { savedSearchNotFound, tooManySavedSearches } from './search.errors.ts';
 
 export type SearchMemoryService = ReturnType<typeof createSearchMemory>;
 
-const RECENT = 20;
+const MAX_RECENT = 20;
 const MAX_SAVED = 100;
 
-/** What somebody searched for, and what they want to search for again. */
+/** A user's recent and saved searches. */
 export function createSearchMemory({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
   const toSaved = ({ id, name, q, createdAt }: rows.SavedSearchRow): SavedSearch => ({
     id,
@@ -32,7 +32,7 @@ export function createSearchMemory({ db, clock, newId }: { db: Database; clock: 
 
     remember: (userId: string, q: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        await rows.touchRecent(tx, userId, q, clock.now(), RECENT);
+        await rows.touchRecent(tx, userId, q, clock.now(), MAX_RECENT);
         await bumpUserVersion(tx, userId);
       }),
 

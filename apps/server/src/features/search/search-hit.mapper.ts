@@ -2,19 +2,19 @@ import type { SearchHit } from '@app/contract/search';
 import type { FoundConversation, FoundText } from './search.repository.ts';
 import { countMatches, makeSnippet } from './snippet.ts';
 
-/** Quotes the text that holds the most of `marked`, or the beginning where none does. */
+/** Quotes the text that holds most of the words in `marked`, or the first text if none holds any. */
 export function toSearchHit(
   { conversation, matchedBy }: { conversation: FoundConversation; matchedBy: SearchHit['matchedBy'] },
   texts: readonly FoundText[],
   marked: readonly string[],
 ): SearchHit {
   let best: FoundText | undefined;
-  let most = 0;
+  let bestMatches = 0;
   for (const text of texts) {
     const matches = countMatches(text.content, marked);
-    if (matches > most) [best, most] = [text, matches];
+    if (matches > bestMatches) [best, bestMatches] = [text, matches];
   }
-  // Found by its meaning or by a filter alone, a conversation is shown by its first question.
+  // Found by meaning or by filters alone there are no words to quote: the first question stands for the conversation.
   const shown = best ?? (matchedBy === 'meaning' || marked.length === 0 ? texts[0] : undefined);
   const { text, highlights } = makeSnippet(shown?.content ?? texts[0]?.content ?? '', marked);
   return {

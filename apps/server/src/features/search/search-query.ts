@@ -1,38 +1,38 @@
 import { Holding } from '@app/contract/search';
 import { queryRefused } from './search.errors.ts';
 
-/** What somebody typed, taken apart. */
+/** A search text, parsed. */
 export interface ParsedQuery {
-  /** The words that are no operator, as they were typed. */
+  /** The words outside of operators, as typed. */
   words: string;
   phrases: string[];
   /** Words and phrases that must not occur. */
   excluded: string[];
-  /** Names as typed; a conversation is in any of them. */
+  /** Names as typed; a conversation must be in one of them. */
   categories: string[];
   sources: string[];
   has: Holding[];
-  /** The first day, such as 2026-01-31, that is wanted no more. */
+  /** The day, such as 2026-01-31, before which a conversation must begin. */
   before?: string;
-  /** The first day that is wanted. */
+  /** The first day that counts. */
   after?: string;
 }
 
 const OPERATOR = /^(category|source|before|after|has):/i;
-/** A minus, an operator, and a phrase or a word. An open quotation ends with the text: it is still being typed. */
+/** A minus, an operator, and a phrase or a word. An unclosed quotation, which is still being typed, ends with the text. */
 const TOKEN = /(-?)((?:category|source|before|after|has):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|(\S+))/giu;
 const DAY = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/;
 
 /**
- * Takes a search apart: words, "phrases", -without, category:, source:, before:, after:, has:. What is no operator is
- * a word. Throws search.query_invalid, which says what is expected, where the value of an operator is none.
+ * Parses words, "phrases", -excluded, category:, source:, before:, after:, has:. Everything else is a word. Throws
+ * search.query_invalid with what is expected if the value of an operator is invalid.
  */
 export function parseQuery(text: string): ParsedQuery {
   const parsed: ParsedQuery = { words: '', phrases: [], excluded: [], categories: [], sources: [], has: [] };
   const words: string[] = [];
   for (const [whole, minus, prefix = '', quoted, plain = ''] of text.matchAll(TOKEN)) {
     const value = (quoted ?? plain).trim();
-    // An operator with nothing behind it: the pattern takes its name for a word.
+    // The pattern takes an operator without a value for a word.
     const operator = prefix === '' && OPERATOR.exec(plain)?.[0] === plain ? plain : prefix;
     if (operator !== '' && minus !== '')
       throw queryRefused(`Please put the minus before words, not before ${operator}`);

@@ -15,7 +15,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & {
   meaning: MeaningService;
 };
 
-/** Finding again what was said. */
+/** Search in conversations, and the searches a user saved. */
 export function searchFeature(needs: Needs): FeatureParts<{ search: SearchService }> {
   const { categories, clock, conversations, db, identity, meaning, newId } = needs;
   const search = createSearchService({ db, categories, conversations, meaning, timeZoneOf: identity.timeZoneOf });

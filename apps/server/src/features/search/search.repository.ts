@@ -15,30 +15,30 @@ export interface FoundConversation {
   rank: number;
 }
 
-/** Messages of a piece at most, and characters of each, in which a match is looked for. */
-const LOOKED_IN = 400;
-const READ = 50_000;
-/** Messages from the beginning that a hit by meaning is quoted from. */
-const LOOKED_THROUGH = 40;
+/** Messages of a chunk that are read for a quote. */
+const MAX_MESSAGES = 400;
+const MAX_CONTENT_LENGTH = 50_000;
+/** The last message, counted from the beginning, that a hit by meaning is quoted from. */
+const LAST_QUOTED_SEQ = 40;
 
-/** Words and what must not occur (tsqueries of the configuration `plain`), and where to look; undefined for everywhere. */
-export interface AskedWords {
+/** Words and excluded words, as tsqueries of the configuration `plain`, and the period to search; without one everything. */
+export interface WordSearch {
   words: string;
   without?: string | undefined;
   latest?: Latest | undefined;
 }
 
-/** The pieces `w` of a person's conversations `c` that hold the words. */
-export function joinPieces(userId: string, { words, without, latest }: AskedWords): SQL {
-  const asked = without === undefined ? words : `(${words}) & !(${without})`;
+/** SQL: the word chunks `w` of a user's conversations `c` that match. */
+export function joinChunks(userId: string, { words, without, latest }: WordSearch): SQL {
+  const query = without === undefined ? words : `(${words}) & !(${without})`;
   const conditions = [
-    sql`w.user_id = ${userId} and c.user_id = ${userId} and w.words @@ to_tsquery('plain', ${asked})`,
+    sql`w.user_id = ${userId} and c.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query})`,
     ...(latest === undefined
       ? []
       : [
           sql`w.month = any(${sql.param([...latest.months])}::int[]) and c.last_activity_at >= ${latest.from}::timestamptz`,
         ]),
-    // Most conversations are one piece, and that was looked at.
+    // Excluded words must not be in another chunk either.
     ...(without === undefined
       ? []
       : [
@@ -49,17 +49,17 @@ export function joinPieces(userId: string, { words, without, latest }: AskedWord
   return sql`${conversationWords} w join ${conversations} c on c.id = w.conversation_id where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Conversations that hold the words, best first; of very many the newest thousand are ranked. */
+/** Conversations that match, best first; of more than a thousand only the latest are ranked. */
 export async function findConversations(
   db: Queryable,
   userId: string,
-  { words, without, latest, ...filter }: SearchFilter & AskedWords,
+  { words, without, latest, ...filter }: SearchFilter & WordSearch,
   page: { limit: number; offset: number },
 ): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
     with candidates as (
       select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.words
-      from ${joinPieces(userId, { words, without, latest })} and ${narrow(filter)}
+      from ${joinChunks(userId, { words, without, latest })} and ${narrow(filter)}
       order by c.last_activity_at desc
       limit 1000
     ), best as (
@@ -73,7 +73,7 @@ export async function findConversations(
   return toFound(rows);
 }
 
-/** What passes the filter, newest first, as if words had been found in its beginning. */
+/** Conversations that pass the filter, latest first, to be quoted from their beginning. */
 export function listNewest(
   db: Queryable,
   userId: string,
@@ -84,7 +84,7 @@ export function listNewest(
   return filter.without === undefined ? newest(db) : byIndex(db, newest);
 }
 
-/** Those of these conversations that pass the filter, likewise. */
+/** The same of these conversations only. */
 export async function listConversations(
   db: Queryable,
   userId: string,
@@ -99,7 +99,7 @@ export async function listConversations(
 async function list(db: Queryable, userId: string, condition: SQL, limit: number): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
     select c.id as "conversationId", c.title, c.category_id as "categoryId", c.created_at as "createdAt",
-      0 as "fromSeq", ${LOOKED_THROUGH}::int as "toSeq", 0 as rank
+      0 as "fromSeq", ${LAST_QUOTED_SEQ}::int as "toSeq", 0 as rank
     from ${conversations} c where c.user_id = ${userId} and ${condition}
     order by c.last_activity_at desc, c.id limit ${limit}`);
   return toFound(rows);
@@ -116,7 +116,7 @@ export interface FoundText {
   content: string;
 }
 
-/** The texts among which the matches of found conversations are, each cut to what a match is looked for in. */
+/** The messages of the matching chunks, each cut to the length that is searched for a quote. */
 export async function listTexts(
   db: Queryable,
   userId: string,
@@ -124,7 +124,7 @@ export async function listTexts(
 ): Promise<FoundText[]> {
   if (found.length === 0) return [];
   const { rows } = await db.execute(sql`
-    select m.conversation_id as "conversationId", m.id, m.role, left(m.content, ${READ}) as content
+    select m.conversation_id as "conversationId", m.id, m.role, left(m.content, ${MAX_CONTENT_LENGTH}) as content
     from unnest(
       ${sql.param(found.map(({ conversationId }) => conversationId))}::uuid[],
       ${sql.param(found.map(({ fromSeq }) => fromSeq))}::int[],
@@ -133,7 +133,7 @@ export async function listTexts(
     cross join lateral (
       select * from ${messages} m
       where m.user_id = ${userId} and m.conversation_id = f.id and m.seq between f.from_seq and f.to_seq
-      order by m.seq limit ${LOOKED_IN}
+      order by m.seq limit ${MAX_MESSAGES}
     ) m
     order by m.conversation_id, m.seq`);
   return rows as unknown as FoundText[];

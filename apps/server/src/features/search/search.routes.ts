@@ -28,7 +28,7 @@ export function registerSearchRoutes(mount: Mount, search: SearchService, memory
   mount(getSearchFacets, ({ userId, query }) => search.countFacets(userId, query.q));
   mount(listRelatedConversations, ({ userId, params, query }) => search.listRelated(userId, params.id, query.limit));
   mount(getSearchMemory, ({ userId }) => {
-    // Who asks for it is about to type. Nobody waits for this; a search meets the fault itself.
+    // The user is about to search. An error here is ignored: the search itself will report it.
     search.prepare(userId).catch(() => undefined);
     return memory.get(userId);
   });

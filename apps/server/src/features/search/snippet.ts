@@ -6,41 +6,42 @@ export interface Snippet {
   highlights: [number, number][];
 }
 
-const LENGTH = 240;
-const LEAD = 60;
+const SNIPPET_LENGTH = 240;
+/** Characters shown before the first match. */
+const LEAD_LENGTH = 60;
 const MAX_HIGHLIGHTS = 20;
-/** Characters of a text in which matches are looked for. */
-const READ = 50_000;
-/** What is made readable around a match. */
+/** Characters of a text that are searched for matches. */
+const MAX_SEARCHED = 50_000;
+/** Characters around a match whose formatting is removed. */
 const BEFORE = 400;
 const AFTER = 2_000;
 
-/** How many of the words and phrases a text holds, a word as the beginning of one; what is looked at is bounded. */
+/** How many of the words and phrases a text holds; a word matches the beginnings of words. Only the first part is searched. */
 export function countMatches(text: string, words: readonly string[]): number {
-  const plain = fold(text.slice(0, READ));
+  const plain = fold(text.slice(0, MAX_SEARCHED));
   return words.filter((word) => plain.search(matcher(word)) >= 0).length;
 }
 
-/** A piece of the text around its first match, on one line and without the signs of its formatting, with every match marked. */
+/** The text around the first match, on one line and without formatting, with every match highlighted. */
 export function makeSnippet(content: string, words: readonly string[]): Snippet {
-  const read = content.slice(0, READ);
+  const read = content.slice(0, MAX_SEARCHED);
   const found = findFirst(fold(read), words);
   const plain = oneLine(readablePiece(read, found ?? 0));
-  // What stands in the address of a link alone would be gone.
+  // A match inside of a link's address would be removed with the formatting.
   const line = found === undefined || findFirst(fold(plain), words) !== undefined ? plain : oneLine(read.slice(found));
   const first = findFirst(fold(line), words) ?? 0;
   const isCut = line !== plain || (found ?? 0) > BEFORE;
-  const start = first <= LEAD ? 0 : line.indexOf(' ', first - LEAD) + 1;
+  const start = first <= LEAD_LENGTH ? 0 : line.indexOf(' ', first - LEAD_LENGTH) + 1;
   const lead = start > 0 || isCut ? '… ' : '';
-  const piece = line.slice(start, start + LENGTH).toWellFormed();
-  const tail = start + LENGTH < line.length || content.length > (found ?? 0) + AFTER ? ' …' : '';
+  const piece = line.slice(start, start + SNIPPET_LENGTH).toWellFormed();
+  const tail = start + SNIPPET_LENGTH < line.length || content.length > (found ?? 0) + AFTER ? ' …' : '';
   const text = lead + piece + tail;
   return { text, highlights: mark(text, words) };
 }
 
-/** The lines around a place without their formatting; whether the first is of a program is told by the fences before it. */
+/** The lines around a place without their formatting. The fences before it tell whether they begin inside of code. */
 function readablePiece(text: string, place: number): string {
-  const start = place <= BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD) + 1 || place - BEFORE;
+  const start = place <= BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD_LENGTH) + 1 || place - BEFORE;
   const fences = text.slice(0, start).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
   return readableText(text.slice(start, place + AFTER), { isCode: fences.length % 2 === 1 });
 }
@@ -71,7 +72,7 @@ function mark(text: string, words: readonly string[]): [number, number][] {
   return merged.slice(0, MAX_HIGHLIGHTS);
 }
 
-/** Lower case without accents, letter for letter, so that places in it are places in the text. */
+/** Lower case without accents, of the same length: positions are those of the text. */
 function fold(text: string): string {
   const plain = text.replaceAll(/[^\p{ASCII}]/gu, (sign) => sign.split('').map(foldUnit).join(''));
   return plain.replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase());

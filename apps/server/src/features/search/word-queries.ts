@@ -1,36 +1,38 @@
 import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
 import { splitWords } from '#features/conversations/conversations.service.ts';
 
-/** Stems shorter than this begin too many words. */
-const SHORTEST_STEM = 4;
+/** Too many words begin with a shorter stem. */
+const MIN_STEM_LENGTH = 4;
 
 /**
- * A tsquery in which any telling word may occur, in whatever ending it has; undefined for a text without one. Every
- * word of it is letters and digits, so nothing needs escaping.
+ * A tsquery for any content word with any ending; undefined for a text without one. Words are letters and digits, so
+ * nothing needs escaping.
  */
 export function anyWordQuery(text: string): string | undefined {
-  const telling = splitWords(
+  const contentWords = splitWords(
     wordsOf(text)
       .filter((word) => !isStopWord(word))
       .join(' '),
   );
-  const parts = telling.map((word) => {
+  const parts = contentWords.map((word) => {
     const begin = stem(word);
-    return begin.length >= SHORTEST_STEM ? `'${begin}':*` : `'${word}'`;
+    return begin.length >= MIN_STEM_LENGTH ? `'${begin}':*` : `'${word}'`;
   });
   return parts.length === 0 ? undefined : [...new Set(parts)].join(' | ');
 }
 
 /**
- * A tsquery in which the words follow one another as they stand; undefined for a text without one. Of each word only
- * its first 256 places in a piece of text are known, so with two telling words in it only those are looked at, as far
- * apart as they are.
+ * A tsquery for the words in this order, next to each other; undefined for a text without words. The database knows only
+ * the first 256 positions of a word in a chunk, too few for stop words: with two or more content words only those must
+ * occur, at the same distance.
  */
 export function phraseQuery(text: string): string | undefined {
   const words = splitWords(text);
-  const telling = words.filter((word) => !isStopWord(word.toLowerCase()));
-  const asked = words.flatMap((word, at) => (telling.length < 2 || telling.includes(word) ? [{ word, at }] : []));
-  const [first, ...rest] = asked;
+  const contentWords = words.filter((word) => !isStopWord(word.toLowerCase()));
+  const used = words.flatMap((word, at) =>
+    contentWords.length < 2 || contentWords.includes(word) ? [{ word, at }] : [],
+  );
+  const [first, ...rest] = used;
   if (first === undefined) return undefined;
   let last = first.at;
   return rest.reduce((query, { word, at }) => {
@@ -40,13 +42,13 @@ export function phraseQuery(text: string): string | undefined {
   }, `'${first.word}'`);
 }
 
-/** A tsquery of which every part must hold; undefined without a part. */
+/** A tsquery for all of the parts; undefined without parts. */
 export function allOf(parts: readonly (string | undefined)[]): string | undefined {
   const given = parts.filter((part) => part !== undefined);
   return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' & ');
 }
 
-/** A tsquery of which one part must hold; undefined without a part. */
+/** A tsquery for any of the parts; undefined without parts. */
 export function oneOf(parts: readonly (string | undefined)[]): string | undefined {
   const given = parts.filter((part) => part !== undefined);
   return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' | ');

@@ -11,22 +11,22 @@ import type { SearchFilter } from './narrowing.repository.ts';
 import { type ParsedQuery, parseQuery } from './search-query.ts';
 import { allOf, anyWordQuery, oneOf, phraseQuery } from './word-queries.ts';
 
-/** A search, understood. Queries are tsqueries of the configuration `plain`. */
-export interface Asked {
-  /** Words and phrases as typed: what it means. Empty when only filters were given. */
+/** A search taken apart. Queries are tsqueries of the configuration `plain`. */
+export interface ParsedSearch {
+  /** Words and phrases as typed, for the search by meaning. Empty if only filters were given. */
   text: string;
-  /** Words and phrases to mark; a phrase as one. */
+  /** Words and whole phrases to highlight. */
   marked: string[];
-  /** Every word and phrase; undefined when only filters were given. */
+  /** The query for every word and phrase; undefined if only filters were given. */
   every: string | undefined;
-  /** Of a sentence: any of its telling words. */
+  /** For a sentence: the query for any of its content words. */
   some: string | undefined;
-  /** Phrases were asked for: what does not hold them is not meant. */
+  /** With phrases only conversations that hold them are hits. */
   isLiteral: boolean;
   filter: SearchFilter;
 }
 
-export interface AskedDependencies {
+export interface SearchParserDependencies {
   db: Database;
   categories: Pick<CategoriesService, 'definitions'>;
   timeZoneOf: TimeZoneOf;
@@ -34,11 +34,11 @@ export interface AskedDependencies {
 
 type Given = Pick<SearchQuery, 'q'> & Partial<Pick<SearchQuery, 'categoryId' | 'source' | 'from' | 'to'>>;
 
-/** From so many words on, what somebody types is a sentence, and a text need not hold each of them. */
+/** A search with at least this many words is a sentence: a conversation need not hold every one of them. */
 const SENTENCE_WORDS = 3;
 
-/** Reads what was typed, for one person: their categories by name, their days by their clock. */
-export function createAskedReader({ db, categories, timeZoneOf }: AskedDependencies) {
+/** Parses searches of a user: categories by the user's names, days in the user's time zone. */
+export function createSearchParser({ db, categories, timeZoneOf }: SearchParserDependencies) {
   async function findCategoryIds(userId: string, names: readonly string[]): Promise<string[]> {
     const all = (await categories.definitions(db, userId)).map(({ id, name }) => ({ id, name: fold(name) }));
     return names.flatMap((name) => {
@@ -58,12 +58,12 @@ export function createAskedReader({ db, categories, timeZoneOf }: AskedDependenc
     return { from: latest(given.from, from), to: latest(given.to, to, -1) };
   }
 
-  /** Throws search.query_invalid for a value that is none, and for a text in which there is nothing to look for. */
-  return async (userId: string, given: Given): Promise<Asked> => {
+  /** Throws search.query_invalid for an invalid value of an operator, and for a text without words or operators. */
+  return async (userId: string, given: Given): Promise<ParsedSearch> => {
     const parsed = parseQuery(given.q);
     const phrases = parsed.phrases.map(phraseQuery);
     const every = allOf([everyWordQuery(parsed.words), ...phrases]);
-    // Written without a blank it is one thing, such as 2.5.1 or src/app/main.ts.
+    // Text without a space counts as one word: 2.5.1 or src/app/main.ts is no sentence.
     const isSentence = parsed.words.split(/\s+/).length >= SENTENCE_WORDS;
     const any = isSentence ? anyWordQuery(parsed.words) : undefined;
     const named = await findCategoryIds(userId, parsed.categories);
