@@ -38,7 +38,7 @@ export async function markUndone(tx: Tx, userId: string, id: string, undoneAt: D
     .where(and(eq(sortingActs.userId, userId), eq(sortingActs.id, id)));
 }
 
-/** Anybody's acts from before then, with their moves. */
+/** Of all users, with their moves. */
 export async function deleteActsBefore(db: Queryable, before: Date): Promise<void> {
   const old = await db
     .delete(sortingActs)

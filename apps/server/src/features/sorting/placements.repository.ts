@@ -16,7 +16,7 @@ export interface NewPlacement {
   placement: StoredPlacement;
 }
 
-/** Where these live conversations are filed now; held, in the order of their ids, until the transaction ends. */
+/** The placements of these conversations, except trashed ones, locked in the order of their ids. */
 export async function lockPlacements(tx: Tx, userId: string, ids: readonly string[]): Promise<PlacedRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -38,7 +38,7 @@ export async function lockPlacements(tx: Tx, userId: string, ids: readonly strin
     .for('update');
 }
 
-/** Files each where its placement says, in one statement however many there are. */
+/** Writes all placements in one statement. */
 export async function writePlacements(tx: Tx, userId: string, rows: readonly NewPlacement[]): Promise<void> {
   if (rows.length === 0) return;
   const given = JSON.stringify(rows.map(({ conversationId, placement }) => ({ conversationId, ...placement })));

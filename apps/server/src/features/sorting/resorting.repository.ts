@@ -4,11 +4,12 @@ import { conversations } from '#db/schema/conversations.ts';
 import { resortMoves, resortRuns } from '#db/schema/sorting.ts';
 
 export type RunRow = typeof resortRuns.$inferSelect;
+export type NewMove = Omit<typeof resortMoves.$inferInsert, 'userId'>;
 
 const placedByEngine = (userId: string) =>
   and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.placedBy, 'engine'));
 
-/** How many the engine placed, and how many of those not as one of these versions. */
+/** How many conversations the engine placed, and how many of those in none of these versions. */
 export async function countPlaced(
   db: Queryable,
   userId: string,
@@ -22,7 +23,7 @@ export async function countPlaced(
   return row ?? { total: 0, outdated: 0 };
 }
 
-/** What the engine placed, by id. */
+/** Conversations the engine placed, ordered by id. */
 export async function listPlaced(db: Queryable, userId: string, afterId: string | undefined, limit: number) {
   return db
     .select({
@@ -48,7 +49,7 @@ export async function saveRun(tx: Tx, userId: string, fields: Omit<typeof resort
     .onConflictDoUpdate({ target: resortRuns.userId, set: { finishedAt: null, ...fields } });
 }
 
-/** Forgets the look and what it found. */
+/** Deletes the run with its moves. */
 export async function deleteRun(tx: Tx, userId: string): Promise<void> {
   await tx.delete(resortMoves).where(eq(resortMoves.userId, userId));
   await tx.delete(resortRuns).where(eq(resortRuns.userId, userId));
@@ -65,11 +66,7 @@ export async function deleteMoves(tx: Tx, userId: string, conversationIds?: read
     );
 }
 
-export async function insertMoves(
-  tx: Tx,
-  userId: string,
-  rows: readonly Omit<typeof resortMoves.$inferInsert, 'userId'>[],
-): Promise<void> {
+export async function insertMoves(tx: Tx, userId: string, rows: readonly NewMove[]): Promise<void> {
   if (rows.length > 0) {
     await tx
       .insert(resortMoves)
@@ -78,8 +75,8 @@ export async function insertMoves(
   }
 }
 
-/** Marks as looked at what stays where it is. */
-export async function markLookedAt(tx: Tx, userId: string, ids: readonly string[], engineVersion: string) {
+/** Marks conversations that stay where they are as placed by this version. */
+export async function markChecked(tx: Tx, userId: string, ids: readonly string[], engineVersion: string) {
   if (ids.length === 0) return;
   await tx
     .update(conversations)
@@ -87,7 +84,7 @@ export async function markLookedAt(tx: Tx, userId: string, ids: readonly string[
     .where(and(placedByEngine(userId), inArray(conversations.id, [...ids])));
 }
 
-const stillThere = (userId: string) =>
+const isStillValid = (userId: string) =>
   and(
     eq(resortMoves.userId, userId),
     eq(conversations.placedBy, 'engine'),
@@ -95,12 +92,12 @@ const stillThere = (userId: string) =>
     isNull(conversations.deletedAt),
   );
 
-const itsConversation = and(
+const isItsConversation = and(
   eq(conversations.userId, resortMoves.userId),
   eq(conversations.id, resortMoves.conversationId),
 );
 
-/** The moves that can still be made, by conversation; what the user moved meanwhile is not among them. */
+/** Moves that can still be made, ordered by conversation; not those of conversations the user moved meanwhile. */
 export async function listMoves(db: Queryable, userId: string, page: { afterId?: string | undefined; limit: number }) {
   return db
     .select({
@@ -111,9 +108,9 @@ export async function listMoves(db: Queryable, userId: string, page: { afterId?:
       after: resortMoves.after,
     })
     .from(resortMoves)
-    .innerJoin(conversations, itsConversation)
+    .innerJoin(conversations, isItsConversation)
     .where(
-      and(stillThere(userId), page.afterId === undefined ? undefined : gt(resortMoves.conversationId, page.afterId)),
+      and(isStillValid(userId), page.afterId === undefined ? undefined : gt(resortMoves.conversationId, page.afterId)),
     )
     .orderBy(asc(resortMoves.conversationId))
     .limit(page.limit);
@@ -123,7 +120,7 @@ export async function countMoves(db: Queryable, userId: string): Promise<number>
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(resortMoves)
-    .innerJoin(conversations, itsConversation)
-    .where(stillThere(userId));
+    .innerJoin(conversations, isItsConversation)
+    .where(isStillValid(userId));
   return row?.count ?? 0;
 }

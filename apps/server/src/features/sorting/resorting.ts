@@ -3,70 +3,47 @@ import type { ResortMove, Resorting } from '@app/contract/resorting';
 import { inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { PROVISIONAL_VERSION } from '#features/conversations/conversations.service.ts';
-import type { MeaningService } from './meaning.service.ts';
+import type { MeaningService, UserEngine } from './meaning.service.ts';
 import type { ActResult, Placements, PlacementsDependencies } from './placements.ts';
 import * as rows from './resorting.repository.ts';
 
 export interface ResortingDependencies extends PlacementsDependencies {
   meaning: Pick<MeaningService, 'openings' | 'engineFor' | 'engineVersion'>;
-  /** Queues the look; the transaction's end begins it. */
-  enqueueLook: (tx: Tx, userId: string) => Promise<void>;
-  /** Whether a queued look is still waiting or under way. */
-  isLookOpen: (userId: string) => Promise<boolean>;
+  /** Queues a run, which starts when the transaction is committed. */
+  enqueueRun: (tx: Tx, userId: string) => Promise<void>;
+  /** Whether a run is queued or in progress. */
+  isRunOpen: (userId: string) => Promise<boolean>;
 }
 
 const BATCH = 50;
-/** One act moves at most so many: its transaction stays short. */
-const MAX_AT_ONCE = 1_000;
+/** Conversations one act moves: its transaction must stay short. */
+const MAX_MOVES = 1_000;
 
-/** Offers what the engine would file elsewhere today. Nothing moves until the user says so, and then as one act. */
-export function createResorting(
-  { db, clock, categories, meaning, enqueueLook, isLookOpen }: ResortingDependencies,
-  placements: Placements,
-) {
-  /** A run whose look was given up, because its processes died, is as none. */
-  async function findLiveRun(userId: string): Promise<rows.RunRow | undefined> {
-    const run = await rows.findRun(db, userId);
-    return run?.status === 'running' && !(await isLookOpen(userId)) ? undefined : run;
-  }
+/** Offers the conversations the engine would file elsewhere today. Nothing moves until the user accepts. */
+export function createResorting(dependencies: ResortingDependencies, placements: Placements) {
+  return { ...createResortRuns(dependencies), ...createResortMoves(dependencies, placements) };
+}
 
-  async function describe(userId: string): Promise<Resorting> {
-    const engineVersion = await meaning.engineVersion();
-    const [run, placed, moves] = await Promise.all([
-      findLiveRun(userId),
-      // What has just arrived is looked at again by itself.
-      rows.countPlaced(db, userId, [engineVersion, PROVISIONAL_VERSION]),
-      rows.countMoves(db, userId),
-    ]);
-    return {
-      status: run?.status ?? 'idle',
-      engineVersion,
-      outdated: placed.outdated,
-      checked: run?.checked ?? 0,
-      total: run?.total ?? placed.total,
-      moves: run?.status === 'ready' ? moves : 0,
-      finishedAt: run?.finishedAt?.toISOString() ?? null,
-    };
-  }
-
+function createResortRuns(dependencies: ResortingDependencies) {
+  const { db, clock, meaning, enqueueRun } = dependencies;
   return {
-    describe,
+    describe: (userId: string): Promise<Resorting> => describe(dependencies, userId),
 
-    /** Begins a look, unless one is under way. */
+    /** Starts a run unless one is in progress. */
     start: async (userId: string): Promise<Resorting> => {
-      if ((await findLiveRun(userId))?.status === 'running') return describe(userId);
+      if ((await findLiveRun(dependencies, userId))?.status === 'running') return describe(dependencies, userId);
       await inTransaction(db, async (tx) => {
         await rows.deleteMoves(tx, userId);
         const { total } = await rows.countPlaced(tx, userId, []);
         await rows.saveRun(tx, userId, { status: 'running', checked: 0, total, startedAt: clock.now() });
-        await enqueueLook(tx, userId);
+        await enqueueRun(tx, userId);
         await bumpUserVersion(tx, userId);
       });
-      return describe(userId);
+      return describe(dependencies, userId);
     },
 
-    /** The look itself. What the user placed is not looked at; what would only become unsure stays. */
-    look: async (userId: string, signal: AbortSignal): Promise<void> => {
+    /** Does a queued run. Leaves out what the user placed, and what the engine would be unsure of. */
+    run: async (userId: string, signal: AbortSignal): Promise<void> => {
       const run = await rows.findRun(db, userId);
       if (run?.status !== 'running') return;
       const engine = await meaning.engineFor(userId);
@@ -77,36 +54,26 @@ export function createResorting(
         const batch = await rows.listPlaced(db, userId, afterId, BATCH);
         afterId = batch.at(-1)?.id;
         checked += batch.length;
-        const places = new Map(batch.map((row) => [row.id, row]));
-        const moves: Parameters<typeof rows.insertMoves>[2][number][] = [];
-        for (const opening of await meaning.openings(userId, [...places.keys()])) {
-          const before = places.get(opening.id);
-          const filing = engine.file(opening);
-          if (before === undefined || filing.needsReview || filing.categoryId === before.categoryId) continue;
-          places.delete(opening.id);
-          moves.push({
-            conversationId: opening.id,
-            fromCategoryId: before.categoryId,
-            fromConfidence: before.confidence,
-            after: { ...filing, subcategoryId: null, placedBy: 'engine' },
-          });
-          await setImmediate();
-        }
+        const moves = await findMoves(meaning, userId, engine, batch);
+        const moved = new Set(moves.map(({ conversationId }) => conversationId));
+        const unmoved = batch.flatMap(({ id }) => (moved.has(id) ? [] : [id]));
         const isLast = batch.length < BATCH;
+        const end = isLast ? { status: 'ready' as const, finishedAt: clock.now() } : { status: 'running' as const };
+        const total = Math.max(run.total, checked);
         await inTransaction(db, async (tx) => {
           await rows.insertMoves(tx, userId, moves);
-          await rows.markLookedAt(tx, userId, [...places.keys()], engine.engineVersion);
-          const progress = { checked, total: Math.max(run.total, checked), startedAt: run.startedAt };
-          const finished = isLast
-            ? { status: 'ready' as const, finishedAt: clock.now() }
-            : { status: 'running' as const };
-          await rows.saveRun(tx, userId, { ...progress, ...finished });
+          await rows.markChecked(tx, userId, unmoved, engine.engineVersion);
+          await rows.saveRun(tx, userId, { checked, total, startedAt: run.startedAt, ...end });
           await bumpUserVersion(tx, userId);
         });
         if (isLast) return;
       }
     },
+  };
+}
 
+function createResortMoves({ db, categories }: ResortingDependencies, placements: Placements) {
+  return {
     listMoves: async (userId: string, page: { afterId?: string | undefined; limit: number }): Promise<ResortMove[]> =>
       (await rows.listMoves(db, userId, page)).map(
         ({ conversationId, title, fromCategoryId, fromConfidence, after }) => ({
@@ -117,9 +84,9 @@ export function createResorting(
         }),
       ),
 
-    /** Moves what was offered, all of it or some. What the user placed or moved meanwhile stays. */
+    /** Makes all offered moves, or those of `ids`. Conversations the user moved meanwhile stay. */
     apply: async (userId: string, ids: readonly string[] | null): Promise<ActResult> => {
-      const offered = await rows.listMoves(db, userId, { limit: MAX_AT_ONCE });
+      const offered = await rows.listMoves(db, userId, { limit: MAX_MOVES });
       const wanted = ids === null ? undefined : new Set(ids);
       const known = new Set((await categories.list(userId)).map(({ id }) => id));
       const moves = new Map(
@@ -138,11 +105,61 @@ export function createResorting(
       });
     },
 
-    /** Leaves everything where it is. */
+    /** Withdraws the offer; everything stays where it is. */
     dismiss: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await rows.deleteRun(tx, userId);
         await bumpUserVersion(tx, userId);
       }),
   };
+}
+
+/** The user's run; undefined for one that is marked as running but was given up because its process died. */
+async function findLiveRun({ db, isRunOpen }: ResortingDependencies, userId: string): Promise<rows.RunRow | undefined> {
+  const run = await rows.findRun(db, userId);
+  return run?.status === 'running' && !(await isRunOpen(userId)) ? undefined : run;
+}
+
+async function describe(dependencies: ResortingDependencies, userId: string): Promise<Resorting> {
+  const { db, meaning } = dependencies;
+  const engineVersion = await meaning.engineVersion();
+  const [run, placed, moves] = await Promise.all([
+    findLiveRun(dependencies, userId),
+    // What has just arrived is filed again anyway.
+    rows.countPlaced(db, userId, [engineVersion, PROVISIONAL_VERSION]),
+    rows.countMoves(db, userId),
+  ]);
+  return {
+    status: run?.status ?? 'idle',
+    engineVersion,
+    outdated: placed.outdated,
+    checked: run?.checked ?? 0,
+    total: run?.total ?? placed.total,
+    moves: run?.status === 'ready' ? moves : 0,
+    finishedAt: run?.finishedAt?.toISOString() ?? null,
+  };
+}
+
+async function findMoves(
+  meaning: ResortingDependencies['meaning'],
+  userId: string,
+  engine: UserEngine,
+  batch: Awaited<ReturnType<typeof rows.listPlaced>>,
+): Promise<rows.NewMove[]> {
+  const places = new Map(batch.map((row) => [row.id, row]));
+  const moves: rows.NewMove[] = [];
+  for (const opening of await meaning.openings(userId, [...places.keys()])) {
+    const before = places.get(opening.id);
+    const filing = engine.file(opening);
+    if (before === undefined || filing.needsReview || filing.categoryId === before.categoryId) continue;
+    moves.push({
+      conversationId: opening.id,
+      fromCategoryId: before.categoryId,
+      fromConfidence: before.confidence,
+      after: { ...filing, subcategoryId: null, placedBy: 'engine' },
+    });
+    // Lets waiting requests go first.
+    await setImmediate();
+  }
+  return moves;
 }

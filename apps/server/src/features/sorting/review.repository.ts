@@ -4,16 +4,16 @@ import { isBehind } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 export interface ReviewFilter {
-  /** Only those whose best guess it is. */
+  /** A category id: only conversations with it as best guess. */
   guess?: string;
   after?: { lastActivityAt: string; id: string };
   limit: number;
 }
 
-/** The best guess of a conversation under review, as text. */
+/** SQL: the category id of a conversation's best guess. */
 const bestGuess = sql<string | null>`${conversations.guesses}->0->>'categoryId'`;
 
-const waiting = (userId: string) =>
+const isWaiting = (userId: string) =>
   and(
     eq(conversations.userId, userId),
     isNull(conversations.deletedAt),
@@ -34,7 +34,7 @@ export async function listWaiting(db: Queryable, userId: string, { guess, after,
     .from(conversations)
     .where(
       and(
-        waiting(userId),
+        isWaiting(userId),
         guess === undefined ? undefined : eq(bestGuess, guess),
         isBehind(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
       ),
@@ -45,7 +45,7 @@ export async function listWaiting(db: Queryable, userId: string, { guess, after,
 
 export type ReviewRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** How many wait for each best guess; null for those without any. */
+/** How many conversations wait for review, by best guess; null: without a guess. */
 export async function countByGuess(
   db: Queryable,
   userId: string,
@@ -53,7 +53,7 @@ export async function countByGuess(
   return db
     .select({ categoryId: bestGuess, count: sql<number>`count(*)::int` })
     .from(conversations)
-    .where(waiting(userId))
+    .where(isWaiting(userId))
     .groupBy(bestGuess)
     .orderBy(desc(sql`count(*)`));
 }

@@ -6,10 +6,10 @@ import type { StoredPlacement } from './placements.repository.ts';
 import * as rows from './review.repository.ts';
 import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 
-/** One act moves at most so many: its transaction stays short. */
-const MAX_AT_ONCE = 1_000;
+/** Conversations one act moves: its transaction must stay short. */
+const MAX_MOVES = 1_000;
 
-/** The conversations the categoriser was unsure of, and what the user decides about them. */
+/** The conversations the engine was unsure of, and the user's decisions on them. */
 export function createReview({ db, categories }: PlacementsDependencies, placements: Placements) {
   const knownCategories = async (userId: string): Promise<ReadonlySet<string>> =>
     new Set((await categories.list(userId)).map(({ id }) => id));
@@ -28,14 +28,14 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
       return { count: counts.reduce((sum, { count }) => sum + count, 0), guesses };
     },
 
-    /** Throws categories.not_found, and conversations.not_found when none of them is there. */
+    /** Throws categories.not_found, and conversations.not_found if none of the conversations exists. */
     decide: async (userId: string, { decisions }: DecideReviewBody): Promise<ActResult> => {
       const known = await knownCategories(userId);
       if (decisions.some(({ categoryId }) => !known.has(categoryId))) throw categoryNotFound();
       const chosen = new Map(decisions.map(({ conversationId, categoryId }) => [conversationId, categoryId]));
       const result = await inTransaction(db, (tx) =>
         placements.place({ tx, userId }, 'review', [...chosen.keys()], (row) =>
-          byUser(row, chosen.get(row.conversationId)),
+          placeByUser(row, chosen.get(row.conversationId)),
         ),
       );
       if (result.moved === 0) throw conversationNotFound();
@@ -45,21 +45,21 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
     accept: async (userId: string, guess: string | null): Promise<ActResult> => {
       const [known, waiting] = await Promise.all([
         knownCategories(userId),
-        rows.listWaiting(db, userId, { limit: MAX_AT_ONCE, ...(guess !== null && { guess }) }),
+        rows.listWaiting(db, userId, { limit: MAX_MOVES, ...(guess !== null && { guess }) }),
       ]);
       const ids = waiting.map(({ id }) => id);
       return inTransaction(db, (tx) =>
         placements.place({ tx, userId }, 'review', ids, (row) => {
-          // Decided meanwhile, in another tab perhaps.
+          // The user may have decided meanwhile, in another tab.
           if (!row.needsReview) return undefined;
-          return byUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
+          return placeByUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
         }),
       );
     },
   };
 }
 
-function byUser(row: StoredPlacement, categoryId: string | undefined): StoredPlacement | undefined {
+function placeByUser(row: StoredPlacement, categoryId: string | undefined): StoredPlacement | undefined {
   if (categoryId === undefined) return undefined;
   const subcategoryId = categoryId === row.categoryId ? row.subcategoryId : null;
   const { confidence, engineVersion } = row;

@@ -7,7 +7,7 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { createMeaningService, type MeaningService } from './meaning.service.ts';
 import { findUnread, readConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
-import { findSubcategoryProposals, lookForPlaces } from './sorting.jobs.ts';
+import { findSubcategoryProposals, runResorting } from './sorting.jobs.ts';
 import { registerResortingRoutes, registerSortingRoutes } from './sorting.routes.ts';
 import { createSortingService, type SortingService } from './sorting.service.ts';
 
@@ -23,26 +23,26 @@ export interface Services {
   sorting: SortingService;
 }
 
-/** A question and its answer, or an import, are read together. */
+/** Delay before new messages are read, so that a question is read with its answer, and an import at once. */
 const QUIET_MS = 3_000;
 
-/** Reads what conversations mean, and what people see of the sorting: what is unsure, subcategories, re-sorting. */
+/** Filing by meaning: vectors and engines, the review of unsure placements, subcategory proposals, re-sorting. */
 export function sortingFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs, rounds } = needs;
   const meaning = createMeaningService({ ...needs, models: needs.categoryModels });
   registerMeaningJobs(jobs, rounds, meaning);
-  readWhatIsWritten(needs);
+  readNewMessages(needs);
   const sorting = createSortingService({
     ...needs,
     meaning,
     proposeSubcategories,
-    enqueueLook: async (tx, userId) => {
-      await jobs.enqueue(lookForPlaces, { userId }, { tx, singletonKey: userId });
+    enqueueRun: async (tx, userId) => {
+      await jobs.enqueue(runResorting, { userId }, { tx, singletonKey: userId });
     },
-    isLookOpen: (userId) => jobs.isOpen(lookForPlaces, userId),
+    isRunOpen: (userId) => jobs.isOpen(runResorting, userId),
   });
   jobs.register(findSubcategoryProposals, ({ userId }, { signal }) => sorting.subcategories.findAll(userId, signal));
-  jobs.register(lookForPlaces, ({ userId }, { signal }) => sorting.resorting.look(userId, signal));
+  jobs.register(runResorting, ({ userId }, { signal }) => sorting.resorting.run(userId, signal));
   events.subscribe(importFinished, async ({ userId }, tx) => {
     await jobs.enqueue(findSubcategoryProposals, { userId }, { tx, singletonKey: userId });
   });
@@ -57,7 +57,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
   };
 }
 
-function readWhatIsWritten({ clock, events, jobs }: Needs): void {
+function readNewMessages({ clock, events, jobs }: Needs): void {
   const readSoon = async (userId: string, tx: Tx): Promise<void> => {
     const startAfter = new Date(clock.now().getTime() + QUIET_MS);
     await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });

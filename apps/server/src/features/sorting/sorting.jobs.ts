@@ -1,13 +1,13 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Looks for subcategories after an import; several imports at once are looked at together. */
+/** Finds subcategory proposals after an import; several imports in a row queue it once. */
 export const findSubcategoryProposals = defineJob<{ userId: string }>({
   name: 'find-subcategory-proposals',
   policy: 'short',
 });
 
-/** Looks where the engine would file everything today. */
-export const lookForPlaces = defineJob<{ userId: string }>({
+/** Finds the conversations the engine would file elsewhere today. */
+export const runResorting = defineJob<{ userId: string }>({
   name: 'look-for-places',
   policy: 'stately',
   expireInSeconds: 3_600,

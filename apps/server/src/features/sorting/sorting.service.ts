@@ -4,12 +4,12 @@ import { createResorting, type ResortingDependencies } from './resorting.ts';
 import { createReview } from './review.ts';
 import { createSubcategoryProposals, type SubcategoryProposalsDependencies } from './subcategory-proposals.ts';
 
-/** How sure a placement is that a model chose: above what the engine needs, below what a person says. */
-const SETTLED = 0.6;
+/** Confidence of a placement by a model: higher than the engine needs, lower than that of a user. */
+const MODEL_CONFIDENCE = 0.6;
 
 export type SortingService = ReturnType<typeof createSortingService>;
 
-/** What people see of the sorting, and the acts by which they put it right. */
+/** Shows how conversations are filed and lets the user correct it. */
 export function createSortingService(dependencies: SubcategoryProposalsDependencies & ResortingDependencies) {
   const placements = createPlacements(dependencies);
   const subcategories = createSubcategoryProposals(dependencies, placements);
@@ -17,8 +17,8 @@ export function createSortingService(dependencies: SubcategoryProposalsDependenc
     review: createReview(dependencies, placements),
     subcategories,
     resorting: createResorting(dependencies, placements),
-    undo: (userId: string, actId: string) => placements.undo(userId, actId, subcategories.takeBack),
-    /** Files what still waits for review where a better judge than the engine puts it; the user may move it as ever. */
+    undo: (userId: string, actId: string) => placements.undo(userId, actId, subcategories.onUndo),
+    /** Files a conversation that still waits for review in the category a model chose. */
     settle: (scope: OwnerScope, conversationId: string, categoryId: string): Promise<ActResult> =>
       placements.place(scope, 'review', [conversationId], (row) =>
         row.needsReview && row.placedBy === 'engine'
@@ -26,7 +26,7 @@ export function createSortingService(dependencies: SubcategoryProposalsDependenc
               ...placementOf(row),
               categoryId,
               subcategoryId: null,
-              confidence: SETTLED,
+              confidence: MODEL_CONFIDENCE,
               needsReview: false,
               guesses: [],
             }

@@ -32,7 +32,7 @@ export async function listDeclinedNames(db: Queryable, userId: string, categoryI
   return rows.map(({ name }) => name);
 }
 
-/** What is pending in a category gives way to what was found now. */
+/** Replaces the pending proposals of a category. */
 export async function replacePending(
   tx: Tx,
   userId: string,
@@ -72,7 +72,7 @@ export async function decideProposal(
     .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.id, id)));
 }
 
-/** What was accepted in a category with these conversations among its own waits again, whatever it is called by now. */
+/** Sets accepted proposals with these conversations to pending again, whatever their names. */
 export async function proposeAgain(
   tx: Tx,
   userId: string,
@@ -91,7 +91,7 @@ export async function proposeAgain(
     );
 }
 
-/** Titles of live conversations, by id. */
+/** Titles by id, except of trashed conversations. */
 export async function mapTitles(
   db: Queryable,
   userId: string,

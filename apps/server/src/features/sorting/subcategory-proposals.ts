@@ -5,12 +5,12 @@ import type { SubcategoryDetail } from '@app/contract/subcategories';
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { MeaningService } from './meaning.service.ts';
-import { type Afterwards, type Placements, type PlacementsDependencies, placementOf } from './placements.ts';
+import { placementOf, type Placements, type PlacementsDependencies, type UndoListener } from './placements.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import * as rows from './subcategory-proposals.repository.ts';
 import { listUnsorted } from './topic-documents.repository.ts';
 
-/** What is known of a conversation: its title, its first questions and, once it was read, its vector. */
+/** What proposals are made from: title, first questions and, if there is one already, the vector. */
 export interface TopicDocument {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface TopicDocument {
   vector?: Float32Array | undefined;
 }
 
-/** What the local engine makes of a category's conversations; see packages/understanding. */
+/** How the local engine groups a category's conversations; see packages/understanding. */
 export type ProposeSubcategories = (
   documents: readonly TopicDocument[],
   options: { taken: readonly string[] },
@@ -29,48 +29,74 @@ export interface SubcategoryProposalsDependencies extends PlacementsDependencies
   meaning: Pick<MeaningService, 'openings'>;
 }
 
-const DOCUMENTS = 600;
-const EXAMPLES = 3;
+const MAX_DOCUMENTS = 600;
+const MAX_EXAMPLES = 3;
 
-/** Subcategories that a category's conversations suggest: one click makes one of them, nothing happens unasked. */
-export function createSubcategoryProposals(
-  { db, clock, newId, categories, proposeSubcategories, meaning }: SubcategoryProposalsDependencies,
-  placements: Placements,
-) {
-  async function findFor(userId: string, category: Category): Promise<void> {
-    const ids = await listUnsorted(db, userId, category.id, DOCUMENTS);
-    const [documents, declined] = await Promise.all([
-      meaning.openings(userId, ids),
-      rows.listDeclinedNames(db, userId, category.id),
-    ]);
-    const taken = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];
-    const found = proposeSubcategories(documents, { taken }).map(({ name, type, memberIds }) => ({
-      id: newId(),
-      categoryId: category.id,
-      name,
-      type,
-      conversationIds: memberIds,
-      createdAt: clock.now(),
-    }));
-    await inTransaction(db, async (tx) => {
-      await rows.replacePending(tx, userId, category.id, found);
-      await bumpUserVersion(tx, userId);
-    });
-  }
+/** Subcategories that fit a category's conversations. A subcategory is added only when the user accepts its proposal. */
+export function createSubcategoryProposals(dependencies: SubcategoryProposalsDependencies, placements: Placements) {
+  return { ...createProposalFinder(dependencies), ...createProposalDecisions(dependencies, placements) };
+}
+
+function createProposalFinder(dependencies: SubcategoryProposalsDependencies) {
+  const { db, categories } = dependencies;
 
   async function list(userId: string): Promise<SubcategoryProposal[]> {
     const known = new Set((await categories.list(userId)).map(({ id }) => id));
     const pending = (await rows.listPending(db, userId)).filter(({ categoryId }) => known.has(categoryId));
-    const titles = await rows.mapTitles(
-      db,
-      userId,
-      pending.flatMap(({ conversationIds }) => conversationIds.slice(0, EXAMPLES)),
-    );
+    const exampleIds = pending.flatMap(({ conversationIds }) => conversationIds.slice(0, MAX_EXAMPLES));
+    const titles = await rows.mapTitles(db, userId, exampleIds);
     return pending.map((row) => toProposal(row, titles));
   }
 
-  /** The subcategory an undone act had made goes, unless something else was filed in it, and is proposed again. */
-  const takeBack: Afterwards = async (scope, kind, moves) => {
+  return {
+    list,
+
+    /** Finds the proposals of every category again. */
+    findAll: async (userId: string, signal?: AbortSignal): Promise<void> => {
+      for (const category of await categories.list(userId)) {
+        signal?.throwIfAborted();
+        await findProposals(dependencies, userId, category);
+        // Lets waiting requests go first.
+        await setImmediate();
+      }
+    },
+
+    /** Finds the proposals of one category again. Throws categories.not_found. */
+    find: async (userId: string, categoryId: string): Promise<SubcategoryProposal[]> => {
+      await findProposals(dependencies, userId, await categories.get(userId, categoryId));
+      return (await list(userId)).filter((proposal) => proposal.categoryId === categoryId);
+    },
+  };
+}
+
+async function findProposals(
+  { db, clock, newId, proposeSubcategories, meaning }: SubcategoryProposalsDependencies,
+  userId: string,
+  category: Category,
+): Promise<void> {
+  const ids = await listUnsorted(db, userId, category.id, MAX_DOCUMENTS);
+  const [documents, declined] = await Promise.all([
+    meaning.openings(userId, ids),
+    rows.listDeclinedNames(db, userId, category.id),
+  ]);
+  const taken = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];
+  const found = proposeSubcategories(documents, { taken }).map(({ name, type, memberIds }) => ({
+    id: newId(),
+    categoryId: category.id,
+    name,
+    type,
+    conversationIds: memberIds,
+    createdAt: clock.now(),
+  }));
+  await inTransaction(db, async (tx) => {
+    await rows.replacePending(tx, userId, category.id, found);
+    await bumpUserVersion(tx, userId);
+  });
+}
+
+function createProposalDecisions({ db, categories }: SubcategoryProposalsDependencies, placements: Placements) {
+  /** Deletes the subcategory an undone act had added, unless it holds other conversations, and proposes it again. */
+  const onUndo: UndoListener = async (scope, kind, moves) => {
     if (kind !== 'subcategory') return;
     const { tx, userId } = scope;
     for (const id of new Set(moves.map(({ after }) => after.subcategoryId))) {
@@ -83,46 +109,29 @@ export function createSubcategoryProposals(
   };
 
   return {
-    list,
-    takeBack,
+    onUndo,
 
-    /** Looks at every category again. */
-    findAll: async (userId: string, signal?: AbortSignal): Promise<void> => {
-      for (const category of await categories.list(userId)) {
-        signal?.throwIfAborted();
-        await findFor(userId, category);
-        // Requests that wait get their turn between two categories.
-        await setImmediate();
-      }
-    },
-
-    /** Looks at one category again. Throws categories.not_found. */
-    find: async (userId: string, categoryId: string): Promise<SubcategoryProposal[]> => {
-      await findFor(userId, await categories.get(userId, categoryId));
-      return (await list(userId)).filter((proposal) => proposal.categoryId === categoryId);
-    },
-
-    /** Makes the subcategory and files in it what is still in the category and in no other subcategory. */
+    /** Adds the subcategory and files its conversations in it, if they are still in the category and no subcategory. */
     accept: async (userId: string, id: string): Promise<{ subcategory: SubcategoryDetail; actId: string | null }> => {
       const { subcategoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const proposal = await rows.lockProposal(tx, userId, id);
         if (proposal === undefined || proposal.state !== 'pending') throw proposalNotFound();
         const { categoryId, name, type, conversationIds } = proposal;
-        const made = await categories.findOrAddSubcategory(scope, categoryId, { name, type });
+        const added = await categories.findOrAddSubcategory(scope, categoryId, { name, type });
         await rows.decideProposal(tx, userId, id, 'accepted');
         const act = await placements.place(scope, 'subcategory', conversationIds, (row) =>
           row.categoryId === categoryId && row.subcategoryId === null
-            ? { ...placementOf(row), subcategoryId: made }
+            ? { ...placementOf(row), subcategoryId: added }
             : undefined,
         );
         await bumpUserVersion(tx, userId);
-        return { subcategoryId: made, actId: act.actId };
+        return { subcategoryId: added, actId: act.actId };
       });
       return { subcategory: await categories.getSubcategory(userId, subcategoryId), actId };
     },
 
-    /** It is not proposed again. */
+    /** A declined subcategory is not proposed again. */
     decline: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const proposal = await rows.lockProposal(tx, userId, id);
@@ -134,7 +143,7 @@ export function createSubcategoryProposals(
 }
 
 function toProposal(row: rows.ProposalRow, titles: ReadonlyMap<string, string>): SubcategoryProposal {
-  const examples = row.conversationIds.slice(0, EXAMPLES).flatMap((conversationId) => {
+  const examples = row.conversationIds.slice(0, MAX_EXAMPLES).flatMap((conversationId) => {
     const title = titles.get(conversationId);
     return title === undefined ? [] : [{ conversationId, title }];
   });

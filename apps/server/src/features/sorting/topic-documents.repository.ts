@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
-/** The live conversations of a category that are in no subcategory, latest first. */
+/** A category's conversations without a subcategory, except archived and trashed ones, latest first. */
 export async function listUnsorted(
   db: Queryable,
   userId: string,

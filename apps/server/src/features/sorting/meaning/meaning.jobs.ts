@@ -3,14 +3,14 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { MeaningService } from '../meaning.service.ts';
 
-/** Embeds and files what a person's imports and chats have brought; one at a time for each person, and one waiting. */
+/** Embeds and files a user's new conversations. Per user one job runs and one waits. */
 export const readConversations = defineJob<{ userId: string }>({
   name: 'read-conversations',
   policy: 'stately',
   expireInSeconds: 3_600,
 });
 
-/** Finds whom such work was never queued for: archives older than the embedder, and jobs that were given up. */
+/** Queues users without a job who have conversations to read: from before the embedder, or after a failed job. */
 export const findUnread = defineJob<Record<string, never>>({
   name: 'find-unread-conversations',
   policy: 'exclusive',

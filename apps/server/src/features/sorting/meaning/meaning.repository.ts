@@ -4,12 +4,12 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
 
-/** What a conversation is sorted and embedded by. */
+/** The part of a conversation it is filed and embedded by. */
 export interface OpeningRow {
   id: string;
   title: string;
   openers: string[];
-  /** Hash of title and length: unlike the stored one, the vector is out of date. */
+  /** Hash of title and length. If it differs from the vector's, the vector is out of date. */
   basis: string;
 }
 
@@ -18,28 +18,28 @@ export interface VectorRow {
   vector: Int8Array;
 }
 
-/** Messages after which a conversation's beginning does not change any more. */
-const YOUNG_MESSAGES = 12;
-const OPENERS = 3;
-const OPENER_LENGTH = 2_000;
+/** With more messages the opening of a conversation no longer changes. */
+const MAX_OPENING_MESSAGES = 12;
+const MAX_OPENERS = 3;
+const MAX_OPENER_LENGTH = 2_000;
 
-// The table is named before each column: alone in a query, drizzle would leave it out, and inside a subquery the bare
-// name means another table's column.
-const basis = sql<string>`md5(${conversations}.title || ':' || least(${conversations}.message_count, ${YOUNG_MESSAGES}))`;
+// Columns are written with their table: drizzle would leave it out in a query of one table, and inside of a subquery the
+// bare name means another table's column.
+const basis = sql<string>`md5(${conversations}.title || ':' || least(${conversations}.message_count, ${MAX_OPENING_MESSAGES}))`;
 
 const openers = sql<string[]>`(
   select coalesce(jsonb_agg(o.content order by o.seq), '[]'::jsonb) from (
-    select left(m.content, ${OPENER_LENGTH}) as content, m.seq from ${messages} m
+    select left(m.content, ${MAX_OPENER_LENGTH}) as content, m.seq from ${messages} m
     where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
       and m.role = 'user' and m.content <> ''
-    order by m.seq limit ${OPENERS}
+    order by m.seq limit ${MAX_OPENERS}
   ) o)`;
 
 const isStale = (embedder: string) =>
   sql`not exists (select 1 from ${conversationVectors} v where v.user_id = ${conversations}.user_id
     and v.conversation_id = ${conversations}.id and v.embedder = ${embedder} and v.basis = ${basis})`;
 
-/** Conversations without a vector of this embedder, or whose beginning has changed since; the latest first. */
+/** Conversations without a vector of this embedder, or whose opening has changed since, latest first. */
 export async function listStale(db: Queryable, userId: string, embedder: string, limit: number): Promise<OpeningRow[]> {
   return db
     .select({ id: conversations.id, title: conversations.title, openers, basis })
@@ -49,7 +49,7 @@ export async function listStale(db: Queryable, userId: string, embedder: string,
     .limit(limit);
 }
 
-/** People who have such conversations. */
+/** Users who have such conversations. */
 export async function listUsersBehind(db: Queryable, embedder: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: conversations.userId })
@@ -68,8 +68,8 @@ export async function listOpenings(db: Queryable, userId: string, ids: readonly 
     .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids]), isNull(conversations.deletedAt)));
 }
 
-/** What the user filed by hand, the latest first, with the vector of this embedder if there is one yet. */
-export async function listTaught(db: Queryable, userId: string, embedder: string, limit: number) {
+/** Conversations the user filed, latest first, with the vector of this embedder if there is one. */
+export async function listFiledByUser(db: Queryable, userId: string, embedder: string, limit: number) {
   const rows = await db
     .select({
       categoryId: conversations.categoryId,
@@ -112,13 +112,13 @@ export async function listVectors(
   return rows.map((row) => ({ ...row, vector: toInt8Array(row.vector) }));
 }
 
-/** Stores or replaces; a conversation that was deleted meanwhile is passed over. */
+/** Inserts or replaces vectors, except of conversations that were deleted meanwhile. */
 export async function saveVectors(
   tx: Tx,
   userId: string,
   rows: readonly Omit<typeof conversationVectors.$inferInsert, 'userId'>[],
 ): Promise<void> {
-  const alive = await tx
+  const existing = await tx
     .select({ id: conversations.id })
     .from(conversations)
     .where(
@@ -131,7 +131,7 @@ export async function saveVectors(
       ),
     )
     .for('key share');
-  const known = new Set(alive.map(({ id }) => id));
+  const known = new Set(existing.map(({ id }) => id));
   const values = rows.filter(({ conversationId }) => known.has(conversationId)).map((row) => ({ ...row, userId }));
   if (values.length === 0) return;
   await tx

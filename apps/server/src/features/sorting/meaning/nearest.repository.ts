@@ -4,7 +4,7 @@ import { conversations } from '#db/schema/conversations.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
 import type { VectorRow } from './meaning.repository.ts';
 
-/** Narrows what is compared; absent fields let everything through. */
+/** Filters of a search by meaning; absent ones do not filter. */
 export interface NearestFilter {
   categoryId?: string | undefined;
   source?: string | undefined;
@@ -12,7 +12,7 @@ export interface NearestFilter {
   to?: string | undefined;
 }
 
-/** Those of the conversations that pass the filter and are neither deleted nor archived, in the order given, with their vectors. */
+/** The vectors of those conversations that pass the filter and are neither archived nor in the trash, in the given order. */
 export async function listNearVectors(
   db: Queryable,
   userId: string,

@@ -9,36 +9,37 @@ import { createSketchShelves } from './sketch-shelves.ts';
 
 export interface Near {
   conversationId: string;
-  /** 1 is the same direction; what is not alike at all is near 0. */
+  /** Cosine similarity: 1 for the same meaning, about 0 for none in common. */
   likeness: number;
 }
 
-/** Sketches are rough: so many of those that may pass are looked at again. */
-const LOOKED_AT = 300;
-/** Of the nearest sketches so many are held against a filter, and where too few pass it, so many. */
-const NEAR = { once: 3_000, again: 10_000 } as const;
-/** Below it a likeness is chance. Few words make unlike texts more alike than whole sentences do. */
-const CHANCE = { sentences: 0.22, words: 0.4 } as const;
+/** Sketches are approximate: this many candidates are compared again by their vectors. */
+const MAX_COMPARED = 300;
+/** How many of the nearest sketches are filtered at first, and how many if too few of those pass. */
+const FILTERED = { first: 3_000, retry: 10_000 } as const;
+/** Similarity below this is chance. Vectors of words are more alike by chance than vectors of sentences. */
+const MIN_LIKENESS = { sentences: 0.22, words: 0.4 } as const;
 
 export interface NearestDependencies {
   db: Queryable;
   embedder: Embedder;
-  /** What tells words from rubbish; absent where the model files cannot be read. */
+  /** Tells known words from unknown ones; undefined if the model files cannot be read. */
   models: Pick<CategoryModels, 'coverage'> | undefined;
 }
 
-/** Conversations by what they mean, the most alike first. */
+/** Searches conversations by meaning, the most alike first. */
 export function createNearest({ db, embedder, models }: NearestDependencies) {
   const shelves = createSketchShelves(db);
 
   async function findCandidates(userId: string, embedderId: string, sketch: string, filter: NearestFilter) {
     const shelf = await shelves.open(userId, embedderId);
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
-    const list = (ids: readonly string[]) => listNearVectors(db, userId, embedderId, { ids, limit: LOOKED_AT, filter });
-    // Without a filter only what is archived or in the trash does not pass.
-    const found = await list(shelf.nearest(sketch, isFiltered ? NEAR.once : LOOKED_AT * 2));
-    if (!isFiltered || found.length === LOOKED_AT || shelf.size <= NEAR.once) return found;
-    return list(shelf.nearest(sketch, NEAR.again));
+    const list = (ids: readonly string[]) =>
+      listNearVectors(db, userId, embedderId, { ids, limit: MAX_COMPARED, filter });
+    // Without a filter only archived and trashed conversations are left out.
+    const found = await list(shelf.nearest(sketch, isFiltered ? FILTERED.first : MAX_COMPARED * 2));
+    if (!isFiltered || found.length === MAX_COMPARED || shelf.size <= FILTERED.first) return found;
+    return list(shelf.nearest(sketch, FILTERED.retry));
   }
 
   async function rank(
@@ -51,18 +52,18 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     const found = await findCandidates(userId, id, sketchOf(bytes), filter);
     return found
       .map((row) => ({ conversationId: row.conversationId, likeness: dot(vector, fromInt8(row.vector)) }))
-      .filter(({ likeness }) => likeness >= CHANCE[kind])
+      .filter(({ likeness }) => likeness >= MIN_LIKENESS[kind])
       .toSorted((a, b) => b.likeness - a.likeness || (a.conversationId < b.conversationId ? -1 : 1))
       .slice(0, limit);
   }
 
   return {
-    /** Reads what a search by meaning will need, ahead of the first one. */
+    /** Loads what a search by meaning needs, ahead of the first one. */
     warm: async (userId: string): Promise<void> => {
       await shelves.open(userId, (await embedder.open()).id);
     },
 
-    /** What comes closest to a text; nothing for one of unknown words alone, whose vector would be chance. */
+    /** Conversations closest to a text; none if all its words are unknown, because its vector would be chance. */
     nearestTo: async (
       userId: string,
       text: string,
@@ -73,7 +74,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
       return vector === undefined ? [] : rank(userId, vector, options);
     },
 
-    /** What comes closest to a conversation, without itself; nothing while it has no vector yet. */
+    /** Conversations closest to a conversation; none while it has no vector yet. */
     relatedTo: async (userId: string, conversationId: string, limit: number): Promise<Near[]> => {
       const { id } = await embedder.open();
       const [row] = await listVectors(db, userId, id, [conversationId]);

@@ -12,7 +12,7 @@ export interface NewFiling {
   engineVersion: string;
 }
 
-/** Those of the conversations that the engine placed as one of these versions; held until the transaction ends. */
+/** Locks those of the conversations that one of these engine versions placed. */
 export async function lockEnginePlaced(tx: Tx, userId: string, ids: readonly string[], versions: readonly string[]) {
   if (ids.length === 0) return [];
   return tx
@@ -37,7 +37,7 @@ export async function lockEnginePlaced(tx: Tx, userId: string, ids: readonly str
     .for('update');
 }
 
-/** Files each where it says, in one statement. */
+/** Writes all filings in one statement. */
 export async function writeFilings(tx: Tx, userId: string, filings: readonly NewFiling[]): Promise<void> {
   if (filings.length === 0) return;
   await tx.execute(sql`

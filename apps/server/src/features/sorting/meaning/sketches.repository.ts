@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
 
-/** Behind which row to go on: the order is that of writing. */
+/** The row after which a page begins, in the order of writing. */
 export interface SketchPlace {
   writtenIn: string;
   conversationId: string;
@@ -11,19 +11,19 @@ export interface SketchPlace {
 
 export interface SketchPage {
   ids: string[];
-  /** The sketches of `ids`, one behind the other. */
+  /** The sketches of `ids`, concatenated. */
   bytes: Uint8Array;
-  /** Undefined when there are no more. */
+  /** Undefined after the last page. */
   next: SketchPlace | undefined;
-  /** Whatever is written or committed from now on is of this transaction or of a later one. */
+  /** Everything written or committed from now on is of this transaction or a later one. */
   horizon: string;
 }
 
-const PAGE = 5_000;
+const PAGE_SIZE = 5_000;
 
 /**
- * Sketches behind a place, in the order in which they were written. `isUpdate` leaves out what claims to be written in the
- * future: rows of a database that was moved here keep the numbers they had, and were read the first time.
+ * Sketches after a place, in the order of writing. `isUpdate` leaves out transaction ids of the future: rows of a database
+ * that was copied from another server keep their ids, and the first reading has found them.
  */
 export async function listSketches(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function listSketches(
       select conversation_id, written_in, sketch from ${conversationVectors}
       where user_id = ${userId} and embedder = ${embedder}
         and (written_in, conversation_id) > (${after.writtenIn}::xid8, ${after.conversationId}::uuid) ${past}
-      order by written_in, conversation_id limit ${PAGE}
+      order by written_in, conversation_id limit ${PAGE_SIZE}
     )
     select coalesce(string_agg(conversation_id::text, ',' order by written_in, conversation_id), '') as ids,
       coalesce(string_agg(substr(bit_send(sketch), 5), ''::bytea order by written_in, conversation_id), ''::bytea) as bytes,
@@ -47,6 +47,6 @@ export async function listSketches(
   const { ids = '', bytes = Buffer.alloc(0), last = '0', horizon = '0', count = 0 } = rows[0] ?? {};
   const found = ids === '' ? [] : ids.split(',');
   const lastId = found.at(-1);
-  const isMore = count === PAGE && lastId !== undefined && bytes.length === count * SKETCH_BYTES;
+  const isMore = count === PAGE_SIZE && lastId !== undefined && bytes.length === count * SKETCH_BYTES;
   return { ids: found, bytes, horizon, next: isMore ? { writtenIn: last, conversationId: lastId } : undefined };
 }

@@ -12,11 +12,11 @@ import { fileBy, type Filing } from '#features/conversations/conversations.servi
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import * as rows from './meaning.repository.ts';
 
-/** The categoriser as one person has taught it. */
+/** A categoriser that has learned from one user's categories and corrections. */
 export interface UserEngine {
-  /** What placements made by it are marked with. */
+  /** Marks the placements it makes. */
   engineVersion: string;
-  /** Where a conversation belongs; `vector` as the embedder gives it for the conversation's encodedText. */
+  /** Files a conversation; `vector` is the embedder's for its encodedText. */
   file(conversation: { title: string; openers: readonly string[]; vector?: Float32Array | undefined }): Filing;
 }
 
@@ -24,33 +24,33 @@ export interface UserEngineDependencies {
   db: Queryable;
   categories: CategoriesService;
   embedder: Embedder;
-  /** Absent where the model files cannot be read: word lists decide alone. */
+  /** Undefined if the model files cannot be read: then word lists alone decide. */
   models: CategoryModels | undefined;
 }
 
-/** What a person filed by hand that is looked at: the latest. */
-const MAX_TAUGHT = 300;
+/** Only the latest corrections are learned from. */
+const MAX_CORRECTIONS = 300;
 
-/** Reads what the user has taught - own categories, descriptions, examples, corrections - and builds their engine. */
+/** Builds a user's engine from their categories, descriptions, examples and corrections. */
 export async function loadUserEngine(dependencies: UserEngineDependencies, userId: string): Promise<UserEngine> {
   const { db, categories, embedder, models } = dependencies;
   const { id, kind } = await embedder.open();
   const knowsSentences = kind === 'sentences' && models !== undefined;
-  const [defined, taught] = await Promise.all([
+  const [defined, filed] = await Promise.all([
     categories.definitions(db, userId),
-    rows.listTaught(db, userId, id, MAX_TAUGHT),
+    rows.listFiledByUser(db, userId, id, MAX_CORRECTIONS),
   ]);
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
   const definitions = await Promise.all(
     defined.map(async ({ slug, name, description, examples, id: categoryId }): Promise<CategoryDefinition> => {
-      // What the built-in names mean is known; only words of the user's own are worth a vector.
+      // The models know the built-in categories; only the user's own names and descriptions need a vector.
       const described = slug === null ? [description === '' ? name : `${name}. ${description}`] : [];
       const texts = knowsSentences ? [...described, ...examples] : [];
       const exampleVectors = texts.length === 0 ? [] : await embedder.embed(texts);
       return { slug: slug ?? categoryId, name, description, examples, exampleVectors };
     }),
   );
-  const corrections = taught.flatMap(({ categoryId, title, openers, vector }): FiledConversation[] => {
+  const corrections = filed.flatMap(({ categoryId, title, openers, vector }): FiledConversation[] => {
     const slug = slugById.get(categoryId);
     if (slug === undefined) return [];
     return [{ slug, title, openers, ...(knowsSentences && vector && { vector: fromInt8(vector) }) }];
