@@ -2,28 +2,33 @@ import { StringDecoder } from 'node:string_decoder';
 import type { ReadRecord } from './formats/export-formats.ts';
 import { geminiActivityFormat } from './formats/gemini-activity.ts';
 import { readActivityCell } from './formats/gemini-page.ts';
-import { HtmlDataFinder } from './json-stream-html.ts';
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordCutter } from './record-cutter.ts';
 
-const cellStart = /<div\b[^>]{0,200}\bouter-cell\b/g;
-/** A tag that is cut in two is shorter. */
-const overlap = 512;
+/** chat.html of an export contains all conversations as `var jsonData = [...]`. */
+const DATA_MARKER = /\bjsonData\s*=\s*(?=[[{])/;
+const MARKER_OVERLAP = 256;
+/** Bytes before the data: only the page's own script, which is short. */
+const MAX_BEFORE_DATA = 16 * 1024 * 1024;
 
-/** The records of a page: of the data in ChatGPT's chat.html, or the cells of an activity log of Google Takeout. */
+const CELL_START = /<div\b[^>]{0,200}\bouter-cell\b/g;
+/** Characters kept between chunks, more than a start tag of a cell may have. */
+const TAG_OVERLAP = 512;
+
+/** The records of a page: the JSON data in ChatGPT's chat.html, or the cells of an activity log of Google Takeout. */
 export class HtmlRecords implements RecordCutter {
   readonly #splitter: JsonRecordSplitter;
   readonly #finder = new HtmlDataFinder();
   readonly #options: SplitterOptions;
   readonly #decoder = new StringDecoder('utf8');
-  /** Text from the beginning of a cell on; before the first one the last bit of what was read. */
+  /** Text since the beginning of a cell; before the first cell the end of the last chunk. */
   #text = '';
   #index = 0;
   #hasCells = false;
 
   constructor(options: SplitterOptions) {
     this.#options = options;
-    // In a page the data is followed by more script.
+    // In a page more script follows the data.
     this.#splitter = new JsonRecordSplitter({ ...options, singleValue: true });
   }
 
@@ -47,17 +52,17 @@ export class HtmlRecords implements RecordCutter {
   }
 
   *#cutCells(text: string): Generator<RawRecord, void, undefined> {
-    const searchFrom = Math.max(0, this.#text.length - overlap);
+    const searchFrom = Math.max(0, this.#text.length - TAG_OVERLAP);
     this.#text += text;
-    cellStart.lastIndex = Math.max(searchFrom, this.#hasCells ? 1 : 0);
+    CELL_START.lastIndex = Math.max(searchFrom, this.#hasCells ? 1 : 0);
     let from = 0;
-    for (let found = cellStart.exec(this.#text); found; found = cellStart.exec(this.#text)) {
+    for (let found = CELL_START.exec(this.#text); found; found = CELL_START.exec(this.#text)) {
       if (this.#hasCells) yield* this.#endCell(this.#text.slice(from, found.index));
       from = found.index;
       this.#hasCells = true;
     }
-    this.#text = this.#hasCells ? this.#text.slice(from) : this.#text.slice(-overlap);
-    // One that outgrows the limit is kept as long as the limit, which tells it apart from those that fit.
+    this.#text = this.#hasCells ? this.#text.slice(from) : this.#text.slice(-TAG_OVERLAP);
+    // A cell beyond the limit is cut to the limit: its length then tells that it is too large.
     if (this.#text.length > this.#options.maxRecordBytes)
       this.#text = this.#text.slice(0, this.#options.maxRecordBytes);
   }
@@ -75,4 +80,31 @@ function readCell(html: string): ReadRecord {
   if (record) return { source: 'gemini', results: [geminiActivityFormat.parse(record)] };
   const reason = 'This is the activity of another product.';
   return { source: null, results: [{ skip: { code: 'not_a_conversation', reason } }] };
+}
+
+/** Skips everything before the data in a page. */
+class HtmlDataFinder {
+  #tail: Buffer = Buffer.alloc(0);
+  #isFound = false;
+  #seen = 0;
+
+  /** No data was found where it should be. */
+  get isHopeless(): boolean {
+    return !this.#isFound && this.#seen > MAX_BEFORE_DATA;
+  }
+
+  /** The bytes that belong to the data; null while there are none. Valid only as long as the chunk. */
+  push(chunk: Buffer): Buffer | null {
+    if (this.#isFound) return chunk;
+    this.#seen += chunk.length;
+    const joined = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
+    const found = DATA_MARKER.exec(joined.toString('latin1'));
+    if (!found) {
+      this.#tail = Buffer.from(joined.subarray(-MARKER_OVERLAP));
+      return null;
+    }
+    this.#isFound = true;
+    this.#tail = Buffer.alloc(0);
+    return joined.subarray(found.index + found[0].length);
+  }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeChatgptConversation, makeRealisticConversation } from '../../../test/export-generators/chatgpt-export.ts';
 import { makeRealisticClaudeConversation } from '../../../test/export-generators/claude-export.ts';
 import { writeFileFrom, writeList, writeZip } from '../../../test/export-generators/write-export.ts';
-import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import { openImportReader } from './import-reader.ts';
 import type { ImportCursor } from './read-export.types.ts';
 

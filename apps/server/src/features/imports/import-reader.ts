@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/app-error.ts';
-import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import { interrupted } from './imports.errors.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';

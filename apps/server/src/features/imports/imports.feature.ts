@@ -4,7 +4,6 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
-import { createBatchStore } from './batch-store.ts';
 import { createImportDuplicates } from './import-duplicates.ts';
 import { createImportFiles } from './import-files.ts';
 import { createImportPreviewer, type ImportPreviewer } from './import-previewer.ts';
@@ -35,9 +34,8 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { attachments, clock, closing, config, conversations, db, fileStore, newId } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, RATE_LIMIT_UPLOADS_PER_MINUTE } = config.imports;
   const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
-  const store = createBatchStore({ conversations, attachments, newId });
   const kept = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
-  const importRunner = createImportRunner({ ...needs, files, store, kept });
+  const importRunner = createImportRunner({ ...needs, files, kept });
   const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
   const imports = createImportsService({
     db,

@@ -71,8 +71,8 @@ export function registerImportRoutes(
   mount(getImport, ({ userId, params }) => imports.get(userId, params.id), { isPolled: true });
   mount(startImport, ({ userId, params, body }) => imports.start(userId, params.id, body));
   mount(cancelImport, ({ userId, params }) => imports.cancel(userId, params.id));
-  mount(listImportDuplicates, ({ userId, params }) => imports.listDuplicates(userId, params.id), { isPolled: true });
-  mount(mergeImportDuplicate, ({ userId, params, body }) => imports.mergeDuplicate(userId, params.id, body));
+  mount(listImportDuplicates, ({ userId, params }) => imports.duplicates.list(userId, params.id), { isPolled: true });
+  mount(mergeImportDuplicate, ({ userId, params, body }) => imports.duplicates.merge(userId, params.id, body));
   registerKeptFileRoutes(mount, imports.kept);
   mount(undoImport, ({ userId, params }) => imports.undo(userId, params.id));
 }

@@ -4,34 +4,38 @@ import type { Readable } from 'node:stream';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
-import type { AssetFile } from './formats/conversation-tree.ts';
 import { keptFileNotFound } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ConversationItem, Keeping, SkippedItem } from './read-export.types.ts';
-import { noRoomToKeep } from './unknown-form.ts';
+import { noSpaceLeft } from './unknown-format.ts';
 
-/** That are kept of one person, whatever their size. */
+/** Per user, whatever their size. */
 const MAX_FILES = 1_000;
+
+interface KeptFilesDependencies {
+  db: Database;
+  store: ObjectStore;
+  maxBytes: number;
+}
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
-/** Files that nobody could read, kept as they came: under the import they came with, called by their SHA-256. */
-export function createKeptFiles({ db, store, maxBytes }: { db: Database; store: ObjectStore; maxBytes: number }) {
-  const keyOf = (userId: string, importId: string, hash: string) => `kept-files/${userId}/${importId}/${hash}`;
+/** Files in an unknown format, kept as they came: stored under their import, named by their SHA-256. */
+export function createKeptFiles(dependencies: KeptFilesDependencies) {
+  return { ...createFileKeeping(dependencies), ...createKeptFileAccess(dependencies) };
+}
 
-  const put = (userId: string, importId: string, { hash, size }: AssetFile, directory: string): Promise<void> =>
-    store.put(keyOf(userId, importId, hash), { stream: createReadStream(path.join(directory, hash)), size });
-
-  async function roomOf(userId: string): Promise<Keeping['room']> {
+function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
+  /** How much more may be kept of a user. */
+  async function remainingFor(userId: string): Promise<Keeping['remaining']> {
     const { files, bytes } = await rows.sumKept(db, userId);
     return { files: Math.max(0, MAX_FILES - files), bytes: Math.max(0, maxBytes - bytes) };
   }
 
   return {
-    /** What may still be kept of a person. */
-    roomOf,
+    remainingFor,
 
-    /** Stores what these lines of a receipt put aside in the directory, as far as there is room; the others say so. */
+    /** Stores the files these items put aside in the directory, up to the limit; the items of others say so. */
     keep: async (
       userId: string,
       importId: string,
@@ -40,46 +44,24 @@ export function createKeptFiles({ db, store, maxBytes }: { db: Database; store: 
     ): Promise<void> => {
       const found = items.flatMap((item) => (item.type === 'skipped' && item.kept ? [{ item, file: item.kept }] : []));
       if (found.length === 0) return;
-      const room = await roomOf(userId);
+      const remaining = await remainingFor(userId);
       for (const { item, file } of found) {
-        if (file.size > room.bytes || room.files < 1) {
+        if (file.size > remaining.bytes || remaining.files < 1) {
           delete item.kept;
-          item.reason = noRoomToKeep;
+          item.reason = noSpaceLeft;
           continue;
         }
-        room.bytes -= file.size;
-        room.files -= 1;
-        await put(userId, importId, file, directory);
+        remaining.bytes -= file.size;
+        remaining.files -= 1;
+        const stream = createReadStream(path.join(directory, file.hash));
+        await store.put(keyOf(userId, importId, file.hash), { stream, size: file.size });
       }
     },
 
-    /** Throws imports.kept_file_not_found. */
-    open: async (userId: string, importId: string, hash: string): Promise<SizedStream & { name: string }> => {
-      const line = (await rows.listKept(db, userId, importId)).find(({ keptHash }) => keptHash === hash);
-      const opened = line && (await store.open(keyOf(userId, importId, hash)));
-      if (line === undefined || opened === undefined) throw keptFileNotFound();
-      return { ...opened, name: line.item };
-    },
-
-    /** Forgets the file; the receipt still says that it could not be read. */
-    remove: async (userId: string, importId: string, hash: string): Promise<void> => {
-      await inTransaction(db, async (tx) => {
-        if ((await rows.forgetKept(tx, userId, importId, hash)) === 0) throw keptFileNotFound();
-        await bumpUserVersion(tx, userId);
-      });
-      await store.delete(keyOf(userId, importId, hash));
-    },
-
-    /** Every kept file of a user, for what takes them along. */
-    listStored: async (userId: string): Promise<{ hash: string; open: () => Promise<SizedStream | undefined> }[]> => {
-      const found = new Map((await rows.listKeptFiles(db, userId)).map((file) => [file.hash, file]));
-      return [...found.values()].map(({ importId, hash }) => ({
-        hash,
-        open: () => store.open(keyOf(userId, importId, hash)),
-      }));
-    },
-
-    /** Puts a file to every receipt that speaks of it, as the transaction sees them. Answers what to undo if it fails. */
+    /**
+     * Stores a file of a backup for every import that kept it, as the transaction sees them. Returns what to undo if the
+     * transaction fails.
+     */
     adopt: async (
       tx: Queryable,
       userId: string,
@@ -97,10 +79,44 @@ export function createKeptFiles({ db, store, maxBytes }: { db: Database; store: 
       }
       return undo;
     },
+  };
+}
 
-    /** Before the account goes. */
+function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
+  return {
+    /** Throws imports.kept_file_not_found. */
+    open: async (userId: string, importId: string, hash: string): Promise<SizedStream & { name: string }> => {
+      const line = (await rows.listKept(db, userId, importId)).find(({ keptHash }) => keptHash === hash);
+      const opened = line && (await store.open(keyOf(userId, importId, hash)));
+      if (line === undefined || opened === undefined) throw keptFileNotFound();
+      return { ...opened, name: line.item };
+    },
+
+    /** Deletes the file; the import still lists that it could not be read. */
+    remove: async (userId: string, importId: string, hash: string): Promise<void> => {
+      await inTransaction(db, async (tx) => {
+        if ((await rows.forgetKept(tx, userId, importId, hash)) === 0) throw keptFileNotFound();
+        await bumpUserVersion(tx, userId);
+      });
+      await store.delete(keyOf(userId, importId, hash));
+    },
+
+    /** Every kept file of a user, for backups. */
+    listStored: async (userId: string): Promise<{ hash: string; open: () => Promise<SizedStream | undefined> }[]> => {
+      const found = new Map((await rows.listKeptFiles(db, userId)).map((file) => [file.hash, file]));
+      return [...found.values()].map(({ importId, hash }) => ({
+        hash,
+        open: () => store.open(keyOf(userId, importId, hash)),
+      }));
+    },
+
+    /** Deletes all kept files of an account that is being deleted. */
     discardAll: async (userId: string): Promise<void> => {
       for await (const { key } of store.list(`kept-files/${userId}/`)) await store.delete(key);
     },
   };
+}
+
+function keyOf(userId: string, importId: string, hash: string): string {
+  return `kept-files/${userId}/${importId}/${hash}`;
 }

@@ -10,8 +10,8 @@ interface StoredMessage {
 }
 
 /**
- * Stored answers that the export now has in a later state, by our ids: an export made in the middle of an answer has a part
- * of it, or only the thoughts that led to it. One that anything follows is left as it is.
+ * Our ids of stored answers the export now has in a later state: an export made during an answer contains only a part of
+ * it, or only the reasoning before it. Answers that other messages follow stay as they are.
  */
 export function findOutdatedAnswers(stored: readonly StoredMessage[], parsed: ParsedConversation): Set<string> {
   const followed = new Set(stored.map(({ parentId }) => parentId));

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '#platform/app-error.ts';
 import { isManifest, isPrivateFile } from './archive/private-files.ts';
-import type { ImportBatch, UploadedFile } from './import-batch.ts';
+import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import type { ImportSource, ParsedMessage } from './formats/conversation-tree.ts';
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
-import { UnknownForm } from './unknown-form.ts';
+import { UnknownFormat } from './unknown-format.ts';
 import type { WorkerInput } from './worker-messages.ts';
 
 /** Text of this many characters makes a batch: small enough to store in a few tens of milliseconds. */
@@ -41,7 +41,7 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refusal ??= error;
-      if (input.files.length > 1 && !(error instanceof UnknownForm))
+      if (input.files.length > 1 && !(error instanceof UnknownFormat))
         batcher.add(toSkipped(file, error.message, endOf(index)), index);
     }
     batcher.endFile(index);

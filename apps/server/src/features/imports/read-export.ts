@@ -7,7 +7,7 @@ import { noConversations, notAnExport, plainName } from './read-export.errors.ts
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from './read-part.ts';
-import { toUnknownItem, UnknownForm, unopenedZip } from './unknown-form.ts';
+import { toUnknownItem, UnknownFormat, unopenedZip } from './unknown-format.ts';
 
 const defaultLimits: ReadLimits = {
   maxEntries: 100_000,
@@ -37,7 +37,7 @@ export async function* readExport(
     reading = new ExportReading(opened, originalName, limits, options);
     yield* reading.items();
   } catch (error) {
-    if (error instanceof UnknownForm && reading?.hasUnknown !== true) {
+    if (error instanceof UnknownFormat && reading?.hasUnknown !== true) {
       const file = { name: plainName(originalName), read: () => createReadStream(filePath) };
       yield await toUnknownItem(file, behindAll(options.fileIndex ?? 0, 0), options.keeping);
     }
@@ -171,11 +171,11 @@ class ExportReading {
   #explain(): AppError {
     if (this.#partFault) return this.#partFault;
     if (this.#hasRecords) return noConversations(this.#name);
-    if (this.#firstDamage !== null) return new UnknownForm(this.#name, this.#firstDamage);
+    if (this.#firstDamage !== null) return new UnknownFormat(this.#name, this.#firstDamage);
     const missing = this.#parts.find((part) => part.kind === 'missing');
     if (missing) return notAnExport(this.#name, missing.skip.reason);
     if (this.#hasEmptyList) return noConversations(this.#name);
-    return new UnknownForm(
+    return new UnknownFormat(
       this.#name,
       'We found no conversations in a form we know. Please drop the export as it was delivered.',
     );

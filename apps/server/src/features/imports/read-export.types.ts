@@ -66,10 +66,11 @@ export interface ReadLimits {
   maxDepth: number;
 }
 
-/** Where files in an unknown form are put aside, called by their hash, and for how much there is room still. */
+/** Where files in an unknown format are put aside, named by their hash. */
 export interface Keeping {
   directory: string;
-  room: { files: number; bytes: number };
+  /** How much more may be kept. */
+  remaining: { files: number; bytes: number };
 }
 
 export interface ReadExportOptions {

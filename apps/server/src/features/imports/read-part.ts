@@ -3,11 +3,15 @@ import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
 import { parseRecord, type ReadRecord } from './formats/export-formats.ts';
 import type { ParseResult } from './formats/export-format.ts';
 import { asText, isObject } from './formats/json-shape.ts';
-import type { RecordFault } from './json-stream.ts';
-import { createCutter } from './part-records.ts';
+import { HtmlRecords } from './html-records.ts';
+import { JsonRecordSplitter, type RecordFault } from './json-stream.ts';
 import type { RawRecord, RecordCutter } from './record-cutter.ts';
 import type { ConversationItem, ReadLimits, SkippedItem } from './read-export.types.ts';
 import { sniffPart } from './sniffed-part.ts';
+import { TextRecords } from './text-records.ts';
+
+/** Keys under which providers wrap their list of conversations. */
+const WRAPPER_KEYS = ['conversations', 'threads'];
 
 /** Records of unknown shape are remembered until one is known: then the part is an export and each of them a loss to report. */
 const maxUndecided = 1000;
@@ -85,6 +89,25 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
       return undecided.filter(({ item }) => item.type === 'skipped' && item.code !== 'not_a_conversation');
     },
   };
+}
+
+/** Records before `firstIndex` are counted but not returned. */
+function createCutter(
+  kind: ReadablePart['kind'],
+  name: string,
+  { limits, firstIndex }: { limits: ReadLimits; firstIndex: number },
+): RecordCutter {
+  const { maxRecordBytes, maxDepth } = limits;
+  const options = { maxRecordBytes, maxDepth, wrapperKeys: WRAPPER_KEYS, firstIndex };
+  switch (kind) {
+    case 'json':
+      return new JsonRecordSplitter(options);
+    case 'html':
+      return new HtmlRecords(options);
+    case 'table':
+    case 'text':
+      return new TextRecords(kind, name, options);
+  }
 }
 
 async function* cutChunks(chunks: AsyncIterable<Buffer>, cutter: RecordCutter) {

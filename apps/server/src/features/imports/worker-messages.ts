@@ -1,27 +1,49 @@
 import type { ErrorCode } from '@app/contract/errors';
-import type { ImportBatch, UploadedFile } from './import-batch.ts';
-import type { ImportCursor, Keeping, ReadLimits } from './read-export.types.ts';
+import type { ImportSource } from './formats/conversation-tree.ts';
+import type { ConversationItem, ImportCursor, Keeping, ReadLimits, SkippedItem } from './read-export.types.ts';
 
-/** What the reading thread is started with. */
+/**
+ * Items the reading thread passes on together. Store `items` and `cursor` in one transaction: after a crash, opening the
+ * reader with `resumeAfter: cursor` continues after them.
+ */
+export interface ImportBatch {
+  items: (ConversationItem | SkippedItem)[];
+  /** Providers found so far. */
+  sources: ImportSource[];
+  /** Of all uploaded files together. */
+  bytesRead: number;
+  bytesTotal: number;
+  /** The last item's cursor; null while nothing was read. */
+  cursor: ImportCursor | null;
+}
+
+export interface UploadedFile {
+  /** Path on this machine. */
+  path: string;
+  /** The user's name for it: shown, never trusted. */
+  name: string;
+}
+
+/** The input of the reading thread. */
 export interface WorkerInput {
   files: readonly UploadedFile[];
   resumeAfter: ImportCursor | null;
   limits: Partial<ReadLimits>;
-  /** Where files that conversations show are unpacked to. */
+  /** Where the files of attachments are unpacked to. */
   assetDirectory?: string | undefined;
   keeping?: Keeping | undefined;
   groupsByTime?: boolean | undefined;
-  /** Leave the messages behind: what is wanted is how many there are. */
+  /** Pass on the number of messages instead of the messages. */
   isOutline?: boolean | undefined;
 }
 
-/** The reader asks for every batch: the thread is never further ahead than it was asked to be. */
+/** The reader requests every batch, which bounds how far the thread reads ahead. */
 export type ToWorker = 'next';
 
 export type FromWorker =
   | { type: 'batch'; batch: ImportBatch }
   | { type: 'end' }
-  /** The upload cannot be imported; the message is fit to show. */
+  /** The upload cannot be imported; the message is for the user. */
   | { type: 'refused'; code: ErrorCode; message: string }
-  /** A fault of ours, or one of the machine's: then with its `code`, such as ENOSPC. */
+  /** An unexpected error; errors of the system have a `code`, such as ENOSPC. */
   | { type: 'failed'; message: string; code?: string };

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
 import { isMessageTable } from '../formats/copilot-table.ts';
 import { decodeHead, isZip } from '../sniffed-part.ts';
-import { UnknownForm } from '../unknown-form.ts';
+import { UnknownFormat } from '../unknown-format.ts';
 import type { OpenedExport, ReadablePart } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
@@ -20,7 +20,7 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
       return await openZipParts(path, name, limits);
     }
     const kind = sniffText(head);
-    if (!kind) throw new UnknownForm(name, unknownKind);
+    if (!kind) throw new UnknownFormat(name, unknownKind);
     const packedSize = (await file.stat()).size;
     return {
       parts: [{ kind, name, packedSize, read: (onPacked) => readChunks(file, onPacked) }],

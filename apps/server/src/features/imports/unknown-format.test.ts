@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toUnknownItem } from './unknown-form.ts';
+import { toUnknownItem } from './unknown-format.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function file(name: string, text: string) {
 }
 
 test('files are put aside while there is room for their bytes and for their number, and listed in any case', async () => {
-  const keeping = { directory, room: { files: 2, bytes: 10 } };
+  const keeping = { directory, remaining: { files: 2, bytes: 10 } };
   const sizes: (number | undefined)[] = [];
   for (const text of ['four', 'eleven bytes', 'three', 'x']) {
     const { kept, reason } = await toUnknownItem(file('a.txt', text), cursor, keeping);
@@ -28,7 +28,7 @@ test('files are put aside while there is room for their bytes and for their numb
     expect(reason).toContain(kept ? 'Nothing was taken from it' : 'no room to keep it');
   }
   expect(sizes).toEqual([4, undefined, 5, undefined]);
-  expect(keeping.room).toEqual({ files: 0, bytes: 1 });
+  expect(keeping.remaining).toEqual({ files: 0, bytes: 1 });
   expect(await readdir(directory)).toHaveLength(2);
 });
 
@@ -44,12 +44,12 @@ test('without a place to put them they are only listed', async () => {
 });
 
 test('what unpacks to far more than it was packed takes no room', async () => {
-  const keeping = { directory, room: { files: 5, bytes: 100_000_000 } };
+  const keeping = { directory, remaining: { files: 5, bytes: 100_000_000 } };
   const text = 'x'.repeat(2_000_000);
   const tight = await toUnknownItem({ ...file('bomb.txt', text), packedSize: 2_000 }, cursor, keeping);
   expect(tight).toMatchObject({ code: 'unknown_format', reason: expect.stringContaining('more than 100 times') });
   expect(tight.kept).toBeUndefined();
-  expect(keeping.room).toEqual({ files: 5, bytes: 100_000_000 });
+  expect(keeping.remaining).toEqual({ files: 5, bytes: 100_000_000 });
   const loose = await toUnknownItem({ ...file('words.txt', text), packedSize: 200_000 }, cursor, keeping);
   expect(loose.kept?.size).toBe(2_000_000);
 });

@@ -1,0 +1,50 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Round, Turn } from '#platform/rounds.ts';
+import type { ImportRow } from './imports.repository.ts';
+
+const LEASE_MS = 30_000;
+
+/** The end of a lease taken or renewed now. */
+export function leaseFrom(clock: Clock): Date {
+  return new Date(clock.now().getTime() + LEASE_MS);
+}
+
+export interface ImportLoopOptions {
+  round: Round;
+  pollMs: number;
+  /** Leases the next import, of any user; undefined if there is none. */
+  claim: (turn: Turn) => Promise<ImportRow | undefined>;
+  work: (row: ImportRow, signal: AbortSignal) => Promise<void>;
+}
+
+/** Works on imports in the background, one after another, until it is stopped. */
+export function createImportLoop({ round, pollMs, claim, work }: ImportLoopOptions) {
+  const stopping = new AbortController();
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function workOnNext(turn: Turn): Promise<boolean> {
+    const row = stopping.signal.aborted ? undefined : await claim(turn);
+    if (row !== undefined) await work(row, stopping.signal);
+    return row !== undefined;
+  }
+
+  /** Looks for work at once, unless it is working already. */
+  function wake(): Promise<void> {
+    working ??= round.run(() => round.drain(workOnNext)).finally(() => (working = undefined));
+    return working;
+  }
+
+  return {
+    wake,
+    start: (): void => {
+      timer = setInterval(() => void wake(), pollMs);
+      void wake();
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}

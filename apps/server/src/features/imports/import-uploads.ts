@@ -1,0 +1,140 @@
+import type { Readable } from 'node:stream';
+import type { CreateUploadsBody, Import } from '@app/contract/imports';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { ImportFiles } from './import-files.ts';
+import type { ImportPreviewer } from './import-previewer.ts';
+import type { ImportRunner } from './import-runner.ts';
+import { noCounts } from './import-tally.ts';
+import * as errors from './imports.errors.ts';
+import * as rows from './imports.repository.ts';
+import { changeImport, getImport } from './stored-import.ts';
+
+export interface ImportUploadsDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  files: ImportFiles;
+  runner: ImportRunner;
+  previewer: ImportPreviewer;
+  maxBytes: number;
+}
+
+const MAX_OPEN_IMPORTS = 2;
+/** An upload that received nothing for this long no longer counts as open, though it can still be continued. */
+const SILENT_MS = 10 * 60_000;
+
+type Status = rows.ImportRow['status'];
+
+/** Receives the files of imports, whole or in pieces. */
+export function createImportUploads(dependencies: ImportUploadsDependencies) {
+  const { db, clock, newId, files, maxBytes } = dependencies;
+  return {
+    /** Receives whole files. Throws imports.file_missing, too_large or too_many_running, and then keeps none of them. */
+    create: async (
+      userId: string,
+      parts: AsyncIterable<{ name: string; stream: Readable }>,
+      preview: boolean,
+    ): Promise<Import> => {
+      await assertOpenLimit(dependencies, userId);
+      const id = newId();
+      const received = await receiveAll(files, id, parts);
+      return insert(dependencies, userId, { id, files: received, preview, status: nextStatus(preview) });
+    },
+
+    /** Announces files whose bytes come in pieces. */
+    createUploads: async (userId: string, { files: announced, preview }: CreateUploadsBody): Promise<Import> => {
+      await assertOpenLimit(dependencies, userId);
+      if (announced.some((file) => file.bytes > maxBytes)) throw errors.fileTooLarge(maxBytes);
+      const id = newId();
+      const list = announced.map(({ name, bytes }, index) => ({
+        name,
+        bytes,
+        path: `${id}/${index}`,
+        bytesReceived: 0,
+      }));
+      return insert(dependencies, userId, { id, files: list, preview, status: 'uploading' });
+    },
+
+    /** Receives the next piece; the last piece of the last file queues the import. Throws imports.offset_mismatch. */
+    append: async (
+      userId: string,
+      id: string,
+      at: { file: number; offset: number },
+      piece: Readable,
+    ): Promise<Import> => {
+      const before = await rows.findImport(db, userId, id);
+      const file = before?.files[at.file];
+      if (before === undefined || file === undefined) throw errors.importNotFound();
+      if (before.status !== 'uploading') throw errors.wrongState();
+      if (at.offset !== file.bytesReceived) throw errors.offsetMismatch(file.bytesReceived);
+      const bytesReceived = await files.append(id, at.file, at.offset, piece, file.bytes);
+      const changed = await changeImport(db, { userId, id }, ['uploading'], (row) => {
+        const list = row.files.map((each, index) => (index === at.file ? { ...each, bytesReceived } : each));
+        const isComplete = list.every((each) => each.bytesReceived === each.bytes);
+        const status = isComplete && { status: nextStatus(row.options.preview) };
+        return { files: list, receivedAt: clock.now(), ...status };
+      });
+      wake(dependencies, changed.status);
+      return changed;
+    },
+  };
+}
+
+async function assertOpenLimit({ db, clock }: ImportUploadsDependencies, userId: string): Promise<void> {
+  const since = new Date(clock.now().getTime() - SILENT_MS);
+  if ((await rows.countOpen(db, userId, since)) >= MAX_OPEN_IMPORTS) throw errors.tooManyRunning();
+}
+
+async function receiveAll(
+  files: ImportFiles,
+  id: string,
+  parts: AsyncIterable<{ name: string; stream: Readable }>,
+): Promise<rows.ImportRow['files']> {
+  const received: rows.ImportRow['files'] = [];
+  try {
+    for await (const { name, stream } of parts) {
+      const bytes = await files.write(id, received.length, stream);
+      received.push({ name, path: `${id}/${received.length}`, bytes, bytesReceived: bytes });
+    }
+    if (received.length === 0) throw errors.fileMissing();
+    return received;
+  } catch (error) {
+    await files.remove(id);
+    throw error;
+  }
+}
+
+async function insert(
+  dependencies: ImportUploadsDependencies,
+  userId: string,
+  { id, files, preview, status }: Pick<rows.ImportRow, 'id' | 'files' | 'status'> & { preview: boolean },
+): Promise<Import> {
+  const { db, clock } = dependencies;
+  await inTransaction(db, async (tx) => {
+    await rows.insertImport(tx, userId, {
+      id,
+      status,
+      files,
+      options: { preview },
+      bytesTotal: files.reduce((sum, file) => sum + file.bytes, 0),
+      counts: noCounts(),
+      createdAt: clock.now(),
+    });
+    await bumpUserVersion(tx, userId);
+  });
+  wake(dependencies, status);
+  return getImport(db, userId, id);
+}
+
+/** The status of an import whose files are complete. */
+function nextStatus(preview: boolean): Status {
+  return preview ? 'ready' : 'queued';
+}
+
+function wake({ runner, previewer }: ImportUploadsDependencies, status: Status): void {
+  if (status === 'queued') void runner.wake();
+  if (status === 'ready') void previewer.wake();
+}

@@ -1,0 +1,116 @@
+import type { Tx } from '#db/database.ts';
+import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import { toMessageDrafts } from './conversation-from-export.ts';
+import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
+import { toMessageBlocks } from './formats/message-blocks.ts';
+import type { ImportTally, Outcome } from './import-tally.ts';
+import * as rows from './imports.repository.ts';
+import { findOutdatedAnswers } from './outdated-answers.ts';
+
+export interface SliceDependencies {
+  conversations: ConversationsService;
+  attachments: AttachmentsService;
+  newId: NewId;
+}
+
+/** What storing a part of an import needs, in the transaction of the caller. */
+export interface SliceContext extends SliceDependencies {
+  tx: Tx;
+  userId: string;
+  row: rows.ImportRow;
+  now: Date;
+  tally: ImportTally;
+}
+
+/** Updates a conversation that an earlier import stored. What the user changed stays, and so does what they deleted. */
+export async function updateKnown(
+  context: SliceContext,
+  parsed: ParsedConversation,
+  stored: ConversationRow,
+): Promise<Outcome> {
+  if (stored.deletedAt !== null && stored.deletedByImportId === null) return 'skipped';
+  const wasUndone = stored.deletedAt !== null;
+  if (wasUndone) await restore(context, stored);
+  const hasGrown = stored.sourceHash !== parsed.contentHash && (await addMessages(context, parsed, stored, wasUndone));
+  const hasFiles = !hasGrown && (await addFiles(context, parsed, stored));
+  if (wasUndone) return 'created';
+  return hasGrown || hasFiles ? 'updated' : 'unchanged';
+}
+
+/** Adds files that the earlier export named but did not contain. Returns whether there are any. */
+async function addFiles(
+  { tx, userId, attachments, conversations }: SliceContext,
+  parsed: ParsedConversation,
+  stored: ConversationRow,
+): Promise<boolean> {
+  const files = listFiles(parsed.messages, stored.id);
+  if (files.length === 0 || (await attachments.note({ tx, userId }, files)) === 0) return false;
+  const ids = await conversations.mapSourceIds(tx, userId, stored.id);
+  for (const { sourceId, blocks } of parsed.messages) {
+    const id = ids.get(sourceId);
+    const hasFile = blocks?.some((block) => block.type === 'attachment' && block.file);
+    if (id === undefined || !blocks || !hasFile) continue;
+    await conversations.updateBlocks(tx, userId, stored.id, { id, blocks: toMessageBlocks(blocks) });
+  }
+  return true;
+}
+
+async function restore({ tx, userId, row, conversations }: SliceContext, stored: ConversationRow): Promise<void> {
+  await conversations.restore({ tx, userId }, stored.id);
+  const change = { importId: row.id, conversationId: stored.id, action: 'restored' as const, before: null };
+  await rows.insertChanges(tx, userId, [change]);
+}
+
+/** Adds messages that are new; a user who continued the conversation here keeps their branch. Returns whether any are. */
+async function addMessages(
+  context: SliceContext,
+  parsed: ParsedConversation,
+  stored: ConversationRow,
+  wasUndone: boolean,
+): Promise<boolean> {
+  const { tx, userId, row, newId, attachments, conversations } = context;
+  const messages = await conversations.listMessages(tx, userId, stored.id);
+  const outdated = findOutdatedAnswers(messages, parsed);
+  const ids = new Map(
+    messages.flatMap(({ id, sourceId }) => (sourceId === null || outdated.has(id) ? [] : [[sourceId, id] as const])),
+  );
+  const missing = parsed.messages.filter((message) => !ids.has(message.sourceId));
+  if (missing.length === 0) {
+    await conversations.updateRow(tx, userId, stored.id, { sourceHash: parsed.contentHash });
+    return false;
+  }
+  const current = await conversations.lockConversation(tx, userId, stored.id);
+  if (current === undefined) return false;
+  const shown = current.activeLeafId;
+  const isContinued = shown !== null && !outdated.has(shown) && ![...ids.values()].includes(shown);
+  const drafts = toMessageDrafts(missing, ids, current.createdAt, { newId, importId: row.id });
+  const leaf = ids.get(parsed.activeLeafSourceId) ?? drafts.at(-1)?.id ?? null;
+  if (!wasUndone) await saveStateBefore(context, current);
+  await attachments.note({ tx, userId }, listFiles(missing, stored.id));
+  if (outdated.size > 0) await conversations.dropMessages({ tx, userId }, current, outdated);
+  const locked = await conversations.lockConversation(tx, userId, stored.id);
+  await conversations.appendMessages({ tx, userId }, locked ?? current, drafts, {
+    activeLeafId: isContinued ? current.activeLeafId : leaf,
+    sourceHash: parsed.contentHash,
+  });
+  return true;
+}
+
+/** Saves the state an undo of the import returns to. */
+async function saveStateBefore({ tx, userId, row }: SliceContext, current: ConversationRow): Promise<void> {
+  const { id, activeLeafId, sourceHash, lastActivityAt } = current;
+  const before = { activeLeafId, sourceHash, lastActivityAt: lastActivityAt.toISOString() };
+  await rows.insertChanges(tx, userId, [{ importId: row.id, conversationId: id, action: 'updated', before }]);
+}
+
+/** The files in the messages of a conversation. */
+export function listFiles(messages: readonly ParsedMessage[], conversationId: string | undefined) {
+  if (conversationId === undefined) return [];
+  return messages.flatMap(({ blocks }) =>
+    (blocks ?? []).flatMap((block) =>
+      block.type === 'attachment' && block.file ? [{ conversationId, ...block.file }] : [],
+    ),
+  );
+}
