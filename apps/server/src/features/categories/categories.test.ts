@@ -31,7 +31,7 @@ async function premium(): Promise<TestUser> {
 }
 
 describe('the categories of an account', () => {
-  test('are the nine and Other from the start, each with its emoji', async () => {
+  test('are nine and Other from the start, each with an emoji', async () => {
     const categories = await list(await somebody());
     expect(categories.map(({ name, emoji }) => `${emoji} ${name}`)).toEqual([
       '🎓 Education',
@@ -56,7 +56,7 @@ describe('the categories of an account', () => {
     expect(body).toMatchObject({ name: 'Garden', emoji: '📁' });
   });
 
-  test('and their subcategories can be asked for one by one, with what is filed there', async () => {
+  test('and their subcategories are read one by one, with their counts', async () => {
     const ann = await premium();
     const categoryId = await idOf(ann, 'Work');
     const made = await app.request(createSubcategory, {
@@ -92,7 +92,7 @@ describe('a new conversation', () => {
     expect(filled.map(({ name, conversationCount }) => [name, conversationCount])).toEqual([['Finances', 1]]);
   });
 
-  test('goes to Other for review, with its two best guesses kept, when that is not clear', async () => {
+  test('goes to Other for review, with the two best guesses, when its topic is unclear', async () => {
     const ann = await somebody();
     const { conversationId } = await ask(ann, { message: 'Hmm, what about the blue one?' });
     expect(await open(ann, conversationId)).toMatchObject({ category: { name: 'Other' }, needsReview: true });
@@ -103,7 +103,7 @@ describe('a new conversation', () => {
     expect(guesses.every(({ categoryId }) => known.has(categoryId))).toBe(true);
   });
 
-  test('stays where it was moved to, whatever is said in it afterwards', async () => {
+  test('stays where the user moved it, whatever messages follow', async () => {
     const ann = await somebody();
     const { conversationId } = await ask(ann, { message: 'Hmm, what about the blue one?' });
     const categoryId = await idOf(ann, 'Religion');

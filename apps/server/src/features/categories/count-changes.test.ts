@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumChanges } from './count-changes.ts';
 
-test('changes are summed per category, in the order of ids, and what cancels is left out', () => {
+test('changes are summed per category, ordered by id, without sums of zero', () => {
   const day = new Date('2026-01-02T00:00:00Z');
   const summed = sumChanges([
     { categoryId: 'b', by: 1 },
@@ -17,7 +17,7 @@ test('changes are summed per category, in the order of ids, and what cancels is 
   expect(summed.subcategories).toEqual([{ id: 's', by: 1, lastActivityAt: day }]);
 });
 
-test('a conversation that stays in its subcategory still moves its newest date', () => {
+test('a conversation that stays in its subcategory still updates its latest date', () => {
   const day = new Date('2026-01-02T00:00:00Z');
   const summed = sumChanges([
     { categoryId: 'a', subcategoryId: 's', by: -1 },

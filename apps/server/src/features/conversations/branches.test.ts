@@ -17,13 +17,13 @@ describe('the active path', () => {
 });
 
 describe('switching to a branch', () => {
-  test('leads to the newest end below it', () => {
+  test('shows the newest leaf below it', () => {
     expect(newestLeafUnder(tree, 'a')).toBe('e');
     expect(newestLeafUnder(tree, 'b')).toBe('c');
     expect(newestLeafUnder(tree, 'c')).toBe('c');
   });
 
-  test('ends although a damaged tree holds a cycle', () => {
+  test('ends in a damaged tree with a cycle', () => {
     expect(newestLeafUnder([node('x', 'y'), node('y', 'x')], 'x')).toBe('y');
   });
 });

@@ -4,7 +4,7 @@ export interface TreeNode {
   parentId: string | null;
 }
 
-/** The messages from the first one down to `leafId`. Stops at a missing parent and never walks a cycle. */
+/** The messages from the first one down to `leafId`. Ends at a missing parent or a cycle. */
 export function activePath<Node extends TreeNode>(nodes: readonly Node[], leafId: string | null): Node[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const path: Node[] = [];
@@ -18,7 +18,7 @@ export function activePath<Node extends TreeNode>(nodes: readonly Node[], leafId
   return path.toReversed();
 }
 
-/** Where a switch to `id` leads: down from it by the newest child each time. `nodes` come in their order of arrival. */
+/** The leaf a switch to `id` shows: from `id` down along the newest child. `nodes` must be in order of arrival. */
 export function newestLeafUnder(nodes: readonly TreeNode[], id: string): string {
   const newestChild = new Map<string, string>();
   for (const node of nodes) if (node.parentId !== null) newestChild.set(node.parentId, node.id);

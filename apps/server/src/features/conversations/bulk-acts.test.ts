@@ -46,14 +46,14 @@ const categoriesOf = async (as: TestUser) => (await app.request(listCategories, 
 const listed = async (as: TestUser, archived = 'false') =>
   (await app.request(listConversations, { as, query: { archived } })).body.map(({ title }) => title).toSorted();
 
-/** The counts that are kept are those that counting gives. */
+/** Expects the stored counts to equal a recount. */
 async function expectTrueCounts(as: TestUser): Promise<void> {
   const counted = await recount(app.db, as.userId);
   const kept = (await categoriesOf(as)).filter(({ conversationCount }) => conversationCount > 0);
   expect(new Map(kept.map(({ id, conversationCount }) => [id, conversationCount]))).toEqual(counted);
 }
 
-test('many are moved into a subcategory in one step, and go back with their guesses', async () => {
+test('many are moved into a subcategory at once, and an undo restores their guesses', async () => {
   const ann = await somebody();
   const ids = await store(ann, 3);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
@@ -82,7 +82,7 @@ test('many are moved into a subcategory in one step, and go back with their gues
   });
 });
 
-test('archived ones leave the lists and counts, and come back either way', async () => {
+test('archived ones leave lists and counts, and unarchive or undo brings them back', async () => {
   const ann = await somebody();
   const ids = await store(ann, 2);
   const done = await change(ann, { ids, kind: 'archive' });
@@ -95,7 +95,7 @@ test('archived ones leave the lists and counts, and come back either way', async
   await expectTrueCounts(ann);
 });
 
-test('deleted ones lie in the trash until the undo; what was changed again since stays', async () => {
+test('deleted ones are in the trash until the undo, which leaves conversations changed since', async () => {
   const ann = await somebody();
   const ids = await store(ann, 3);
   const done = await change(ann, { ids, kind: 'delete' });
@@ -109,7 +109,7 @@ test('deleted ones lie in the trash until the undo; what was changed again since
   await expectTrueCounts(ann);
 });
 
-test('nothing is done to other people’s, nor half of it where the place does not exist', async () => {
+test('other people’s conversations are not changed, and nothing is if the target does not exist', async () => {
   const [ann, bob] = [await somebody(), await somebody()];
   const ids = await store(bob, 1);
   expect((await change(ann, { ids, kind: 'delete' })).body).toEqual({ actId: null, changed: 0 });
@@ -124,7 +124,7 @@ test('nothing is done to other people’s, nor half of it where the place does n
   expect((await change(bob, { ids: [], kind: 'delete' })).status).toBe(400);
 });
 
-test('acts are forgotten after thirty days', async () => {
+test('acts cannot be undone after thirty days', async () => {
   const ann = await somebody();
   const { body } = await change(ann, { ids: await store(ann, 1), kind: 'archive' });
   app.clock.advance(31 * 86_400_000);

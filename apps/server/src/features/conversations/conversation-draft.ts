@@ -1,6 +1,6 @@
 import type { ConversationSource, MessageBlock } from '@app/contract/conversations';
 
-/** A message to be stored, its id already given so that children can name it. */
+/** A message to store. It has its id already, so that its children can refer to it. */
 export interface MessageDraft {
   id: string;
   parentId: string | null;
@@ -10,15 +10,15 @@ export interface MessageDraft {
   createdAt: Date;
   status?: 'complete' | 'interrupted';
   model?: string;
-  /** The provider's id, for imported ones. */
+  /** The provider's id of an imported message. */
   sourceId?: string;
   importId?: string;
 }
 
-/** A conversation to be stored whole. `messages` come parents first; `activeLeafId` is one of theirs. */
+/** A conversation to store. `messages` must have parents first; `activeLeafId` is one of their ids. */
 export interface ConversationDraft {
   id: string;
-  /** Null or empty: made from the first question. */
+  /** Null or empty: derived from the first question. */
   title: string | null;
   source: ConversationSource;
   sourceId?: string;
@@ -27,7 +27,7 @@ export interface ConversationDraft {
   updatedAt: Date;
   isArchived?: boolean;
   isPinned?: boolean;
-  /** Where the user wants it; absent: the categoriser decides. */
+  /** Chosen by the user; undefined: the categoriser decides. */
   categoryId?: string;
   messages: MessageDraft[];
   activeLeafId: string | null;

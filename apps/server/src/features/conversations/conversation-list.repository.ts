@@ -5,7 +5,7 @@ import { isBehind } from '#db/keyset.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 
-/** What a list shows; every field but the order narrows it. */
+/** The filters and the page of a list. */
 export interface ListFilter {
   categoryId?: string;
   subcategoryId?: string;
@@ -13,7 +13,7 @@ export interface ListFilter {
   isArchived: boolean;
   /** A tsquery of the configuration `plain`. */
   words?: string;
-  /** Only rows after this one. */
+  /** Only conversations after this one. */
   after?: { lastActivityAt: string; id: string };
   limit: number;
 }
@@ -54,7 +54,7 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   return all.filter((condition) => condition !== undefined);
 }
 
-/** Every conversation that is not in the trash, archived ones too, the oldest first. */
+/** Ids of all conversations that are not in the trash, archived ones too, oldest first. */
 export async function listIds(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: conversations.id })
@@ -64,7 +64,7 @@ export async function listIds(db: Queryable, userId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The tree of a conversation without its texts' extras, in order of arrival. */
+/** The messages of a conversation without their blocks, in order of arrival. */
 export async function listTree(db: Queryable, userId: string, conversationId: string) {
   return db
     .select({ id: messages.id, parentId: messages.parentId, role: messages.role, content: messages.content })

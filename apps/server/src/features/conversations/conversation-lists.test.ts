@@ -24,7 +24,7 @@ async function begin(as: TestUser) {
   return { id: body.conversationId, categoryId: stored?.categoryId ?? '' };
 }
 
-/** Whether it is met (1) or not (0): in the list of everything, in that of its category, in the count, in a search. */
+/** Whether it appears (1) or not (0): in the list of all, in that of its category, in the count, in a search. */
 async function meet(as: TestUser, categoryId: string, query: Record<string, string> = {}) {
   const everything = await app.request(listConversations, { as, query });
   const here = await app.request(listCategoryConversations, {
@@ -37,7 +37,7 @@ async function meet(as: TestUser, categoryId: string, query: Record<string, stri
   return [everything.body.length, here.body.length, category?.conversationCount, found.body.length > 0 ? 1 : 0];
 }
 
-test('an archived conversation is out of lists, counts and search until it is asked for', async () => {
+test('an archived conversation is in no list, count or search unless asked for', async () => {
   const ann = await app.signUp('Ann');
   const { id, categoryId } = await begin(ann);
   expect(await meet(ann, categoryId)).toEqual([1, 1, 1, 1]);
@@ -49,7 +49,7 @@ test('an archived conversation is out of lists, counts and search until it is as
   expect(await meet(ann, categoryId)).toEqual([1, 1, 1, 1]);
 });
 
-test('a deleted conversation is out of lists, counts and search', async () => {
+test('a deleted conversation is in no list, count or search', async () => {
   const bob = await app.signUp('Bob');
   const { id, categoryId } = await begin(bob);
   await app.request(deleteConversation, { as: bob, params: { id } });
@@ -66,7 +66,7 @@ test('a title and a pin are changed in place', async () => {
   ]);
 });
 
-test('whole lists without a limit are ten a minute for each user, pages are not counted', async () => {
+test('lists without a limit are limited to ten a minute per user, pages are not', async () => {
   const dan = await app.signUp('Dan');
   const { categoryId } = await begin(dan);
   const whole = () => app.request(listCategoryConversations, { as: dan, params: { categoryId } });

@@ -9,7 +9,10 @@ import { toTrashEntry } from './conversations.mapper.ts';
 import * as rows from './conversations.repository.ts';
 import * as trash from './trash.repository.ts';
 
-/** Into the trash, out of it, and gone. Counts follow; what was in a vanished category returns to Other. */
+/**
+ * Trashes, restores and deletes conversations and updates the stored counts. A conversation whose category was deleted is
+ * restored to Other.
+ */
 export function createConversationTrash(dependencies: { db: Database; categories: CategoriesService; clock: Clock }) {
   const { db, categories, clock } = dependencies;
 
@@ -26,13 +29,13 @@ export function createConversationTrash(dependencies: { db: Database; categories
     const row = await rows.lockConversation(scope.tx, scope.userId, id);
     if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
     const home = await categories.homeFor(scope, row);
-    const back = { ...home, deletedAt: null, deletedByImportId: null };
-    await rows.updateConversationRow(scope.tx, scope.userId, id, back);
-    await changeCount(scope, { ...row, ...back }, 1);
+    const restored = { ...home, deletedAt: null, deletedByImportId: null };
+    await rows.updateConversationRow(scope.tx, scope.userId, id, restored);
+    await changeCount(scope, { ...row, ...restored }, 1);
   }
 
   return {
-    /** `importId` names the import whose undo does it; without it the user did. Throws conversations.not_found. */
+    /** `importId`: the import whose undo trashes it; null: the user does. Throws conversations.not_found. */
     moveToTrash: async (scope: OwnerScope, id: string, importId: string | null = null): Promise<void> => {
       const row = await rows.lockConversation(scope.tx, scope.userId, id);
       if (row === undefined || row.deletedAt !== null) throw conversationNotFound();

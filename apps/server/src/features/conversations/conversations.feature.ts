@@ -36,10 +36,10 @@ export interface Services {
 }
 
 const WORDS_SETTING = 'search-words';
-/** Which way texts are split into words. After a change of it every conversation's are written anew, once. */
+/** The version of the word splitting. After a change of it every conversation is indexed again, once. */
 const WORDS_VERSION = '2';
 
-/** What was said: stored, listed, filed under categories, changed many at once, shared as a page. */
+/** Conversations: storing, listing, filing under categories, bulk changes, sharing as a page. */
 export function conversationsFeature(needs: Needs): FeatureParts<Services> {
   const { billing, categories, db, events, identity, jobs, rateLimiter, site } = needs;
   const engine = createLocalEngine(needs.categoryModels);
@@ -49,7 +49,7 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
   const sharing = createSharingService({ ...needs, conversations, timeZoneOf: identity.timeZoneOf, maskSecrets });
 
   jobs.register(indexWords, ({ userId, isAnew = false }, { signal }) =>
-    conversations.indexMissingWords(userId, signal, { isAnew }),
+    conversations.indexMissingWords(userId, signal, { isRebuild: isAnew }),
   );
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(indexWords, { userId }, { tx, singletonKey: userId });
@@ -73,7 +73,7 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
   };
 }
 
-/** Has conversations indexed again that an earlier version split in another way. */
+/** Queues indexing all conversations again if an earlier version split words differently. */
 async function reindexWords({ db, jobs }: Needs, conversations: ConversationsService): Promise<void> {
   if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
   await inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Makes findable what a restore brought; with `isAnew` everything, because words are split in another way now. */
+/** Indexes the words of restored conversations; with `isAnew` of all, after a change of the word splitting. */
 export const indexWords = defineJob<{ userId: string; isAnew?: boolean }>({
   name: 'index-words',
   policy: 'stately',

@@ -26,7 +26,7 @@ export async function findConversation(
   return row;
 }
 
-/** The same, held until the transaction ends: whoever adds messages or moves it waits for the other. */
+/** Locks a conversation, trashed ones too, until the end of the transaction. */
 export async function lockConversation(tx: Tx, userId: string, id: string): Promise<ConversationRow | undefined> {
   const [row] = await tx
     .select()
@@ -48,7 +48,7 @@ export async function updateConversationRow(
     .where(and(eq(conversations.userId, userId), eq(conversations.id, id)));
 }
 
-/** Imported conversations by the provider's ids, trashed ones included. */
+/** Imported conversations by the provider's ids, trashed ones too. */
 export async function findBySource(
   db: Queryable,
   userId: string,
@@ -69,7 +69,7 @@ export async function findBySource(
     );
 }
 
-/** How many live conversations each category holds, counted: for the test of the kept counts and for repair. */
+/** Counts the conversations of each category, as the stored counts should be. */
 export async function recount(db: Queryable, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ categoryId: conversations.categoryId, count: sql<number>`count(*)::int` })
@@ -79,7 +79,7 @@ export async function recount(db: Queryable, userId: string): Promise<Map<string
   return new Map(rows.map((row) => [row.categoryId, row.count]));
 }
 
-/** Everybody who has a conversation, in the trash too. */
+/** Ids of all users with a conversation, in the trash too. */
 export async function listOwners(db: Queryable): Promise<string[]> {
   const owners = await db.selectDistinct({ userId: conversations.userId }).from(conversations);
   return owners.map(({ userId }) => userId);

@@ -73,7 +73,7 @@ describe('one conversation', () => {
     expect(body.category.id).toBe(body.categoryId);
   });
 
-  test('is nobody else’s', async () => {
+  test('is not found by other users', async () => {
     const given = draft('Secret', 'Mine alone');
     await store(ann, given);
     for (const target of [getConversation, deleteConversation, updateConversation]) {
@@ -151,7 +151,7 @@ describe('lists', () => {
     expect(titles).toEqual(['Day 6', 'Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Day 0']);
   });
 
-  test('find words in title and content, the last one as a beginning, accents and case aside', async () => {
+  test('find words in title and content, the last one as a prefix, ignoring accents and case', async () => {
     const dora = await app.signUp('Dora');
     await store(dora, draft('Café plans', 'Opening hours in Lisbon'), draft('Other', 'Nothing here'));
     const find = async (q: string) =>
@@ -162,7 +162,7 @@ describe('lists', () => {
     expect(await find("'; drop table users; --")).toEqual([]);
   });
 
-  test('without a limit answer every conversation with its whole content', async () => {
+  test('without a limit return every conversation with its whole content', async () => {
     const eve = await app.signUp('Eve');
     await store(
       eve,
@@ -178,7 +178,7 @@ describe('lists', () => {
     expect(body[0]).toHaveProperty('content', expect.stringContaining('User: prayer and scripture'));
   });
 
-  test('are answered 304 while nothing changed and anew after a change', async () => {
+  test('are answered 304 until something changes', async () => {
     const finn = await app.signUp('Finn');
     const first = await app.request(listCategories, { as: finn });
     const etag = String(first.headers['etag']);
@@ -220,7 +220,7 @@ describe('the trash', () => {
 });
 
 describe('categories', () => {
-  test('a deleted one leaves its conversations to Other, and Other cannot go', async () => {
+  test('deleting one moves its conversations to Other, and Other cannot be deleted', async () => {
     const iris = await app.signUp('Iris');
     const given = draft('x', 'y');
     const work = await categoryNamed(iris, 'Work');
@@ -254,7 +254,7 @@ describe('categories', () => {
     expect(merged.body).toMatchObject({ id: family.id, conversationCount: 1 });
   });
 
-  test('their kept counts always equal a recount', async () => {
+  test('their stored counts always equal a recount', async () => {
     const kate = await app.signUp('Kate');
     const ids: string[] = [];
     const categories = (await app.request(listCategories, { as: kate })).body.map(({ id }) => id);

@@ -1,11 +1,11 @@
 import type { ConversationRow } from './conversations.repository.ts';
 
-/** What the kept counts lose when a conversation goes from where it is; they speak of live, unarchived ones only. */
+/** The count changes when a conversation leaves its place. Archived and trashed conversations are not counted. */
 export function leaving(row: ConversationRow) {
   return isCounted(row) ? [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 }] : [];
 }
 
-/** What they gain where it comes to. */
+/** The count changes when a conversation enters its place. */
 export function entering(row: ConversationRow) {
   const { categoryId, subcategoryId, lastActivityAt } = row;
   return isCounted(row) ? [{ categoryId, subcategoryId, by: 1, lastActivityAt }] : [];

@@ -41,7 +41,7 @@ test('more messages than a statement takes parameters are found and deleted at o
   await inTransaction(app.db, (tx) => deleteMessages(tx, userId, conversationId, ids));
 });
 
-test('messages are stored as they are, whatever they say, in one statement or several', async () => {
+test('messages of any content are stored unchanged, in one statement or several', async () => {
   const [userId, conversationId] = [await somebody(), newId()];
   const awkward = ['', 'NULL', '{a,"b"}', '\\', '"', "'", 'a\nb\r\tc', '🙂', '[]', '{}', ',', ' '];
   const rows = Array.from({ length: 1_200 }, (_, seq) =>

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** More than one transaction deals with. */
+/** More than one batch. */
 const MANY = 25;
 
-test('conversations that came without words become findable, with what was said in them since, and only once', async () => {
+test('conversations stored without words are indexed once, with messages added since', async () => {
   const ann = await app.signUp('Ann');
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
   const say = async (message: string, conversationId?: string) =>
@@ -36,7 +36,7 @@ test('conversations that came without words become findable, with what was said 
   expect(await chunksWith('zephyrlily')).toBe(MANY);
 });
 
-test('what an earlier version split in another way is split anew, once, at the next start', async () => {
+test('words an earlier version split differently are indexed again, once, at the next start', async () => {
   const bob = await app.signUp('Bob');
   await app.request(sendChat, { as: bob, body: { message: 'Is node.js fast?' } });
   const has = async (word: string) =>

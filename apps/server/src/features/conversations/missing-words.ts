@@ -2,20 +2,20 @@ import { type Database, inTransaction } from '#db/database.ts';
 import * as stored from './stored-messages.repository.ts';
 import { chunkWords } from './words.ts';
 
-/** Conversations whose words one transaction writes: what others wait for at most. */
-const AT_ONCE = 20;
+/** Conversations per transaction: other writers wait for it. */
+const BATCH = 20;
 
 /**
- * Makes conversations findable that were written without their words, a few in each transaction. Doing it again, or going on
- * after it broke off, does only what is left; `isAnew` does all of them, however often.
+ * Indexes the words of conversations that were stored without them, a few per transaction. Repeated or continued it does
+ * only the rest; with `isRebuild` it always does all.
  */
 export function createMissingWords({ db }: { db: Database }) {
-  return async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
+  return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
     for (let after: string | undefined; !signal.aborted;) {
       const ids = await inTransaction(db, async (tx) => {
-        const found = await stored.lockWithoutWords(tx, userId, { after, limit: AT_ONCE, isAnew });
+        const found = await stored.lockWithoutWords(tx, userId, { after, limit: BATCH, isRebuild });
         const texts = await stored.listTexts(tx, userId, found);
-        // Messages that came since have words of their own; they are among these.
+        // Messages added meanwhile have words already, which are written again with the rest.
         for (const id of found) await stored.deleteWords(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
         const words = [...byConversation].flatMap(([conversationId, lines]) =>
@@ -24,7 +24,7 @@ export function createMissingWords({ db }: { db: Database }) {
         await stored.insertWords(tx, userId, words);
         return found;
       });
-      if (ids.length < AT_ONCE) return;
+      if (ids.length < BATCH) return;
       after = ids.at(-1);
     }
   };

@@ -1,16 +1,16 @@
 import type { PendingReply } from '@app/contract/conversations';
 
-type Find = (userId: string, conversationId: string) => Promise<PendingReply | undefined>;
+type FindPendingReply = (userId: string, conversationId: string) => Promise<PendingReply | undefined>;
 
-/** The reply being written in a conversation, if one is. */
+/** Finds the reply being written in a conversation, if there is one. */
 export interface PendingReplies {
-  find: Find;
-  /** The chat knows, which is created after the conversations. */
-  findBy(find: Find): void;
+  find: FindPendingReply;
+  /** Called by the chat feature, which is created after this one. */
+  findBy(find: FindPendingReply): void;
 }
 
 export function createPendingReplies(): PendingReplies {
-  let current: Find = async () => undefined;
+  let current: FindPendingReply = async () => undefined;
   return {
     find: (userId, conversationId) => current(userId, conversationId),
     findBy: (find) => {

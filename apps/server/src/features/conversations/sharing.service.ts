@@ -88,7 +88,7 @@ export function createSharingService(dependencies: SharingDependencies) {
 
     /** For anyone with the link. Throws sharing.not_found. */
     open: async (token: string): Promise<SharedPage> => {
-      const row = await rows.findSharedBy(db, hashShareToken(token));
+      const row = await rows.findByToken(db, hashShareToken(token));
       if (row === undefined) throw shareNotFound();
       const page = row.snapshot ?? toPage(dependencies, await conversations.getDetail(row.userId, row.conversationId));
       return { ...page, isLive: row.snapshot === null, sharedAt: row.createdAt.toISOString() };

@@ -5,13 +5,13 @@ import type { WordChunk } from './words.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-const ROWS_A_STATEMENT = 1_000;
+const ROWS_PER_STATEMENT = 1_000;
 
-/** A column at a time: to name every value of a large conversation by itself takes longer than to store it. */
+/** One array parameter per column: one parameter per value takes longer than storing the rows. */
 export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageRow, 'userId'>[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const some = rows.slice(start, start + ROWS_A_STATEMENT);
-    const column = (valueOf: (row: Omit<MessageRow, 'userId'>) => unknown) => sql.param(some.map(valueOf));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const batch = rows.slice(start, start + ROWS_PER_STATEMENT);
+    const column = (valueOf: (row: Omit<MessageRow, 'userId'>) => unknown) => sql.param(batch.map(valueOf));
     await tx.execute(sql`
       insert into ${messages} (user_id, conversation_id, id, parent_id, seq, role, content, blocks, status, model,
         fingerprint, source_id, import_id, created_at)
@@ -26,11 +26,11 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
   }
 }
 
-/** The month of the conversation `c`, as `conversation_words.month` counts them. */
+/** SQL: the month of the conversation `c`, counted as in `conversation_words.month`. */
 const monthOfConversation = sql`(extract(year from c.last_activity_at at time zone 'UTC') * 12
   + extract(month from c.last_activity_at at time zone 'UTC'))::int`;
 
-/** For conversations that are stored already, with the time of their last activity. */
+/** The conversations must be stored already, with the time of their last activity. */
 export async function insertWords(
   tx: Tx,
   userId: string,
@@ -48,22 +48,22 @@ export async function insertWords(
     join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
 }
 
-/** Conversations without the first chunk of their words (or all), by id; nobody else changes them until the transaction ends. */
+/** Locks conversations without words, or all for a rebuild, ordered by id. */
 export async function lockWithoutWords(
   tx: Tx,
   userId: string,
-  { after, limit, isAnew }: { after: string | undefined; limit: number; isAnew: boolean },
+  { after, limit, isRebuild }: { after: string | undefined; limit: number; isRebuild: boolean },
 ): Promise<string[]> {
   const isMissing = sql`and not exists (select from ${conversationWords} w
     where w.user_id = c.user_id and w.conversation_id = c.id and w.chunk = 0)`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select c.id from ${conversations} c
-    where c.user_id = ${userId} ${after === undefined ? sql`` : sql`and c.id > ${after}`} ${isAnew ? sql`` : isMissing}
+    where c.user_id = ${userId} ${after === undefined ? sql`` : sql`and c.id > ${after}`} ${isRebuild ? sql`` : isMissing}
     order by c.id limit ${limit} for update of c`);
   return rows.map(({ id }) => id);
 }
 
-/** The title and the messages of conversations, in the order in which their words are kept. */
+/** The title and the messages of conversations, in the order of the word chunks. */
 export async function listTexts(
   db: Queryable,
   userId: string,
@@ -91,7 +91,7 @@ export async function listMessages(db: Queryable, userId: string, conversationId
     .orderBy(asc(messages.seq));
 }
 
-/** As one parameter: a statement takes 65,535 of them, and a conversation may have more messages. */
+/** One parameter for all ids: a statement can have 65,535, and a conversation may have more messages. */
 function isOneOf(ids: readonly string[]): SQL {
   return sql`${messages.id} = any(${sql.param([...ids])}::uuid[])`;
 }
@@ -109,7 +109,7 @@ export async function findMessages(
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), isOneOf(ids)));
 }
 
-/** The newest messages with this fingerprint, of whatever conversation. */
+/** The newest messages with this fingerprint, of any conversation. */
 export async function findByFingerprint(
   db: Queryable,
   userId: string,
@@ -123,7 +123,7 @@ export async function findByFingerprint(
     .limit(20);
 }
 
-/** Provider's id → ours, for the messages a conversation already has. */
+/** Provider's id → our id of a conversation's messages. */
 export async function mapSourceIds(
   db: Queryable,
   userId: string,
@@ -137,8 +137,8 @@ export async function mapSourceIds(
 }
 
 /**
- * Adds words to the last chunk while it is small, else begins another: a long chat must not get a row a message. To be
- * called when the conversation knows its last activity.
+ * Adds words to the last chunk, or to a new one if it is full: a row per message would be too many. The conversation must
+ * have the time of its last activity already.
  */
 export async function appendWords(
   tx: Tx,
@@ -146,14 +146,14 @@ export async function appendWords(
   conversationId: string,
   words: { fromSeq: number; toSeq: number; text: string },
 ): Promise<void> {
-  const grown = await tx.execute(sql`
+  const extended = await tx.execute(sql`
     update ${conversationWords} w set words = words || to_tsvector('plain', ${words.text}), to_seq = ${words.toSeq},
       month = ${monthOfConversation}
     from ${conversations} c
     where c.user_id = w.user_id and c.id = w.conversation_id and w.user_id = ${userId} and conversation_id = ${conversationId}
       and chunk = (select max(chunk) from ${conversationWords} where user_id = ${userId} and conversation_id = ${conversationId})
       and pg_column_size(words) < 100000`);
-  if ((grown.rowCount ?? 0) > 0) return;
+  if ((extended.rowCount ?? 0) > 0) return;
   await tx.execute(sql`
     insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
     select c.user_id, c.id,
@@ -162,14 +162,14 @@ export async function appendWords(
     from ${conversations} c where c.user_id = ${userId} and c.id = ${conversationId}`);
 }
 
-/** The index of one conversation is made anew after messages went or its title changed. */
+/** Deletes the words of a conversation, before they are written again. */
 export async function deleteWords(tx: Tx, userId: string, conversationId: string): Promise<void> {
   await tx
     .delete(conversationWords)
     .where(and(eq(conversationWords.userId, userId), eq(conversationWords.conversationId, conversationId)));
 }
 
-/** What is shown of a message beside its text; the text itself is as it was. */
+/** Updates the blocks of a message, but not its text. */
 export async function updateBlocks(
   tx: Tx,
   userId: string,

@@ -10,7 +10,7 @@ export async function listTrashedIds(db: Queryable, userId: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** What has lain in anybody's trash since before then: the one read that is not about a single owner. */
+/** Conversations of all users that were trashed before then. */
 export async function listExpired(
   db: Queryable,
   before: Date,
@@ -23,7 +23,7 @@ export async function listExpired(
     .limit(limit);
 }
 
-/** With their messages and words. */
+/** Deletes conversations with their messages and words. */
 export async function deleteConversations(tx: Tx, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

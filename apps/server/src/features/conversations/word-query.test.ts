@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { everyWordQuery } from './word-query.ts';
 
-test('every word must occur and the last may be a beginning', () => {
+test('every word must occur, the last one as a prefix', () => {
   expect(everyWordQuery('budget for Ro')).toBe("'budget' & 'for' & 'Ro':*");
 });
 
-test('nothing typed can leave its quotes', () => {
+test('no input can leave its quotes', () => {
   expect(everyWordQuery("it's & !('x') <-> \\")).toBe("'it' & 's' & 'x':*");
 });
 

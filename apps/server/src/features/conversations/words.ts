@@ -1,4 +1,4 @@
-/** A piece of a conversation's text for the full-text index: messages fromSeq..toSeq. */
+/** A part of a conversation's text for the full-text index: messages fromSeq..toSeq. */
 export interface WordChunk {
   chunk: number;
   fromSeq: number;
@@ -6,15 +6,15 @@ export interface WordChunk {
   text: string;
 }
 
-/** Postgres allows 1 MB a tsvector; a tenth of that as text keeps far below it and a match close to its message. */
+/** Postgres allows 1 MB per tsvector; a tenth of that also keeps a match close to its message. */
 export const CHUNK_LENGTH = 100_000;
 
-/** Everything that is neither part of a word as splitWords knows them nor a blank. */
+/** Everything but whitespace and the words splitWords finds. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\s]+/gu;
 
 /**
- * A text as the full-text index is given it: words and nothing else. Left to itself the database takes 'node.js',
- * '19.99', 'me@example.org' and 'a/b.ts' for one word each, which no search for a part of it would find.
+ * The words of a text without punctuation. The database would take 'node.js', '19.99', 'me@example.org' and 'a/b.ts' as one
+ * word each, which a search for a part does not find.
  */
 function plainWords(text: string): string {
   return text.replaceAll(BETWEEN_WORDS, ' ');

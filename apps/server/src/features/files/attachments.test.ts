@@ -27,7 +27,7 @@ const somebody = (): Promise<TestUser> => app.signUp(`Collector ${(people += 1)}
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const stored = () => readdir(path.join(folder, 'data/objects/attachments')).catch(() => []);
 
-/** One conversation that shows these files by their ids. */
+/** One conversation with these files as attachments. */
 const showing = (id: string, ...assets: string[]) =>
   makeChatgptConversation(
     [{ id: 'q', text: 'See', metadata: { attachments: assets.map((asset) => ({ id: asset, name: `${asset}.bin` })) } }],
@@ -56,7 +56,7 @@ async function attachmentsOf(as: TestUser, title: string) {
 const open = (url: string | undefined) => app.request(`GET ${url ?? ''}`);
 
 describe('a file of an export', () => {
-  test('is stored once for the same bytes, shown by what it is, and absent ones stay named', async () => {
+  test('is stored once per content and shown by its real type; missing files keep their name', async () => {
     const ann = await somebody();
     await importZip(ann, {
       'conversations.json': JSON.stringify([
@@ -94,7 +94,7 @@ describe('a file of an export', () => {
     expect((await attachmentsOf(bob, 'n')).files[0]?.url).toMatch(/^\/api\/attachments\//);
   });
 
-  test('that was missing at first comes with a later export', async () => {
+  test('that was missing at first is added by a later export', async () => {
     const joe = await somebody();
     const conversations = JSON.stringify([showing('late', 'file-late')]);
     await importZip(joe, { 'conversations.json': conversations });
@@ -103,7 +103,7 @@ describe('a file of an export', () => {
     expect((await attachmentsOf(joe, 'late')).files[0]?.url).toBeDefined();
   });
 
-  test('goes with the last conversation that shows it', async () => {
+  test('is deleted with the last conversation that uses it', async () => {
     const eve = await somebody();
     const before = (await stored()).length;
     const unlike = Buffer.concat([png, Buffer.from('unlike')]);
@@ -125,7 +125,7 @@ describe('a file of an export', () => {
   });
 });
 
-test('only what a browser shows without running it has a type', () => {
+test('only types a browser shows without running them are returned', () => {
   expect(findShownType(png)).toBe('image/png');
   expect(findShownType(Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1'))).toBe('audio/wav');
   expect(findShownType(Buffer.from('\x00\x00\x00\x20ftypisom', 'latin1'))).toBe('video/mp4');

@@ -5,7 +5,7 @@ import { makePicture } from './make-picture.ts';
 
 const square = sharp({ create: { width: 40, height: 40, channels: 4, background: '#3366cc80' } });
 
-test('what was made here is known, with transparency and without', async () => {
+test('pictures made by makePicture are recognised, with transparency and without', async () => {
   expect(isMadePicture(await makePicture(await square.clone().png().toBuffer()))).toBe(true);
   expect(isMadePicture(await makePicture(await square.clone().jpeg().toBuffer()))).toBe(true);
 });

@@ -73,7 +73,7 @@ describe('a profile photo', () => {
     expect(answer.body).toEqual({ profileImageUrl: address });
   });
 
-  test('that nothing came of goes after a day', async () => {
+  test('that is not used is deleted after a day', async () => {
     const cy = await app.signUp('Cy');
     const kept = await upload(cy, await square(10).png().toBuffer());
     await app.request(setPhoto, { as: cy, body: { profileImageUrl: kept.address } });
@@ -86,7 +86,7 @@ describe('a profile photo', () => {
 });
 
 describe('an upload link', () => {
-  test('takes one picture, for a quarter of an hour, and only as it was signed', async () => {
+  test('takes one picture, within fifteen minutes, and only as it was signed', async () => {
     const dan = await app.signUp('Dan');
     const bytes = await square(10).png().toBuffer();
     const { line } = await upload(dan, bytes);
@@ -102,7 +102,7 @@ describe('an upload link', () => {
     expect(await send(other.line, bytes)).toMatchObject({ status: 403, body: { code: 'objects.link_expired' } });
   });
 
-  test('is still good after something that is no picture', async () => {
+  test('can be used again after a file that is no picture', async () => {
     const fay = await app.signUp('Fay');
     const { line } = await announce(fay);
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -144,12 +144,12 @@ describe('a picture', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'objects.too_many_pixels' } });
   });
 
-  test('of another announced type is not read', async () => {
+  test('with another declared type is not read', async () => {
     const { answer } = await upload(gus, await square(10).png().toBuffer(), 'text/html');
     expect(answer).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
   });
 
-  test('stands upright and carries nothing of who took it where', async () => {
+  test('is upright and has no metadata', async () => {
     const turned = await square(40, 20)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })

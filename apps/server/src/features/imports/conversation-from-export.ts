@@ -10,7 +10,7 @@ export interface DraftContext {
   categoryId?: string | undefined;
 }
 
-/** A conversation of an export as one of ours. */
+/** Converts a conversation of an export into one to store. */
 export function toConversationDraft(parsed: ParsedConversation, context: DraftContext): ConversationDraft {
   const createdAt = new Date(parsed.createdAt ?? firstTime(parsed) ?? context.now);
   const ids = new Map<string, string>();
@@ -31,7 +31,7 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
   };
 }
 
-/** Messages with ids of ours. `ids` maps the provider's to ours: it holds those stored before and gets the new ones. */
+/** Messages with our ids. `ids` maps the provider's ids to ours; the new ones are added to it. */
 export function toMessageDrafts(
   parsed: readonly ParsedMessage[],
   ids: Map<string, string>,

@@ -2,17 +2,17 @@ import { deriveId, finishList, type ListedMessage } from './formats/message-list
 import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
 import type { LooseMessage, ParseResult } from './formats/export-format.ts';
 
-/** Questions that were asked within this time of each other belong together. */
-const gapMs = 30 * 60_000;
-/** Characters of messages that wait for their conversation to end. */
-const maxWaiting = 64 * 1024 * 1024;
+/** Questions asked within this time of each other belong to one conversation. */
+const MAX_GAP_MS = 30 * 60_000;
+/** Characters of messages kept in memory until their conversation is complete. */
+const MAX_WAITING = 64 * 1024 * 1024;
 
 interface Chat {
   first: LooseMessage;
   messages: ListedMessage[];
 }
 
-/** Puts conversations together from messages that are records of their own. */
+/** Collects messages that are single records into conversations. */
 export class MessageCollector {
   readonly #chats = new Map<string, Chat>();
   readonly #partName: string;
@@ -23,7 +23,7 @@ export class MessageCollector {
   }
 
   get isFull(): boolean {
-    return this.#weight > maxWaiting;
+    return this.#weight > MAX_WAITING;
   }
 
   add(message: LooseMessage): void {
@@ -39,12 +39,12 @@ export class MessageCollector {
     this.#weight += view.blocks.reduce((sum, block) => sum + ('text' in block ? (block.text?.length ?? 0) : 200), 200);
   }
 
-  /** The conversations so far; it then begins anew. */
+  /** Returns the conversations collected so far and starts over. */
   take(): ParseResult[] {
     const results = [...this.#chats.values()].map(({ first, messages }) =>
       finishList(
         { source: first.source, sourceId: this.#idOf(first, messages), title: first.title ?? '' },
-        inOrder(messages),
+        orderByTime(messages),
       ),
     );
     this.#chats.clear();
@@ -52,28 +52,28 @@ export class MessageCollector {
     return results;
   }
 
-  /** Le Chat names the conversation in the file's name. */
+  /** Le Chat has the conversation's id in the name of the file. */
   #idOf({ chatId, source }: LooseMessage, messages: readonly ListedMessage[]): string {
     const named = /([0-9a-f]{8}-[0-9a-f-]{27})/i.exec(this.#partName)?.[1];
     return chatId ?? (source === 'mistral' ? named : undefined) ?? deriveId(this.#partName, messages[0]?.view);
   }
 }
 
-/** As listed, unless all of them say when they were written. */
-function inOrder(messages: readonly ListedMessage[]): readonly ListedMessage[] {
+/** Ordered by time if all messages have one, else as listed. */
+function orderByTime(messages: readonly ListedMessage[]): readonly ListedMessage[] {
   const timeOf = ({ view }: ListedMessage) => (view.kind === 'hidden' ? null : view.createdAt);
   if (messages.some((message) => timeOf(message) === null)) return messages;
   return messages.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0));
 }
 
-/** Joins conversations that were logged shortly after each other. They come in the order of the log, either way round. */
+/** Joins conversations that were logged shortly after each other. They come in the log's order, ascending or descending. */
 export class TimeGrouper {
   #waiting: ParsedConversation[] = [];
 
-  /** What has ended with this one's coming; it waits itself. */
+  /** Adds a conversation, and returns the joined one before it if it is too far away in time. */
   add(conversation: ParsedConversation): ParseResult | null {
     const last = this.#waiting.at(-1);
-    const isNear = last && Math.abs((last.createdAt ?? 0) - (conversation.createdAt ?? 0)) <= gapMs;
+    const isNear = last && Math.abs((last.createdAt ?? 0) - (conversation.createdAt ?? 0)) <= MAX_GAP_MS;
     const ended = last && !isNear ? this.take() : null;
     this.#waiting.push(conversation);
     return ended;
@@ -85,7 +85,7 @@ export class TimeGrouper {
     const [first] = waiting;
     if (!first) return null;
     const updatedAt = waiting.at(-1)?.updatedAt ?? first.updatedAt;
-    // Named by its oldest question, which stays the same while the conversation grows.
+    // Its id is that of the oldest question, which stays the same when the conversation grows.
     return finishList(
       { source: first.source, sourceId: first.sourceId, createdAt: first.createdAt, updatedAt },
       waiting.flatMap(({ messages }) => messages.map(toListed)),

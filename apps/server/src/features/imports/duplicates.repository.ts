@@ -4,17 +4,17 @@ import type { Queryable } from '#db/database.ts';
 export interface DuplicateRow {
   conversationId: string;
   twinId: string;
-  /** Messages that both have, at the same place. */
+  /** Number of messages both have at the same place. */
   shared: number;
 }
 
-/** Characters that two conversations have to have in common: a greeting makes no duplicate. */
-const LEAST_TEXT = 80;
+/** Characters duplicates must have in common, so that a shared greeting is not enough. */
+const MIN_SHARED_TEXT = 80;
 const MAX_MESSAGES = 20_000;
 
 /**
- * Conversations an import created that another one, of whatever source, shares four fifths of its messages with. Messages
- * at the same place of the same conversation have the same fingerprint, whoever wrote the export.
+ * Conversations an import added that share four fifths of their messages with another one, of any source. Messages at
+ * the same place of the same conversation have the same fingerprint, whichever provider exported them.
  */
 export async function listDuplicates(db: Queryable, userId: string, importId: string): Promise<DuplicateRow[]> {
   const { rows } = await db.execute<{ conversation_id: string; twin_id: string; shared: number }>(sql`
@@ -35,7 +35,7 @@ export async function listDuplicates(db: Queryable, userId: string, importId: st
     from pairs p
     join conversations a on a.user_id = ${userId} and a.id = p.conversation_id and a.deleted_at is null
     join conversations b on b.user_id = ${userId} and b.id = p.twin_id and b.deleted_at is null
-    where p.length >= ${LEAST_TEXT} and p.shared >= 0.8 * least(a.message_count, b.message_count)
+    where p.length >= ${MIN_SHARED_TEXT} and p.shared >= 0.8 * least(a.message_count, b.message_count)
     order by p.shared desc, p.conversation_id, p.twin_id
     limit 200`);
   return rows.map((row) => ({ conversationId: row.conversation_id, twinId: row.twin_id, shared: row.shared }));

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { AssetFile } from './formats/conversation-tree.ts';
 
 /**
- * Writes bytes into a folder, as a file that is called by their hash. Null when there are none, or more than `maxBytes`;
- * then nothing stays. Throws what reading them throws.
+ * Writes bytes into a directory, to a file named by their hash. Null, and no file, if there are none or more than
+ * `maxBytes`. Throws what reading them throws.
  */
 export async function writeHashed(
   pieces: AsyncIterable<Buffer>,
@@ -24,7 +24,7 @@ export async function writeHashed(
       size += piece.length;
       if (size > maxBytes) return;
       digest.update(piece);
-      // The reader fills the piece's memory again.
+      // A copy, because the reader reuses the memory.
       yield Buffer.from(piece);
     }
   }

@@ -34,7 +34,7 @@ const upload = () => [
   { name: 'typingmind.json', bytes: JSON.stringify(recordOf('typingmind')) },
 ];
 
-test('a look into the files tells what is there, and stores nothing of it', async () => {
+test('a preview counts what is in the files and stores none of it', async () => {
   const ann = await somebody();
   const { preview: found, counts, status } = await preview(ann, upload());
   expect({ status, found: counts.found }).toEqual({ status: 'ready', found: 0 });
@@ -64,7 +64,7 @@ test('a look into the files tells what is there, and stores nothing of it', asyn
   expect((await app.request(listConversations, { as: ann })).body).toEqual([]);
 });
 
-test('files that hold nothing to choose from fail with their reason', async () => {
+test('files without conversations fail with a reason', async () => {
   const bob = await somebody();
   const { id } = await preview(bob, [{ name: 'notes.txt', bytes: 'hello' }]);
   await app.server.services.importRunner.wake();
@@ -73,7 +73,7 @@ test('files that hold nothing to choose from fail with their reason', async () =
   expect(failed).toMatchObject({ status: 'failed', error: { code: 'imports.not_an_export' } });
 });
 
-test('only chosen sources and projects are stored, and projects go to the category they were given', async () => {
+test('only chosen sources and projects are stored, in the categories chosen for projects', async () => {
   const eve = await somebody();
   const categories = (await app.request(listCategories, { as: eve })).body;
   const target = categories.find(({ name }) => name === 'Work')?.id ?? categories[0]?.id ?? expect.fail('no category');
@@ -94,7 +94,7 @@ test('only chosen sources and projects are stored, and projects go to the catego
   });
 });
 
-test("single questions of Gemini's log are joined where that was chosen", async () => {
+test("single questions of Gemini's log are joined if that was chosen", async () => {
   const joe = await somebody();
   const log = ['10:20', '10:10', '10:00'].map((time) => ({
     ...recordOf('gemini'),

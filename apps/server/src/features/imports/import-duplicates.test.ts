@@ -37,7 +37,7 @@ const shared = (id: string, ...turns: string[]) => ({
   conversations: turns.map((value, at) => ({ from: at % 2 === 0 ? 'human' : 'gpt', value })),
 });
 
-test('a conversation that came twice is found and made one, with what only one of them has', async () => {
+test('a conversation imported twice is found and merged, with the messages only one of them has', async () => {
   const ann = await somebody();
   await importJson(ann, [fromChatgpt('Bread', 'How do I bake?', long), fromChatgpt('Hello', 'Hi', 'Hello')]);
   const id = await importJson(ann, [
@@ -64,7 +64,7 @@ test('a conversation that came twice is found and made one, with what only one o
   expect(again.body).toMatchObject({ code: 'imports.duplicate_not_found' });
 });
 
-test('conversations of others are nobody’s duplicates', async () => {
+test('conversations of other users are no duplicates', async () => {
   const [bob, eve] = [await somebody(), await somebody()];
   await importJson(bob, [fromChatgpt('Bread', 'How do I bake?', long)]);
   const id = await importJson(eve, [fromChatgpt('Bread', 'How do I bake?', long)]);

@@ -21,27 +21,27 @@ export interface DuplicatesDependencies {
 
 export type ImportDuplicates = ReturnType<typeof createImportDuplicates>;
 
-/** Conversations that came twice, by two providers or in two forms: found, and made one when the person says so. */
+/** Conversations that were imported twice, from two providers or in two formats: lists them, and merges them on request. */
 export function createImportDuplicates({ db, conversations, attachments, newId }: DuplicatesDependencies) {
   async function list(userId: string, importId: string): Promise<ImportDuplicate[]> {
     if ((await rows.findImport(db, userId, importId)) === undefined) throw importNotFound();
-    const met = new Set<string>();
+    const listed = new Set<string>();
     const found: ImportDuplicate[] = [];
     for (const { conversationId, twinId, shared } of await duplicates.listDuplicates(db, userId, importId)) {
-      // Two of one import are each other's twin, and a third one can wait until these are one.
-      if (met.has(conversationId) || met.has(twinId)) continue;
+      // Two conversations of one import are each other's twins; a third is listed after these are merged.
+      if (listed.has(conversationId) || listed.has(twinId)) continue;
       const [conversation, twin] = await Promise.all([
         conversations.find(db, userId, conversationId),
         conversations.find(db, userId, twinId),
       ]);
       if (conversation === undefined || twin === undefined) continue;
-      met.add(conversationId).add(twinId);
+      listed.add(conversationId).add(twinId);
       found.push({ conversation: describe(conversation), twin: describe(twin), sharedMessages: shared });
     }
     return found;
   }
 
-  /** Keeps the twin, adds to it what only the other has, and moves that one to the trash. */
+  /** Adds the messages only the other has to the twin, and moves the other to the trash. */
   async function merge(userId: string, importId: string, { conversationId, twinId }: MergeDuplicateBody) {
     const known = await duplicates.listDuplicates(db, userId, importId);
     const isPair = known.some((pair) => pair.conversationId === conversationId && pair.twinId === twinId);
@@ -69,16 +69,16 @@ export function createImportDuplicates({ db, conversations, attachments, newId }
 
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 
-/** What only the other has, below what both have. */
+/** Copies of the messages only the other has, attached to the messages both have. */
 function copyMissing(others: StoredMessages, kept: StoredMessages, newId: NewId): MessageDraft[] {
   const byPlace = new Map(kept.map((message) => [message.fingerprint, message.id]));
   const ids = new Map<string, string>();
   const drafts: MessageDraft[] = [];
   for (const message of others) {
-    const there = byPlace.get(message.fingerprint);
-    const id = there ?? newId();
+    const known = byPlace.get(message.fingerprint);
+    const id = known ?? newId();
     ids.set(message.id, id);
-    if (there !== undefined) continue;
+    if (known !== undefined) continue;
     byPlace.set(message.fingerprint, id);
     drafts.push({
       id,

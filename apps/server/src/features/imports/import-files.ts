@@ -4,16 +4,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTooLarge } from './imports.errors.ts';
 
-/** Where uploads lie until they were read: a folder an import, files by number. What a person named them is never a path. */
+/** Uploaded files until they are read: a directory per import, files named by number. The user's names are never paths. */
 export interface ImportFiles {
-  /** Writes a whole file and answers its size. Throws imports.too_large and leaves nothing behind. */
+  /** Writes a whole file and returns its size. Throws imports.too_large, and then deletes what was written. */
   write(importId: string, index: number, source: Readable): Promise<number>;
-  /** Writes a piece at a place and answers how far the file now reaches. */
+  /** Writes a piece at an offset and returns the file's new size. */
   append(importId: string, index: number, offset: number, piece: Readable, limit: number): Promise<number>;
   pathOf(importId: string, index: number): string;
-  /** Where files that come along are unpacked to until they are stored. */
+  /** Where attachments are unpacked to until they are stored. */
   assetDirectory(importId: string): string;
-  /** Where files in an unknown form are put aside until they are stored. */
+  /** Where files in an unknown format are put until they are stored. */
   keptDirectory(importId: string): string;
   remove(importId: string): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
         handle.createWriteStream({ start }),
       );
     } finally {
-      // A folder with a file that is still open cannot be removed everywhere.
+      // Not every system can delete a directory with an open file.
       await handle.close();
     }
     return end;
@@ -58,7 +58,7 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
     },
     append: async (importId, index, offset, piece, limit) => {
       const file = pathOf(importId, index);
-      // A piece that broke off before may have left more bytes than were acknowledged.
+      // An interrupted piece may have written more bytes than were acknowledged.
       if (offset > 0 && (await stat(file)).size > offset) await truncate(file, offset);
       return writeAt(file, offset, piece, limit);
     },

@@ -37,7 +37,7 @@ const one = (id: string) =>
   JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Hi' }], { conversation_id: id })]);
 
 describe('the reading thread', () => {
-  test('hands over everything in bounded batches, with progress up to the last byte', async () => {
+  test('passes on everything in bounded batches, with progress up to the last byte', async () => {
     const batches = await readAll([large]);
     const size = (await stat(large.path)).size;
     expect(new Set(ids(batches)).size).toBeGreaterThan(50);
@@ -48,7 +48,7 @@ describe('the reading thread', () => {
     expect(read).toEqual(read.toSorted((a, b) => a - b));
   });
 
-  test('goes on behind any batch as if it had never stopped', async () => {
+  test('continues after any batch as if it had never stopped', async () => {
     const second = await upload('claude.json', JSON.stringify([1, 2, 3].map(makeRealisticClaudeConversation)));
     const zip = { path: join(folder, 'export.zip'), name: 'export.zip' };
     await writeZip(zip.path, { 'c-1.json': one('z1'), 'c-2.json': one('z2') });
@@ -64,7 +64,7 @@ describe('the reading thread', () => {
     expect(ids(await readAll(files, batches.at(-1)?.cursor ?? null))).toEqual([]);
   });
 
-  test('skips what is no export among files that are, and never opens account files', async () => {
+  test('skips files that are no export, and never opens account files', async () => {
     const files = [
       await upload('notes.txt', 'hello'),
       await upload('user.json', one('secret')),
@@ -88,20 +88,20 @@ describe('the reading thread', () => {
     });
   });
 
-  test('tells that it broke when a file has vanished', async () => {
+  test('reports an interruption when a file has disappeared', async () => {
     await expect(readAll([{ path: join(folder, 'gone'), name: 'gone' }])).rejects.toMatchObject({
       code: 'imports.interrupted',
     });
   });
 
-  test('is never more than a few batches ahead, and ends when the loop is left', async () => {
+  test('reads only a few batches ahead, and ends when the loop is left', async () => {
     const reader = openImportReader({ files: [large] });
     const { value } = await reader.next();
     expect(value?.items.length).toBeGreaterThan(0);
     await expect(reader.return()).resolves.toEqual({ done: true, value: undefined });
   });
 
-  test('ends with the reason it was cancelled for', async () => {
+  test('ends with the reason of its cancellation', async () => {
     const cancel = new AbortController();
     const reading = async () => {
       for await (const _ of openImportReader({ files: [large], signal: cancel.signal }))

@@ -10,21 +10,21 @@ export interface ImportReaderOptions extends Pick<
   'assetDirectory' | 'keeping' | 'groupsByTime' | 'isOutline'
 > {
   files: readonly UploadedFile[];
-  /** The last stored batch's cursor: reading goes on behind it. */
+  /** The cursor of the last stored batch: reading continues after it. */
   resumeAfter?: ImportCursor | null;
   limits?: Partial<ReadLimits>;
-  /** Ends the reading; the iteration then throws the signal's reason. */
+  /** Stops the reading; the iteration then throws the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** Batches the thread may be ahead of the one being stored. */
-const readAhead = 2;
+/** Batches the thread may read ahead of the one being stored. */
+const READ_AHEAD = 2;
 /** The thread's own memory; a file that needs more ends the thread, not the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 64 };
 
 /**
- * Reads uploads in a thread of their own and hands over batches as fast as they are taken. Leaving the loop ends the
- * thread. Throws what readExport throws; imports.interrupted when the thread died.
+ * Reads uploads in a separate thread and yields batches. Leaving the loop ends the thread. Throws what readExport throws,
+ * and imports.interrupted if the thread died.
  */
 export async function* openImportReader(options: ImportReaderOptions): AsyncGenerator<ImportBatch, void, undefined> {
   options.signal?.throwIfAborted();
@@ -41,7 +41,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
   const inbox = new Inbox(worker, options.signal);
   const ask: ToWorker = 'next';
   try {
-    for (let count = 0; count < readAhead; count++) worker.postMessage(ask);
+    for (let count = 0; count < READ_AHEAD; count++) worker.postMessage(ask);
     for (;;) {
       const message = await inbox.take();
       if (message.type === 'end') return;
@@ -57,13 +57,13 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
   }
 }
 
-/** Beside this file: as source in development, as its own entry beside the bundle in production. */
+/** Next to this file: as source in development, as its own entry next to the bundle in production. */
 function workerAddress(): URL {
   const name = import.meta.url.endsWith('.ts') ? 'import-worker.ts' : 'import-worker.js';
   return new URL(name, import.meta.url);
 }
 
-/** The thread's messages in order, and its death as an error behind them. */
+/** The thread's messages in order; after them an error if the thread died. */
 class Inbox {
   readonly #messages: FromWorker[] = [];
   readonly #signal: AbortSignal | undefined;

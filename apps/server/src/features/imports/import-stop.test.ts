@@ -4,7 +4,7 @@ import { makeChatgptConversation } from '../../../test/export-generators/chatgpt
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
-/** Fewer than the reader hands over at once. */
+/** Fewer than one batch. */
 const CONVERSATIONS = 90;
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a process that stops does not store the rest of what was read: the import goes on from there later', async () => {
+test('a process that stops does not store the rest of a batch: the import continues there later', async () => {
   const ann = await app.signUp('Ann');
   const conversations = Array.from({ length: CONVERSATIONS }, (_, index) => {
     const turns = Array.from({ length: 4 }, (__, turn) => ({

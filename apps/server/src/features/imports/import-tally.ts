@@ -4,7 +4,7 @@ export type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped';
 
 export const noCounts = (): ImportCounts => ({ found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0 });
 
-/** Counts as one import goes on, in all and per source. */
+/** Counts the conversations of an import by outcome, in total and per source. */
 export class ImportTally {
   total: ImportCounts;
   sources: Map<string, ImportCounts>;
@@ -14,7 +14,7 @@ export class ImportTally {
     this.sources = new Map(sources.map(({ source, ...counts }) => [source, { ...counts }]));
   }
 
-  /** `source` is null where the provider of a skipped record is unknown. */
+  /** `source` is null if the provider of a skipped record is unknown. */
   add(outcome: Outcome, source: string | null): void {
     this.total.found += 1;
     this.total[outcome] += 1;
@@ -25,7 +25,7 @@ export class ImportTally {
     this.sources.set(source, counts);
   }
 
-  /** Takes over what another one counted: the transaction it belonged to has succeeded. */
+  /** Takes over the counts of a transaction that succeeded. */
   replaceWith(other: ImportTally): void {
     this.total = other.total;
     this.sources = other.sources;

@@ -5,9 +5,8 @@ import { importNotFound, wrongState } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 
 const FINISHED = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
-const AT_ONCE = 20;
 
-/** Takes an import back: what it created goes to the trash, what it added goes away unless somebody went on from it. */
+/** Undoes imports: conversations they added go to the trash, messages they added are deleted unless the user answered them. */
 export function createImportUndo({ db, conversations }: { db: Database; conversations: ConversationsService }) {
   async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
     await inTransaction(db, async (tx) => {
@@ -19,16 +18,14 @@ export function createImportUndo({ db, conversations }: { db: Database; conversa
     });
   }
 
-  /** Doing it again changes nothing. Throws imports.not_found, or imports.wrong_state while it runs. */
+  /** An undone import is left as it is. Throws imports.not_found, or imports.wrong_state while it runs. */
   return async function undo(userId: string, importId: string): Promise<void> {
     const row = await rows.findImport(db, userId, importId);
     if (row === undefined) throw importNotFound();
     if (row.status === 'undone') return;
     if (!FINISHED.has(row.status)) throw wrongState();
     const changes = await rows.listChanges(db, userId, importId);
-    for (let start = 0; start < changes.length; start += AT_ONCE) {
-      for (const change of changes.slice(start, start + AT_ONCE)) await undoChange(userId, importId, change);
-    }
+    for (const change of changes) await undoChange(userId, importId, change);
     await inTransaction(db, async (tx) => {
       await rows.updateImport(tx, userId, importId, { status: 'undone' });
       await bumpUserVersion(tx, userId);

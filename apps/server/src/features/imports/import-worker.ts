@@ -4,7 +4,7 @@ import { letRequestsGoFirst } from '#platform/thread-priority.ts';
 import { readBatches } from './read-batches.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
-/** The thread that reads uploads: parsing hundreds of megabytes here keeps requests answered there. */
+/** The thread that reads uploads: parsing hundreds of megabytes must not block requests. */
 async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Promise<void> {
   letRequestsGoFirst(10);
   const send = (message: FromWorker) => port.postMessage(message);

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const announce = (as: TestUser) =>
   app.request(createImportUploads, { as, body: { files: [{ name: 'conversations.json', bytes: 10 }] } });
 
-test('a user has two imports at once; the next waits for one of them to end, and others are not held up', async () => {
+test('a user has at most two imports at once, and other users are not held up', async () => {
   const [ann, bob] = [await app.signUp('Ann'), await app.signUp('Bob')];
   const first = await announce(ann);
   expect([first.status, (await announce(ann)).status]).toEqual([201, 201]);
@@ -25,7 +25,7 @@ test('a user has two imports at once; the next waits for one of them to end, and
   expect((await announce(ann)).status).toBe(201);
 });
 
-test('an upload that nobody continues counts no longer, and can still be continued', async () => {
+test('an abandoned upload no longer counts, and can still be continued', async () => {
   const eve = await app.signUp('Eve');
   const first = await announce(eve);
   await announce(eve);
@@ -42,7 +42,7 @@ test('an upload that nobody continues counts no longer, and can still be continu
   expect(sent.body).toMatchObject({ status: 'queued' });
 });
 
-test('what nobody completes or starts is dropped after a week', async () => {
+test('imports that are not completed or started are cancelled after a week', async () => {
   const joe = await app.signUp('Joe');
   const { body } = await announce(joe);
   await app.server.services.imports.dropAbandoned();

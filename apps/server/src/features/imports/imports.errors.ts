@@ -6,11 +6,11 @@ export const duplicateNotFound = () => new AppError({ code: 'imports.duplicate_n
 export const wrongState = () => new AppError({ code: 'imports.wrong_state' });
 export const fileMissing = () => new AppError({ code: 'imports.file_missing' });
 export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'imports.too_large', details: { maxBytes } });
-/** Nobody knows when one ends; most take seconds. */
-const ASK_AGAIN_SECONDS = 10;
+/** How long an import takes is unknown; most take seconds. */
+const RETRY_AFTER_SECONDS = 10;
 
 export const tooManyRunning = () =>
-  new AppError({ code: 'imports.too_many_running', details: { retryAfterSeconds: ASK_AGAIN_SECONDS } });
+  new AppError({ code: 'imports.too_many_running', details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
 export const keptFileNotFound = () => new AppError({ code: 'imports.kept_file_not_found' });
 export const offsetMismatch = (bytesReceived: number) =>
   new AppError({ code: 'imports.offset_mismatch', details: { bytesReceived } });
@@ -21,7 +21,7 @@ export const nothingReadable = (records: number) =>
   });
 export const nothingFound = () => new AppError({ code: 'imports.empty' });
 
-/** A fault that is nobody's own: the import broke off for it. */
+/** An error of the system or of ours that stopped the import. */
 export const interrupted = (cause: unknown) =>
   new AppError({
     code: 'imports.interrupted',

@@ -29,7 +29,7 @@ export interface Services {
   importPreviewer: ImportPreviewer;
 }
 
-/** Exports of other assistants, read and stored in the background. */
+/** Imports the exports of other assistants in the background. */
 export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { attachments, clock, closing, config, conversations, db, fileStore, newId } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, RATE_LIMIT_UPLOADS_PER_MINUTE } = config.imports;

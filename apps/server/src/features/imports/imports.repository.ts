@@ -28,7 +28,7 @@ export type NewSkip = Omit<SkipRow, 'userId' | 'importId' | 'position'>;
 export type ChangeRow = typeof importChanges.$inferSelect;
 
 const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
-const SHOWN_SKIPS = 1_000;
+const MAX_SHOWN_SKIPS = 1_000;
 
 export async function insertImport(db: Queryable, userId: string, row: NewImportRow): Promise<void> {
   await db.insert(imports).values({ ...row, userId });
@@ -70,7 +70,7 @@ export async function listImports(
     .limit(limit);
 }
 
-/** Unfinished ones; of uploads those of which a piece came since: one that nobody continues blocks nothing. */
+/** Unfinished imports; uploads only if they received something since, so that abandoned ones block nothing. */
 export async function countOpen(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -97,7 +97,7 @@ export async function updateImport(
     .where(and(eq(imports.userId, userId), eq(imports.id, id)));
 }
 
-/** The next import of anybody but these that waits or whose process died; locked so that two processes never take the same one. */
+/** Locks the next import, of any user, that is queued or whose process died, except these. Other processes skip it. */
 export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
     .select()
@@ -115,7 +115,7 @@ export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Pr
   return row;
 }
 
-/** The next upload of anybody but these that waits to be looked into. */
+/** Locks the next import, of any user, that waits for its preview, except these. */
 export async function lockNextPreview(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
     .select()
@@ -135,7 +135,7 @@ export async function lockNextPreview(tx: Tx, now: Date, except: readonly string
   return row;
 }
 
-/** Those that wait for somebody since before: half-sent uploads, and ones that were never started. */
+/** Imports of all users that are incomplete or not started since before, except these. */
 export async function listAbandoned(
   db: Queryable,
   before: Date,
@@ -154,7 +154,7 @@ export async function listAbandoned(
     .limit(500);
 }
 
-/** Lets go of one: whoever looks for work next goes on with it. */
+/** Ends the lease of an import, so that any process continues it. */
 export async function release(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
   await db
     .update(imports)
@@ -162,7 +162,7 @@ export async function release(db: Queryable, userId: string, id: string, now: Da
     .where(and(eq(imports.userId, userId), eq(imports.id, id), inArray(imports.status, ['running', 'ready'])));
 }
 
-/** Lets go of everything that is running: the next look for work finds it. */
+/** Ends the lease of all imports in work. */
 export async function releaseAll(db: Queryable, now: Date): Promise<void> {
   await db
     .update(imports)
@@ -170,7 +170,7 @@ export async function releaseAll(db: Queryable, now: Date): Promise<void> {
     .where(inArray(imports.status, ['running', 'ready']));
 }
 
-/** Behind those that are there. */
+/** Appends to the import's skipped items. */
 export async function insertSkips(tx: Tx, userId: string, importId: string, skips: readonly NewSkip[]): Promise<void> {
   if (skips.length === 0) return;
   const [last] = await tx
@@ -187,10 +187,10 @@ export async function listSkips(db: Queryable, userId: string, importId: string)
     .from(importSkips)
     .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId), isNull(importSkips.keptHash)))
     .orderBy(asc(importSkips.position))
-    .limit(SHOWN_SKIPS);
+    .limit(MAX_SHOWN_SKIPS);
 }
 
-/** Lines about files that were kept, of one import or of several. */
+/** The skipped items of an import whose files were kept. */
 export async function listKept(db: Queryable, userId: string, importId: string): Promise<SkipRow[]> {
   return db
     .select()
@@ -199,7 +199,7 @@ export async function listKept(db: Queryable, userId: string, importId: string):
     .orderBy(asc(importSkips.position));
 }
 
-/** What is kept of a user's imports. */
+/** Number and size of a user's kept files. */
 export async function sumKept(db: Queryable, userId: string): Promise<{ files: number; bytes: number }> {
   const [row] = await db
     .select({ files: count(), bytes: sql<string>`coalesce(sum(${importSkips.keptBytes}), 0)` })
@@ -208,22 +208,22 @@ export async function sumKept(db: Queryable, userId: string): Promise<{ files: n
   return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
-/** Which imports kept which of these files, or any. */
+/** Which imports kept which files; with `hashes` only of these files. */
 export async function listKeptFiles(
   db: Queryable,
   userId: string,
   hashes?: readonly string[],
 ): Promise<{ importId: string; hash: string }[]> {
-  const isAsked = hashes && inArray(importSkips.keptHash, [...hashes]);
+  const isWanted = hashes && inArray(importSkips.keptHash, [...hashes]);
   const hash = sql<string>`${importSkips.keptHash}`;
   return db
     .selectDistinct({ importId: importSkips.importId, hash })
     .from(importSkips)
-    .where(and(eq(importSkips.userId, userId), isNotNull(importSkips.keptHash), isAsked))
+    .where(and(eq(importSkips.userId, userId), isNotNull(importSkips.keptHash), isWanted))
     .orderBy(asc(importSkips.importId), asc(hash));
 }
 
-/** The lines stay, the file is no longer part of them. Answers how many spoke of it. */
+/** Removes a kept file from the import's skipped items, which stay. Returns how many had it. */
 export async function forgetKept(tx: Tx, userId: string, importId: string, hash: string): Promise<number> {
   const changed = await tx
     .update(importSkips)
@@ -233,7 +233,7 @@ export async function forgetKept(tx: Tx, userId: string, importId: string, hash:
   return changed.length;
 }
 
-/** The first change an import makes to a conversation is the one undo goes back before. */
+/** Saves the first change of an import to a conversation, which an undo reverts; later ones are ignored. */
 export async function insertChanges(tx: Tx, userId: string, rows: Omit<ChangeRow, 'userId'>[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

@@ -20,7 +20,7 @@ import { answered, type Mount } from '#platform/http/route.ts';
 import type { ImportsService, KeptFiles } from './imports.service.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** Past the framework's own limit the service's, which is a clear answer, must come first. */
+/** The service checks the size and answers with a clear error; the framework's limit must not come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface ImportRouteDependencies {
@@ -41,7 +41,7 @@ export function registerImportRoutes(
     { rateLimit, bodyLimit: NO_LIMIT },
   );
   mount(createImportUploads, ({ userId, body }) => imports.createUploads(userId, body), { rateLimit });
-  // Pieces are many; the announcement was counted.
+  // Without a rate limit: an upload has many pieces, and its announcement was counted.
   mount(
     appendImportUpload,
     ({ userId, params, query, headers, request }) =>

@@ -42,7 +42,7 @@ const somebody = (): Promise<TestUser> => app.signUp(`Importer ${(people += 1)}`
 const realistic = (count: number) => Array.from({ length: count }, (_, seed) => makeRealisticConversation(seed));
 const listed = async (as: TestUser) => (await app.request(listConversations, { as, query: { limit: '200' } })).body;
 
-/** Uploads, waits until it was read, and answers the receipt. */
+/** Uploads, waits until it is imported, and returns the import. */
 async function importFile(as: TestUser, bytes: Buffer | string, name = 'conversations.json', query = {}) {
   const sent = await app.request(createImport, { as, query, ...multipart([{ name, bytes }]) });
   expect(sent.status).toBe(202);
@@ -57,7 +57,7 @@ async function zipOf(files: Parameters<typeof writeZip>[1]): Promise<Buffer> {
 }
 
 describe('an export', () => {
-  test('is stored once, however often it is dropped', async () => {
+  test('is stored once, however often it is imported', async () => {
     const ann = await somebody();
     const json = JSON.stringify(realistic(12));
     const first = await importFile(ann, json);
@@ -78,7 +78,7 @@ describe('an export', () => {
     expect(await listed(ann)).toHaveLength(7);
   });
 
-  test('that has grown adds what is new and leaves the user’s changes alone', async () => {
+  test('that has grown adds new messages and keeps the user’s changes', async () => {
     const ann = await somebody();
     const [conversation] = realistic(1);
     if (conversation === undefined) throw new Error('the generator made nothing');
@@ -132,7 +132,7 @@ describe('an export', () => {
     }
   });
 
-  test('with a bad record is taken without it, and the receipt says why', async () => {
+  test('with a bad record is imported without it, and the import says why', async () => {
     const ann = await somebody();
     const [good] = realistic(1);
     const receipt = await importFile(ann, JSON.stringify([{ title: 'Broken', mapping: null }, good]));
@@ -142,7 +142,7 @@ describe('an export', () => {
 });
 
 describe('undo', () => {
-  test('takes everything to the trash, and the next import brings it back', async () => {
+  test('moves everything to the trash, and the next import restores it', async () => {
     const ann = await somebody();
     const json = JSON.stringify(realistic(4));
     const { id } = await importFile(ann, json);
@@ -165,7 +165,7 @@ describe('undo', () => {
     expect(receipt.skipped).toMatchObject([{ reason: 'in trash', conversationId: one?.id }]);
   });
 
-  test('lets a conversation go on that was continued here', async () => {
+  test('keeps a conversation that was continued here', async () => {
     const ann = await somebody();
     const [conversation] = realistic(1);
     await importFile(ann, JSON.stringify([conversation]));
@@ -199,7 +199,7 @@ describe('waiting and pieces', () => {
     expect((await app.request(cancelImport, { as: ann, params })).status).toBe(409);
   });
 
-  test('a file comes in pieces, each where the last one ended', async () => {
+  test('a file is uploaded in pieces, each at the end of the last one', async () => {
     const ann = await somebody();
     const bytes = Buffer.from(JSON.stringify(realistic(3)));
     const half = Math.floor(bytes.length / 2);
@@ -245,7 +245,7 @@ describe('bad input', () => {
     expect(await listed(ann)).toEqual([]);
   });
 
-  test('one that finds the disk full says so, and the next one goes on', async () => {
+  test('an import on a full disk says so, and the next one continues', async () => {
     const ann = await somebody();
     const full = { table: 'conversations', column: 'user_id', value: ann.userId, on: 'insert', code: '53100' } as const;
     const makeRoom = await refuseRow(app.db, full);
@@ -256,13 +256,13 @@ describe('bad input', () => {
     expect((await importFile(ann, JSON.stringify(realistic(2)))).counts.created).toBe(2);
   });
 
-  test('a request without a file is told so', async () => {
+  test('a request without a file is refused', async () => {
     const ann = await somebody();
     const answer = await app.request(createImport, { as: ann, ...multipart([]) });
     expect(answer.body).toMatchObject({ code: 'imports.file_missing' });
   });
 
-  test('nobody sees or undoes another person’s import', async () => {
+  test('no user sees or undoes another user’s import', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const { id } = await importFile(ann, JSON.stringify(realistic(1)));
     for (const target of [getImport, undoImport, cancelImport]) {

@@ -1,35 +1,35 @@
-const quote = 0x22;
-const backslash = 0x5c;
-const openList = 0x5b;
-const closeList = 0x5d;
-const openObject = 0x7b;
-const closeObject = 0x7d;
-/** Strings longer than this are searched natively; a call costs more than looking at a few bytes. */
-const nativeSearchFrom = 48;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/** Strings longer than this are searched natively: for a few bytes the call costs more than it saves. */
+const NATIVE_SEARCH_FROM = 48;
 
-/** Bytes that matter outside of strings: 1 quote, 2 opening, 3 closing. */
-const meaning = new Uint8Array(256);
-meaning[quote] = 1;
-meaning[openList] = meaning[openObject] = 2;
-meaning[closeList] = meaning[closeObject] = 3;
+/** Kinds of bytes outside of strings: 1 quote, 2 opening, 3 closing bracket, 0 anything else. */
+const KINDS = new Uint8Array(256);
+KINDS[QUOTE] = 1;
+KINDS[OPEN_LIST] = KINDS[OPEN_OBJECT] = 2;
+KINDS[CLOSE_LIST] = KINDS[CLOSE_OBJECT] = 3;
 
 /**
- * Finds where one JSON value ends, over any number of chunks, by its strings and brackets. A bracket that does not match
- * closes everything up to its own opening one, so that a record with a lost bracket does not swallow its neighbours.
+ * Finds the end of one JSON value, over any number of chunks, by its strings and brackets. A closing bracket closes all
+ * levels up to the opening one it matches, so that a record with a missing bracket does not include its neighbours.
  */
 export class ElementScanner {
-  /** Openings, outermost first; slot 0 is unused. */
+  /** Open brackets, outermost first; index 0 is unused. */
   readonly #open: Uint8Array;
   readonly #maxDepth: number;
   #depth = 0;
-  /** How many of the openings are lists: whether a bracket closes anything is known without looking for its opening. */
+  /** How many of the open brackets are lists: tells without a search whether a bracket closes anything. */
   #openLists = 0;
   #inString = false;
   #isEscaped = false;
   #kind: 'unknown' | 'container' | 'text' | 'bare' = 'unknown';
-  /** Nested deeper than allowed. The value is still followed to its end, by count alone. */
+  /** Nested deeper than allowed. Its end is still found, by counting brackets. */
   wasTooDeep = false;
-  /** A list directly inside the value was just opened; only when asked for. The scan goes on at the returned place. */
+  /** A list directly inside the value was just opened; set only with `watchLists`. The scan continues at the returned place. */
   openedList = false;
 
   constructor(maxDepth: number) {
@@ -47,15 +47,15 @@ export class ElementScanner {
     this.openedList = false;
   }
 
-  /** As if the opening brace of an object had been read. */
+  /** Begins after the opening brace of an object. */
   beginInsideObject(): void {
     this.begin();
     this.#kind = 'container';
     this.#depth = 1;
-    this.#open[1] = openObject;
+    this.#open[1] = OPEN_OBJECT;
   }
 
-  /** The place behind the value's last byte, or -1 when the value goes on in the next chunk. */
+  /** The place after the value's last byte, or -1 if the value continues in the next chunk. */
   scan(chunk: Buffer, from: number, watchLists = false): number {
     this.openedList = false;
     if (this.#kind === 'unknown') this.#kind = kindOf(chunk[from]);
@@ -78,14 +78,14 @@ export class ElementScanner {
     let at = from;
     while (at < length) {
       const byte = chunk[at++] ?? 0;
-      const what = meaning[byte];
+      const what = KINDS[byte];
       if (what === 0) continue;
       if (what === 1) {
         at = this.#skipText(chunk, at);
         if (this.#inString) return -1;
       } else if (what === 2) {
         this.#push(byte);
-        if (watchLists && this.#depth === 2 && byte === openList) {
+        if (watchLists && this.#depth === 2 && byte === OPEN_LIST) {
           this.openedList = true;
           return at;
         }
@@ -104,7 +104,7 @@ export class ElementScanner {
       return;
     }
     this.#open[this.#depth] = byte;
-    if (byte === openList) this.#openLists++;
+    if (byte === OPEN_LIST) this.#openLists++;
   }
 
   #pop(byte: number): void {
@@ -113,17 +113,17 @@ export class ElementScanner {
       return;
     }
     const opening = byte - 2;
-    const openings = opening === openList ? this.#openLists : this.#depth - this.#openLists;
-    // One that closes nothing in this value is passed over: the value is damaged, those behind it need not be.
+    const openings = opening === OPEN_LIST ? this.#openLists : this.#depth - this.#openLists;
+    // A bracket that closes nothing is ignored: this value is damaged, but the values after it need not be.
     if (openings === 0) return;
     for (let isClosed = false; !isClosed; this.#depth--) {
       const innermost = this.#open[this.#depth];
-      if (innermost === openList) this.#openLists--;
+      if (innermost === OPEN_LIST) this.#openLists--;
       isClosed = innermost === opening;
     }
   }
 
-  /** From inside a string to behind its closing quote, or to the chunk's end with the state kept. */
+  /** From inside a string to after its closing quote, or to the end of the chunk, keeping the state. */
   #skipText(chunk: Buffer, from: number): number {
     const length = chunk.length;
     let at = from;
@@ -132,14 +132,14 @@ export class ElementScanner {
       this.#isEscaped = false;
       at++;
     }
-    const near = Math.min(length, at + nativeSearchFrom);
+    const near = Math.min(length, at + NATIVE_SEARCH_FROM);
     while (at < near) {
       const byte = chunk[at++];
-      if (byte === quote) {
+      if (byte === QUOTE) {
         this.#inString = false;
         return at;
       }
-      if (byte === backslash) {
+      if (byte === BACKSLASH) {
         if (at === length) {
           this.#isEscaped = true;
           return at;
@@ -154,10 +154,10 @@ export class ElementScanner {
   #searchQuote(chunk: Buffer, from: number): number {
     let searchFrom = from;
     for (;;) {
-      const found = chunk.indexOf(quote, searchFrom);
+      const found = chunk.indexOf(QUOTE, searchFrom);
       const end = found === -1 ? chunk.length : found;
       let slashes = 0;
-      while (end - slashes > from && chunk[end - slashes - 1] === backslash) slashes++;
+      while (end - slashes > from && chunk[end - slashes - 1] === BACKSLASH) slashes++;
       const isEscaped = slashes % 2 === 1;
       if (found === -1) {
         this.#isEscaped = isEscaped;
@@ -173,15 +173,15 @@ export class ElementScanner {
 }
 
 function kindOf(byte: number | undefined): 'container' | 'text' | 'bare' {
-  if (byte === openList || byte === openObject) return 'container';
-  return byte === quote ? 'text' : 'bare';
+  if (byte === OPEN_LIST || byte === OPEN_OBJECT) return 'container';
+  return byte === QUOTE ? 'text' : 'bare';
 }
 
-/** A number, true, false, null or rubbish: up to the next separator, which stays unread. */
+/** The end of a number, true, false, null or anything invalid: the next separator, which is not part of it. */
 function scanBare(chunk: Buffer, from: number): number {
   for (let at = from; at < chunk.length; at++) {
     const byte = chunk[at];
-    if (byte === 0x2c || byte === closeList || byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09)
+    if (byte === 0x2c || byte === CLOSE_LIST || byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09)
       return at;
   }
   return -1;

@@ -7,7 +7,7 @@ const defaults: SplitterOptions = { maxRecordBytes: 1_000_000, maxDepth: 64, wra
 
 type Outcome = { index: number; text: string | null; fault: string | null };
 
-/** Every chunk is written into the same memory, as the file reader does. */
+/** Writes every chunk into the same memory, as the file reader does. */
 function split(text: string | Buffer, options: Partial<SplitterOptions> = {}, cuts: number[] = []) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const splitter = new JsonRecordSplitter({ ...defaults, ...options });
@@ -30,7 +30,7 @@ const texts = (text: string | Buffer, options?: Partial<SplitterOptions>, cuts?:
 const everyByte = (text: string) => Array.from({ length: Buffer.byteLength(text) }, (_, index) => index);
 
 describe('records of a list', () => {
-  test('come out equal to what JSON.parse reads, however the bytes are cut', () => {
+  test('equal what JSON.parse reads, however the bytes are cut', () => {
     const cuts = fc.array(fc.nat({ max: 5000 }), { maxLength: 12 });
     const indent = fc.constantFrom(undefined, 1, '\t');
     fc.assert(
@@ -60,16 +60,16 @@ describe('records of a list', () => {
     expect(texts(text, {}, everyByte(text)).map((record) => JSON.parse(record ?? ''))).toEqual(values);
   });
 
-  test('are found behind a byte-order mark, blanks and line ends of Windows', () => {
+  test('are found after a byte-order mark, spaces and Windows line ends', () => {
     expect(texts('\uFEFF\r\n [ {"a":1} ,\r\n {"a":2} ] \r\n')).toEqual(['{"a":1}', '{"a":2}']);
   });
 
-  test('are none in an empty list', () => {
+  test('do not exist in an empty list', () => {
     expect(split('[]').outcomes).toEqual([]);
     expect(split(' [ ] ').outcomes).toEqual([]);
   });
 
-  test('below the first wanted index are passed over but counted', () => {
+  test('before the first wanted index are counted but not returned', () => {
     expect(split('[{"a":0},{"a":1},{"a":2}]', { firstIndex: 2 }).outcomes).toEqual([
       { index: 2, text: '{"a":2}', fault: null },
     ]);
@@ -77,7 +77,7 @@ describe('records of a list', () => {
 });
 
 describe('other shapes of document', () => {
-  test('a wrapper hands out its list and nothing else, cut at every byte', () => {
+  test('a wrapper yields the records of its list only, cut at every byte', () => {
     const text = '{"user":{"conversations":[9]},"tags":["x"],"conversations" : [{"a":1},{"a":2}],"more":[{"b":1}]}';
     expect(texts(text)).toEqual(['{"a":1}', '{"a":2}']);
     expect(texts(text, {}, everyByte(text))).toEqual(['{"a":1}', '{"a":2}']);
@@ -90,17 +90,17 @@ describe('other shapes of document', () => {
     expect(texts(text, {}, everyByte(text))).toEqual([text]);
   });
 
-  test('values one after another are records of their own', () => {
+  test('values one after another are separate records', () => {
     expect(texts('{"a":1}\n{"a":2}\r\n\n{"a":3}')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
   });
 
-  test('only the first value counts where rubbish follows it', () => {
+  test('only the first value counts if other text follows it', () => {
     const { outcomes, splitter } = split('[{"a":1}]; var other = [{"a":2}]', { singleValue: true });
     expect(outcomes.map((outcome) => outcome.text)).toEqual(['{"a":1}']);
     expect(splitter.isOver).toBe(true);
   });
 
-  test('something that is no JSON is known by its first byte', () => {
+  test('text that is no JSON is recognised by its first byte', () => {
     const { outcomes, splitter } = split('# Heading\n[{"a":1}]');
     expect(outcomes).toEqual([]);
     expect(splitter.isJson).toBe(false);
@@ -109,29 +109,29 @@ describe('other shapes of document', () => {
 });
 
 describe('damage', () => {
-  test('inside one record leaves the others whole', () => {
+  test('in one record leaves the others intact', () => {
     const records = texts('[{"a":1},{"a": oops},{"b":[},{"c":{]}},{"d":4}]');
     expect(records).toContain('{"a":1}');
     expect(records).toContain('{"a": oops}');
     expect(records).toContain('{"d":4}');
   });
 
-  test('a doubled comma or a stray brace between records is passed over', () => {
+  test('a doubled comma or a stray brace between records is ignored', () => {
     expect(texts('[{"a":1},,}{"a":2}]')).toEqual(['{"a":1}', '{"a":2}']);
   });
 
-  test('a file cut inside a record says so behind the whole ones', () => {
+  test('a file cut inside a record ends with a fault', () => {
     expect(split('[{"a":1},{"a":"2').outcomes).toEqual([
       { index: 0, text: '{"a":1}', fault: null },
       { index: 1, text: null, fault: 'truncated' },
     ]);
   });
 
-  test('a file cut between two records says so too', () => {
+  test('a file cut between two records ends with a fault', () => {
     expect(split('[{"a":1},').outcomes.at(-1)).toEqual({ index: 1, text: null, fault: 'truncated' });
   });
 
-  test('a record over the limit is left out, with and without chunk borders in it', () => {
+  test('a record over the limit is a fault, in one chunk or several', () => {
     const text = `[{"a":1},{"a":"${'x'.repeat(500)}"},{"a":3}]`;
     for (const cuts of [[], everyByte(text)]) {
       expect(split(text, { maxRecordBytes: 100 }, cuts).outcomes).toEqual([
@@ -142,7 +142,7 @@ describe('damage', () => {
     }
   });
 
-  test('a depth bomb is left out and its neighbours are read', () => {
+  test('a record nested too deep is a fault, and its neighbours are read', () => {
     const bomb = '{"a":'.repeat(5000) + '[]' + '}'.repeat(5000);
     expect(split(`[{"a":1},${bomb},{"a":3}]`).outcomes.map((outcome) => outcome.fault)).toEqual([
       null,
@@ -151,7 +151,7 @@ describe('damage', () => {
     ]);
   });
 
-  test('brackets that close nothing cost the same however deep they stand', () => {
+  test('brackets that close nothing cost the same at any depth', () => {
     const measure = (depth: number) => {
       const bytes = Buffer.from('['.repeat(depth) + '}'.repeat(200_000) + ']'.repeat(depth));
       const before = process.cpuUsage();
@@ -161,7 +161,7 @@ describe('damage', () => {
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    // Looking for the opening of each would be two thousand times the work.
+    // Searching for the opening bracket of each would be two thousand times the work.
     const [shallow, deep] = [Math.min(measure(2), measure(2), measure(2)), Math.min(measure(4_000), measure(4_000))];
     expect(deep / shallow).toBeLessThan(100);
   });
@@ -190,12 +190,12 @@ describe('a list under a key that also wraps', () => {
   };
   const messages = '{"id":"a","conversations":[{"from":"human","value":"x [y]"},{"from":"gpt","value":"z"}]}';
 
-  test.each([1, 2, 7, 40, 1000])('is a record of its own when it holds messages (pieces of %i bytes)', (size) => {
+  test.each([1, 2, 7, 40, 1000])('is a record itself if it contains messages (chunks of %i bytes)', (size) => {
     expect(splitAt(`${messages}\n${messages}\n`, size)).toEqual([messages, messages]);
     expect(splitAt(`[${messages}]`, size)).toEqual([messages]);
   });
 
-  test.each([1, 2, 7, 40, 1000])('is unwrapped when it holds conversations (pieces of %i bytes)', (size) => {
+  test.each([1, 2, 7, 40, 1000])('is unwrapped if it contains conversations (chunks of %i bytes)', (size) => {
     expect(splitAt('{"conversations": [{"id":1,"mapping":{}},{"role":"x"}],"b":[1]}', size)).toEqual([
       '{"id":1,"mapping":{}}',
       '{"role":"x"}',

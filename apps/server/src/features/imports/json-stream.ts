@@ -1,9 +1,9 @@
 import { ElementScanner } from './json-stream-scanner.ts';
 
-/** One record of a stream: its bytes, or why they are not to be had. */
+/** One record of a stream: its bytes, or why it could not be read. */
 export interface JsonRecord {
   index: number;
-  /** Valid until the next chunk is pushed. Null when there is a fault. */
+  /** Valid until the next chunk is pushed; null with a fault. */
   bytes: Buffer | null;
   fault: RecordFault | null;
 }
@@ -13,19 +13,19 @@ export type RecordFault = 'too_large' | 'too_deep' | 'truncated';
 export interface SplitterOptions {
   maxRecordBytes: number;
   maxDepth: number;
-  /** Keys of a top-level object whose list holds the records, such as {"conversations": […]}. */
+  /** Keys of a top-level object whose list contains the records, such as {"conversations": […]}. */
   wrapperKeys?: readonly string[];
-  /** Records below this index are passed over: counted, never handed out. */
+  /** Records before this index are counted but not returned. */
   firstIndex?: number;
-  /** Stop behind the first top-level value: what follows is not JSON. */
+  /** Stop after the first top-level value: what follows is not JSON. */
   singleValue?: boolean;
 }
 
-const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
-/** How far before a list's bracket its key is looked for. */
-const keyReach = 96;
-/** How far behind it one looks whether its first element is a message or a conversation. */
-const elementReach = 256;
+const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf]);
+/** Bytes before a list's bracket that are searched for its key. */
+const KEY_REACH = 96;
+/** Bytes after it that tell whether its first element is a message or a conversation. */
+const ELEMENT_REACH = 256;
 
 /**
  * Cuts a stream of bytes into the records of a JSON document without parsing it: the elements of a top-level list, of a
@@ -40,17 +40,17 @@ export class JsonRecordSplitter {
   #inList = false;
   /** The record being read is a top-level object that may turn out to be a wrapper. */
   #mayWrap = false;
-  /** Behind the bracket of a list that may be a wrapper's: its first element, still to come, decides. */
+  /** After the bracket of a list that may be a wrapper's: its first element decides. */
   #isAtWrapper = false;
-  /** Bytes that wait for more to decide on. */
+  /** Bytes that cannot be judged before more arrive. */
   #carry: Buffer | null = null;
   #isEnding = false;
   /** The list being read is inside a wrapper. */
   #inWrapper = false;
-  /** Behind a wrapper's list: scanned to the wrapper's end, never a record. */
+  /** After a wrapper's list: the rest of the wrapper is skipped. */
   #isDiscarding = false;
   #pieces: Buffer[] = [];
-  /** The last bytes of the chunks before, while a wrapper's key may be among them. */
+  /** The last bytes of earlier chunks, while a wrapper's key may be among them. */
   #tail: Buffer = Buffer.alloc(0);
   #size = 0;
   #index = 0;
@@ -62,12 +62,12 @@ export class JsonRecordSplitter {
     this.#scanner = new ElementScanner(options.maxDepth);
   }
 
-  /** Nothing further in the stream matters: it is not JSON, or the values have ended. */
+  /** The rest of the stream need not be read: it is not JSON, or the values have ended. */
   get isOver(): boolean {
     return this.#state === 'over';
   }
 
-  /** A list or an object was begun. */
+  /** A list or an object was found. */
   get isJson(): boolean {
     return this.#isJson;
   }
@@ -75,7 +75,7 @@ export class JsonRecordSplitter {
   *push(piece: Buffer): Generator<JsonRecord, void, undefined> {
     const chunk = this.#carry ? Buffer.concat([this.#carry, piece]) : piece;
     this.#carry = null;
-    let at = this.#bytesSeen === 0 && chunk.subarray(0, 3).equals(utf8Mark) ? 3 : 0;
+    let at = this.#bytesSeen === 0 && chunk.subarray(0, 3).equals(UTF8_BOM) ? 3 : 0;
     this.#bytesSeen += chunk.length;
     while (at < chunk.length && this.#state !== 'over') {
       if (this.#state === 'before') at = this.#readBefore(chunk, at);
@@ -90,7 +90,7 @@ export class JsonRecordSplitter {
     }
   }
 
-  /** The end of the stream: a fault when the document was cut off. */
+  /** Ends the stream; returns a fault if the document is cut off. */
   *finish(): Generator<JsonRecord, void, undefined> {
     this.#isEnding = true;
     if (this.#carry) yield* this.push(Buffer.alloc(0));
@@ -148,13 +148,13 @@ export class JsonRecordSplitter {
     this.#state = this.#options.singleValue ? 'over' : 'before';
   }
 
-  /** The place behind the record, or behind the bracket of a wrapper's list; -1 when the chunk is used up. */
+  /** The place after the record, or after the bracket of a wrapper's list; -1 at the end of the chunk. */
   #scanRecord(chunk: Buffer, start: number): number {
     let at = this.#isAtWrapper ? start : this.#scanner.scan(chunk, start, this.#mayWrap);
     while (this.#isAtWrapper || this.#scanner.openedList) {
       this.#isAtWrapper ||= this.#isWrapperKey(chunk, start, at - 1);
       if (this.#isAtWrapper) {
-        const holdsRecords = peekElement(chunk.subarray(at, at + elementReach));
+        const holdsRecords = peekElement(chunk.subarray(at, at + ELEMENT_REACH));
         if (holdsRecords === null && !this.#isEnding) {
           this.#keep(chunk.subarray(0, at), start);
           this.#carry = Buffer.from(chunk.subarray(at));
@@ -179,7 +179,7 @@ export class JsonRecordSplitter {
   }
 
   #isWrapperKey(chunk: Buffer, start: number, bracket: number): boolean {
-    const here = chunk.subarray(Math.max(start, bracket - keyReach), bracket);
+    const here = chunk.subarray(Math.max(start, bracket - KEY_REACH), bracket);
     const before = Buffer.concat([this.#tail, here]);
     const key = /"([^"\\]{1,64})"\s*:\s*$/.exec(before.toString('latin1'))?.[1];
     return key !== undefined && this.#options.wrapperKeys.includes(key);
@@ -188,10 +188,10 @@ export class JsonRecordSplitter {
   #keep(chunk: Buffer, start: number): void {
     this.#size += chunk.length - start;
     if (this.#mayWrap)
-      this.#tail = Buffer.concat([this.#tail, chunk.subarray(start).subarray(-keyReach)]).subarray(-keyReach);
+      this.#tail = Buffer.concat([this.#tail, chunk.subarray(start).subarray(-KEY_REACH)]).subarray(-KEY_REACH);
     if (this.#isDiscarding || this.#index < this.#options.firstIndex) return;
     if (this.#size > this.#options.maxRecordBytes) this.#pieces = [];
-    // Copied: the reader fills the chunk's memory again.
+    // A copy, because the reader reuses the memory.
     else this.#pieces.push(Buffer.from(chunk.subarray(start)));
   }
 
@@ -215,15 +215,15 @@ export class JsonRecordSplitter {
 }
 
 /**
- * Whether a list that begins so holds records; false for messages, whose list is itself the record; null when more has to be
- * seen.
+ * Whether a list that begins with these bytes contains records; false for messages, whose list is itself the record; null
+ * if more bytes are needed.
  */
 function peekElement(bytes: Buffer): boolean | null {
   const text = bytes.toString('latin1').trimStart();
   if (text !== '' && !text.startsWith('{')) return true;
   const flat = /^\{[^{}[\]]*/.exec(text)?.[0] ?? '';
   if (/"(from|value|role|speaker)"\s*:/.test(flat)) return false;
-  return flat.length < text.length || bytes.length >= elementReach ? true : null;
+  return flat.length < text.length || bytes.length >= ELEMENT_REACH ? true : null;
 }
 
 function skipBlanks(chunk: Buffer, from: number): number {

@@ -32,7 +32,7 @@ async function fetchKept(as: TestUser, id: string, fileId: string) {
   return app.server.app.inject({ url, headers: { host: 'localhost', authorization: `Bearer ${as.token}` } });
 }
 
-test('a file in a form nobody knows is kept byte by byte, listed with why, and given back', async () => {
+test('a file in an unknown format is kept unchanged, listed with a reason, and can be downloaded', async () => {
   const ann = await somebody();
   const bytes = Buffer.from('%PDF-1.7\0\xff a drawing', 'latin1');
   const receipt = await drop(ann, { name: 'Größe & Form.pdf', bytes });
@@ -53,7 +53,7 @@ test('a file in a form nobody knows is kept byte by byte, listed with why, and g
   expect((await fetchKept(await somebody(), receipt.id, idOf(bytes))).statusCode).toBe(404);
 });
 
-test('the unknown parts of an archive are kept beside what was read from it; account files never are', async () => {
+test('the unknown parts of an archive are kept, except account files', async () => {
   const ann = await somebody();
   const bytes = await packZip(
     new Map([
@@ -74,7 +74,7 @@ test('the unknown parts of an archive are kept beside what was read from it; acc
   expect((await fetchKept(ann, receipt.id, board?.id ?? '')).payload).toBe('{"shapes":[1,2]}');
 });
 
-test('what is removed is gone for good, and the receipt still names it', async () => {
+test('a removed file is deleted, and the import still lists it', async () => {
   const ann = await somebody();
   const { id, kept } = await drop(ann, { name: 'a.txt', bytes: 'words' });
   const params = { id, fileId: kept[0]?.id ?? '' };
@@ -85,7 +85,7 @@ test('what is removed is gone for good, and the receipt still names it', async (
     expect((await app.request(gone, { as: ann, params })).body).toMatchObject({ code: 'imports.kept_file_not_found' });
 });
 
-test('only so much is kept of a person; what is beyond is listed with its reason', async () => {
+test('files beyond the limit of a user are listed with a reason', async () => {
   const ann = await somebody();
   const large = await drop(ann, { name: 'large.txt', bytes: 'x'.repeat(2001) });
   expect(large).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('no room') }] });
@@ -102,7 +102,7 @@ describe('archives inside of an upload', () => {
   const pack = (entries: Record<string, Buffer | string>) => packZip(new Map(Object.entries(entries)));
   const words = async (count: number) => pack({ 'a.txt': 'words '.repeat(count) });
 
-  /** Drops a readable conversation beside these files, and then one that just fits into the room. */
+  /** Imports a readable conversation with these files, and then a file that just fits the limit. */
   async function dropBeside(entries: Record<string, Buffer | string>) {
     const ann = await somebody();
     const receipt = await drop(ann, {
@@ -113,7 +113,7 @@ describe('archives inside of an upload', () => {
     return { ...receipt, next: await drop(ann, { name: 'b.txt', bytes: 'x'.repeat(2000) }) };
   }
 
-  test('are refused from the fourth on that lies in another, with the limit, and take no room', async () => {
+  test('are refused if nested more than three levels deep, with the limit, and use no space', async () => {
     let nested = await words(300);
     for (let depth = 0; depth < 200; depth += 1) nested = await pack({ 'inner.zip': nested });
     const { skipped, kept, next } = await dropBeside({ 'inner.zip': nested });
@@ -122,7 +122,7 @@ describe('archives inside of an upload', () => {
     expect(next.kept).toHaveLength(1);
   });
 
-  test('are refused from the hundred and first on, with the limit, and take no room', async () => {
+  test('are refused from the hundred and first on, with the limit, and use no space', async () => {
     const list: Record<string, Buffer> = {};
     for (let index = 0; index < 200; index += 1) list[`${index}.zip`] = await pack({ 'a.png': `picture ${index}` });
     const { skipped, kept, next } = await dropBeside(list);
@@ -134,7 +134,7 @@ describe('archives inside of an upload', () => {
     expect(next.kept).toHaveLength(1);
   });
 
-  test('that are not called so are named, neither read nor kept', async () => {
+  test('without the ending .zip are listed, neither read nor kept', async () => {
     const { skipped, kept, next } = await dropBeside({ archive: await words(300), 'more.json': await words(300) });
     expect(kept).toEqual([]);
     expect(skipped.map(({ item, reason }) => [item, reason])).toEqual([
@@ -145,7 +145,7 @@ describe('archives inside of an upload', () => {
   });
 });
 
-test('kept files are part of a backup, come back with it, and go with the account', async () => {
+test('kept files are backed up, restored, and deleted with the account', async () => {
   const [ann, bob, eve] = [await somebody(), await somebody(), await somebody()];
   const receipt = await drop(ann, { name: 'a.json', bytes: conversation }, { name: 'b.txt', bytes: 'words' });
   const fileId = receipt.kept[0]?.id ?? '';

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const somebody = (): Promise<TestUser> => app.signUp(`Returner ${(people += 1)}`);
 
-/** Imports one after the other and answers what is then shown, with the counts of the last receipt. */
+/** Imports one after the other and returns what is shown then, with the counts of the last import. */
 async function importStates(...states: MessageSpec[][]) {
   const as = await somebody();
   let counts = {};
@@ -39,7 +39,7 @@ const thought: MessageSpec = {
 };
 const answer: MessageSpec = { id: 'a', role: 'assistant', text: 'Because of this and that.' };
 
-test('an answer that was exported while it was thought about leaves no branch of its own', async () => {
+test('an answer exported during its reasoning leaves no branch', async () => {
   const { counts, count, shown, body } = await importStates([question, thought], [question, thought, answer]);
   expect({ counts, count, shown }).toMatchObject({
     counts: { updated: 1 },
@@ -49,7 +49,7 @@ test('an answer that was exported while it was thought about leaves no branch of
   expect(body.content).toContain('Because of this');
 });
 
-test('half an answer becomes the whole one', async () => {
+test('a partial answer is replaced by the complete one', async () => {
   const half = { ...answer, text: 'Because of' };
   const { counts, count, shown } = await importStates([question, half], [question, answer], [question, answer]);
   expect({ counts, count, shown }).toMatchObject({
@@ -59,14 +59,14 @@ test('half an answer becomes the whole one', async () => {
   });
 });
 
-test('an older export does not take anything back', async () => {
+test('an older export reverts nothing', async () => {
   const more: MessageSpec[] = [question, answer, { id: 'q2', text: 'And?' }];
   expect((await importStates(more, [question, answer])).count).toBe(3);
   const { shown } = await importStates([question, answer], [question, { ...answer, text: 'Because of' }]);
   expect(shown).toEqual(['Why?', 'Because of this and that.']);
 });
 
-test('four times as many answers that are only thoughts take four times the work', () => {
+test('four times as many answers with only reasoning take four times the work', () => {
   const measure = (count: number): number => {
     let reads = 0;
     const stored = Array.from({ length: count }, (_, index) => {

@@ -27,7 +27,7 @@ async function drop(as: TestUser, name: string, bytes: string | Buffer): Promise
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
 }
 
-/** Its receipt, and how many messages are stored afterwards. */
+/** The import, and how many messages are stored afterwards. */
 async function expectReceipt(
   as: TestUser,
   { name, bytes }: { name: string; bytes: string | Buffer },
@@ -58,7 +58,7 @@ const list = (make: (seed: number) => unknown, count: number) =>
 const day = (day: number) => `2026-03-0${day}T10:00:00Z`;
 
 describe('the receipt of an upload from', () => {
-  // What comes out of a record is a title and its messages; a reason alone is one that is left out.
+  // A record becomes a title with messages; a reason alone means that it is skipped.
   test.each(providerRecords)('$source: $what', async ({ source, record, tree }) => {
     const messages = tree.reduce((sum, lines) => sum + lines.length - 1, 0);
     const skipped = tree.filter((lines) => lines.length === 1).length;

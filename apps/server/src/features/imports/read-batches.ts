@@ -9,15 +9,15 @@ import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './
 import { UnknownFormat } from './unknown-format.ts';
 import type { WorkerInput } from './worker-messages.ts';
 
-/** Text of this many characters makes a batch: small enough to store in a few tens of milliseconds. */
-const batchWeight = 256 * 1024;
-const batchItems = 100;
-/** So much read without a batch is told in one without items. */
-const quietBytes = 8 * 1024 * 1024;
+/** Characters of text per batch: it is stored within a few tens of milliseconds. */
+const BATCH_WEIGHT = 256 * 1024;
+const BATCH_ITEMS = 100;
+/** After this many bytes without a batch an empty one reports the progress. */
+const QUIET_BYTES = 8 * 1024 * 1024;
 
 /**
- * Everything in the uploaded files, in batches. A file that cannot be imported is a skipped item when others can; when
- * none can, its error is thrown.
+ * Reads the uploaded files in batches. A file that cannot be imported is a skipped item if others can be; if none can,
+ * its error is thrown.
  */
 export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
@@ -51,12 +51,12 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
   if (refusal && (hasNothing || input.files.length === 1)) throw refusal;
 }
 
-/** What lies beside the conversations in an unpacked export. */
+/** Files next to the conversations in an unpacked export. */
 function isCompanion(name: string): boolean {
   return isPrivateFile(name) || isManifest(name);
 }
 
-/** Behind every record of a file. */
+/** A cursor after all records of a file. */
 function endOf(file: number): ImportCursor {
   return { file, entry: Number.MAX_SAFE_INTEGER, record: 0 };
 }
@@ -97,8 +97,8 @@ class Batcher {
   }
 
   get isFull(): boolean {
-    const isQuiet = this.#bytesRead - this.#bytesReported >= quietBytes;
-    return this.#weight >= batchWeight || this.#items.length >= batchItems || isQuiet;
+    const isQuiet = this.#bytesRead - this.#bytesReported >= QUIET_BYTES;
+    return this.#weight >= BATCH_WEIGHT || this.#items.length >= BATCH_ITEMS || isQuiet;
   }
 
   add(item: ExportItem, file: number): void {

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 
-/** Faults of an uploaded file as a whole. `name` is what the person called it. */
+/** Errors of an uploaded file as a whole. `name` is the user's name for it. */
 
 export function notAnExport(name: string, why: string, cause?: unknown): AppError {
   return new AppError({ code: 'imports.not_an_export', message: describeMistaken(name, why), cause });
@@ -22,7 +22,7 @@ export function truncatedZip(name: string, cause?: unknown): AppError {
   });
 }
 
-/** `limit` completes 'holds more than …' or the like: it names what was exceeded and by which part. */
+/** `limit` completes the sentence after the name: 'holds more than …' or the like. */
 export function archiveTooLarge(name: string, limit: string): AppError {
   return new AppError({ code: 'imports.archive_too_large', message: `${shorten(name)} ${limit}` });
 }
@@ -35,7 +35,7 @@ export function unsafePath(name: string, cause?: unknown): AppError {
   });
 }
 
-/** A file's name as a receipt can show it. */
+/** A file's name without characters that cannot be shown. */
 export function plainName(name: string): string {
   return (
     name

@@ -19,7 +19,7 @@ const chatgpt = (id: string) =>
 const claude = (uuid: string) => makeClaudeConversation([makeClaudeMessage('q', 'Hello')], { uuid, name: uuid });
 const list = (...ids: string[]) => JSON.stringify(ids.map(chatgpt));
 
-/** What came out, in order, and the error's code at the end if there was one. */
+/** The items in order, and the error's code at the end if there was one. */
 async function read(content: string | Buffer | Record<string, string | Buffer>, options: ReadExportOptions = {}) {
   const path = join(folder, `upload-${Math.random()}`);
   if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(path, content);
@@ -49,7 +49,7 @@ async function collect(path: string, options: ReadExportOptions = {}) {
 }
 
 describe('a plain file', () => {
-  test('is read whatever provider and wrapping it has', async () => {
+  test('is read for every provider and wrapper', async () => {
     expect(await read(list('a', 'b'))).toMatchObject({ found: ['a', 'b'], sources: ['chatgpt'], code: undefined });
     expect(await read(JSON.stringify([claude('c')]))).toMatchObject({ found: ['c'], sources: ['claude'] });
     expect(await read(JSON.stringify({ conversations: [chatgpt('a')] }))).toMatchObject({ found: ['a'] });
@@ -60,12 +60,12 @@ describe('a plain file', () => {
     });
   });
 
-  test('chat.html alone holds all conversations', async () => {
+  test('chat.html alone contains all conversations', async () => {
     expect(await read(makeChatHtml(list('a', '</script> b')))).toMatchObject({ found: ['a', '</script> b'] });
     expect(await read('<html><body>[{"a":1}] jsonData</body></html>')).toMatchObject({ code: 'imports.not_an_export' });
   });
 
-  test('reports the records it cannot take and goes on', async () => {
+  test('reports unreadable records and continues', async () => {
     const records = [
       JSON.stringify({ id: 'f', title: 'A folder' }),
       JSON.stringify(chatgpt('a')),
@@ -80,7 +80,7 @@ describe('a plain file', () => {
     });
   });
 
-  test('that is cut off gives what is whole and says that it is cut off', async () => {
+  test('that is cut off yields the complete records and reports the cut', async () => {
     expect(await read(list('a', 'b').slice(0, -40))).toMatchObject({
       found: ['a', 'truncated: my export, record 2'],
       code: undefined,
@@ -88,7 +88,7 @@ describe('a plain file', () => {
     expect(await read(list('a').slice(0, 50))).toMatchObject({ code: 'imports.not_an_export' });
   });
 
-  test('bounds one record in size and in depth', async () => {
+  test('limits a record in size and depth', async () => {
     const deep = `{"mapping":${'['.repeat(5000)}${']'.repeat(5000)}}`;
     const options = { limits: { maxRecordBytes: 11_000 } };
     const large = JSON.stringify(makeChatgptConversation([{ id: 'q', text: 'x'.repeat(12_000) }]));
@@ -97,7 +97,7 @@ describe('a plain file', () => {
     });
   });
 
-  test('that is no export is refused with its name and why', async () => {
+  test('that is no export is refused with its name and a reason', async () => {
     expect(await read('')).toMatchObject({ code: 'imports.not_an_export', found: [] });
     for (const content of ['hello', '{"a":1}', '[1,2,3]', '%PDF-1.7', '\uFEFF# Notes', '\xFF\xFE[\x001\0]\0']) {
       const { code, found, message } = await read(Buffer.from(content, 'latin1'));
@@ -113,13 +113,13 @@ describe('a plain file', () => {
     expect(await read(JSON.stringify([hidden]))).toMatchObject({ code: 'imports.empty', found: ['no_messages: a'] });
   });
 
-  test('goes on behind a cursor', async () => {
+  test('continues after a cursor', async () => {
     const resumed = await read(list('a', 'b', 'c'), { resumeAfter: { file: 0, entry: 0, record: 1 } });
     expect(resumed).toMatchObject({ found: ['c'], cursors: ['0/0/2'], code: undefined });
     expect(await read(list('a'), { resumeAfter: { file: 0, entry: 0, record: 0 } })).toMatchObject({ found: [] });
   });
 
-  test('tells its progress from nothing to everything', async () => {
+  test('reports its progress from zero to the end', async () => {
     const big = Array.from({ length: 60 }, (_, index) => ({ ...chatgpt(`c${index}`), pad: 'x'.repeat(60_000) }));
     const { progress } = await read(JSON.stringify(big));
     expect(progress[0]).toBe(0);
@@ -128,7 +128,7 @@ describe('a plain file', () => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
-  test('stops when asked to', async () => {
+  test('stops when aborted', async () => {
     const path = join(folder, 'stopped');
     await writeFile(path, list('a', 'b'));
     const reading = readExport(path, 'x', { signal: AbortSignal.abort(new Error('enough')) });
@@ -139,7 +139,7 @@ describe('a plain file', () => {
 });
 
 describe('a ZIP', () => {
-  test('is searched by content: names and folders do not matter, account files are not opened', async () => {
+  test('is searched by content, whatever the names and folders; account files are not opened', async () => {
     const secret = JSON.stringify([chatgpt('from an account file')]);
     const { found, sources } = await read({
       'user.json': secret,
@@ -167,12 +167,12 @@ describe('a ZIP', () => {
     });
   });
 
-  test('without a manifest reads numbered shards as people count', async () => {
+  test('without a manifest reads numbered shards in numeric order', async () => {
     const { found } = await read({ 'c-10.json': list('ten'), 'c-2.json': list('two'), 'c-1.json': list('one') });
     expect(found).toEqual(['one', 'two', 'ten']);
   });
 
-  test('survives a broken manifest', async () => {
+  test('is read despite a broken manifest', async () => {
     const files = { 'export_manifest.json': '{"logical_files": 5', 'conversations-000.json': list('a') };
     expect(await read(files)).toMatchObject({ found: ['a'], code: undefined });
   });
@@ -185,7 +185,7 @@ describe('a ZIP', () => {
     expect(await read(files, { resumeAfter: { file: 0, entry: 1, record: 0 } })).toMatchObject({ found: ['b'] });
   });
 
-  test('is resumed inside of a shard without opening the ones before', async () => {
+  test('is resumed inside of a shard without opening earlier ones', async () => {
     const files = { 'c-1.json': list('a', 'b'), 'c-2.json': list('c', 'd'), 'chat.html': makeChatHtml(list('x')) };
     expect(await read(files, { resumeAfter: { file: 0, entry: 1, record: 0 } })).toMatchObject({
       found: ['d'],
@@ -193,7 +193,7 @@ describe('a ZIP', () => {
     });
   });
 
-  test('inside of a ZIP is read, as deep as three of them; what cannot be opened is named', async () => {
+  test('inside of a ZIP is read, up to three levels deep; others are listed', async () => {
     const wrap = async (files: Record<string, string | Buffer>) => {
       const inner = join(folder, 'inner.zip');
       await writeZip(inner, files);
@@ -240,14 +240,14 @@ describe('a ZIP that is damaged or hostile', () => {
     expect(await collect(path)).toMatchObject({ found: [], code: 'imports.truncated_zip' });
   });
 
-  test('is refused when the only file in it has other bytes than its checksum says', async () => {
+  test('is refused when the checksum of its only file is wrong', async () => {
     const flipped = await damaged((zip) => void zip.writeUInt32LE(1, zip.indexOf('PK\x01\x02', 0, 'latin1') + 16));
     expect(flipped).toMatchObject({ code: undefined, found: ['a', 'unreadable_file: conversations.json'] });
     const rubbish = await damaged((zip) => void zip.fill(0xff, 48, 90));
     expect(rubbish).toMatchObject({ code: 'imports.truncated_zip' });
   });
 
-  test('gives the files that are whole when one is damaged', async () => {
+  test('yields the intact files when one is damaged', async () => {
     const files = { 'c-1.json': list('a'), 'c-2.json': list('b') };
     const { found, code } = await damaged((zip) => void zip.fill(0xff, 45, 80), files);
     expect({ found, code }).toEqual({ found: ['unreadable_file: c-1.json', 'b'], code: undefined });
@@ -280,7 +280,7 @@ describe('a ZIP that is damaged or hostile', () => {
     });
   });
 
-  test('is refused when it unpacks to too much, by its own word or in truth', async () => {
+  test('is refused when it unpacks to too much, by its directory or in fact', async () => {
     const bomb = { 'conversations.json': `[${' '.repeat(3_000_000)}]` };
     expect(await read(bomb, { limits: { maxUnpackedBytes: 1_000_000 } })).toMatchObject({
       code: 'imports.archive_too_large',
@@ -295,7 +295,7 @@ describe('a ZIP that is damaged or hostile', () => {
     });
   });
 
-  test('is refused when a file in it is packed too tightly', async () => {
+  test('is refused when a file in it is compressed too much', async () => {
     const blanks = Buffer.alloc(70 * 1024 * 1024, ' ');
     expect(await read({ 'conversations.json': blanks })).toMatchObject({
       code: 'imports.archive_too_large',

@@ -9,27 +9,27 @@ import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from './read-part.ts';
 import { toUnknownItem, UnknownFormat, unopenedZip } from './unknown-format.ts';
 
-const defaultLimits: ReadLimits = {
+const DEFAULT_LIMITS: ReadLimits = {
   maxEntries: 100_000,
   maxUnpackedBytes: 64 * 1024 ** 3,
   maxRatio: 250,
   maxRecordBytes: 32 * 1024 ** 2,
   maxDepth: 4096,
 };
-const progressEvery = 1024 * 1024;
+const PROGRESS_EVERY = 1024 * 1024;
 
 /**
- * Reads one uploaded file, whatever provider and container it is, as a stream: conversations and skipped records in the
- * file's order, each with its cursor, between them the progress. Memory stays bounded whatever the file's size.
+ * Reads one uploaded file of any provider and container as a stream: conversations and skipped records in the file's
+ * order, each with its cursor, and the progress between them. Memory is bounded whatever the file's size.
  * Throws an AppError when the file as a whole cannot be imported (imports.not_an_export, imports.empty,
- * imports.truncated_zip, imports.archive_too_large, imports.unsafe_path), possibly after items were handed out.
+ * imports.truncated_zip, imports.archive_too_large, imports.unsafe_path), possibly after items were yielded.
  */
 export async function* readExport(
   filePath: string,
   originalName: string,
   options: ReadExportOptions = {},
 ): AsyncGenerator<ExportItem, void, undefined> {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   let opened: OpenedExport | undefined;
   let reading: ExportReading | undefined;
   try {
@@ -39,7 +39,7 @@ export async function* readExport(
   } catch (error) {
     if (error instanceof UnknownFormat && reading?.hasUnknown !== true) {
       const file = { name: plainName(originalName), read: () => createReadStream(filePath) };
-      yield await toUnknownItem(file, behindAll(options.fileIndex ?? 0, 0), options.keeping);
+      yield await toUnknownItem(file, endOf(options.fileIndex ?? 0, 0), options.keeping);
     }
     throw error;
   } finally {
@@ -59,10 +59,10 @@ class ExportReading {
   #hasConversations = false;
   #hasRecords = false;
   #hasEmptyList = false;
-  /** Whether parts in an unknown form were listed. */
+  /** Whether parts in an unknown format were listed. */
   hasUnknown = false;
   #partFault: AppError | null = null;
-  /** Why the first damaged record was left out. */
+  /** Why the first damaged record was skipped. */
   #firstDamage: string | null = null;
 
   constructor(opened: OpenedExport, name: string, limits: ReadLimits, options: ReadExportOptions) {
@@ -74,7 +74,7 @@ class ExportReading {
     this.#options = options;
     const sizes = this.#parts.map((part) => (part.kind === 'html' || part.kind === 'missing' ? 0 : part.packedSize));
     const pages = this.#parts.map((part) => (part.kind === 'html' ? part.packedSize : 0));
-    // Pages are read only when there is nothing else.
+    // Pages are read only if there is nothing else.
     this.#bytesTotal = sum(sizes) || sum(pages);
   }
 
@@ -83,7 +83,7 @@ class ExportReading {
     yield { type: 'progress', bytesRead: 0, bytesTotal: this.#bytesTotal };
     for (const [entry, part] of this.#parts.entries()) {
       const first = firstRecord(entry, resume);
-      // Resuming means that something was read before; a page is needed only when that was a page.
+      // When resuming something was read before; pages are needed only if that was a page.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
       if (first !== null)
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
@@ -97,7 +97,7 @@ class ExportReading {
     yield { type: 'skipped', item: part.name, ...part.skip, cursor: this.#cursor(entry, 0) };
   }
 
-  /** A damaged file among several is a loss to report; the others are read. */
+  /** Damaged parts are reported as skipped, and the other parts are read. */
   async *#readPart(part: ReadablePart, entry: number, first: Place): AsyncGenerator<ExportItem, void, undefined> {
     const groupsByTime = this.#options.groupsByTime === true;
     const reading = readPart(part, { limits: this.#limits, first, groupsByTime });
@@ -123,7 +123,7 @@ class ExportReading {
     if (!reading.isExport) yield* this.#readDamaged(reading, entry);
     if (isBroken || !reading.isUnknown || part.isGuess === true) return;
     this.hasUnknown = true;
-    const cursor = behindAll(this.#options.fileIndex ?? 0, entry);
+    const cursor = endOf(this.#options.fileIndex ?? 0, entry);
     if (reading.isZip) yield { type: 'skipped', item: part.name, ...unopenedZip, cursor };
     else {
       const file = { name: plainName(part.name), packedSize: part.packedSize, read: () => part.read(() => {}) };
@@ -144,7 +144,7 @@ class ExportReading {
         yield* this.#noteSource(item.conversation.source, part.name);
       }
       yield { ...item, cursor: { ...this.#cursor(entry, index), ...(place !== undefined && { part: place }) } };
-      if (packed - reported >= progressEvery) {
+      if (packed - reported >= PROGRESS_EVERY) {
         reported = packed;
         const bytesRead = Math.min(this.#bytesDone + packed, this.#bytesTotal);
         yield { type: 'progress', bytesRead, bytesTotal: this.#bytesTotal };
@@ -159,7 +159,7 @@ class ExportReading {
     yield { type: 'source', source, item };
   }
 
-  /** What was damaged may have been a conversation, so it is listed. */
+  /** Damaged records are listed because they may have been conversations. */
   *#readDamaged(reading: PartReading, entry: number): Generator<ExportItem> {
     for (const { index, item } of reading.damaged) {
       if (item.type === 'skipped') this.#firstDamage ??= item.reason;
@@ -167,7 +167,7 @@ class ExportReading {
     }
   }
 
-  /** Nothing to import: why. */
+  /** Why there is nothing to import. */
   #explain(): AppError {
     if (this.#partFault) return this.#partFault;
     if (this.#hasRecords) return noConversations(this.#name);
@@ -186,18 +186,18 @@ class ExportReading {
   }
 }
 
-/** Behind every record of a part. */
-function behindAll(file: number, entry: number): ImportCursor {
+/** A cursor after all records of a part. */
+function endOf(file: number, entry: number): ImportCursor {
   return { file, entry, record: Number.MAX_SAFE_INTEGER };
 }
 
 interface Place {
   record: number;
-  /** The last one of the record's results that was dealt with; -1 for none. */
+  /** The last result of the record that was stored; -1 for none. */
   part: number;
 }
 
-/** Where to begin a part; null when the part was dealt with before. */
+/** Where to begin a part; null if it was read completely before. */
 function firstRecord(entry: number, resume: ImportCursor | null | undefined): Place | null {
   if (!resume || entry > resume.entry) return { record: 0, part: -1 };
   if (entry < resume.entry) return null;

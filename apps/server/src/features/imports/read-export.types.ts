@@ -2,8 +2,8 @@ import type { AssetFile, ImportSource, ParsedConversation } from './formats/conv
 import type { SkipCode } from './formats/export-format.ts';
 
 /**
- * The place of a record in an upload, for going on after a crash. Cursors grow in reading order, and reading the same
- * files again meets the same records at the same cursors.
+ * The place of a record in an upload, for continuing after a crash. Cursors increase in reading order, and reading the
+ * same files again finds the same records at the same cursors.
  */
 export interface ImportCursor {
   /** Index of the uploaded file. */
@@ -12,16 +12,16 @@ export interface ImportCursor {
   entry: number;
   /** Index of the record in the part. */
   record: number;
-  /** Index of the conversation in the record, for a record that holds several. */
+  /** Index of the conversation in a record with several. */
   part?: number;
 }
 
 export interface ConversationItem {
   type: 'conversation';
-  /** How the receipt names it: its title, or its place. */
+  /** Its title or its place, shown to the user. */
   item: string;
   conversation: ParsedConversation;
-  /** Only in an outline, which has no messages. */
+  /** Only in an outline, whose conversations have no messages. */
   messageCount?: number;
   cursor: ImportCursor;
 }
@@ -30,14 +30,14 @@ export interface SkippedItem {
   type: 'skipped';
   item: string;
   code: SkipCode;
-  /** A sentence fit for the receipt. */
+  /** A sentence shown to the user. */
   reason: string;
-  /** A whole file that was put aside as it came. */
+  /** A whole file that is kept as it came. */
   kept?: AssetFile;
   cursor: ImportCursor;
 }
 
-/** The first record of a provider in a file was met. */
+/** The first record of a provider in a file. */
 export interface SourceItem {
   type: 'source';
   source: ImportSource;
@@ -76,14 +76,14 @@ export interface Keeping {
 export interface ReadExportOptions {
   /** Which of the uploaded files this is; only marks the cursors. */
   fileIndex?: number;
-  /** Records at or before this cursor are passed over without being parsed. */
+  /** Records up to this cursor are skipped without being parsed. */
   resumeAfter?: ImportCursor | null;
   limits?: Partial<ReadLimits>;
-  /** Where files of the archive that conversations show are unpacked to; without it they are left. */
+  /** Where the files of attachments are unpacked to; without it they are not. */
   assetDirectory?: string | undefined;
-  /** Without it files in an unknown form are only listed. */
+  /** Without it files in an unknown format are only listed. */
   keeping?: Keeping | undefined;
-  /** Join what Gemini logged within half an hour of each other. */
+  /** Join questions Gemini logged within half an hour of each other. */
   groupsByTime?: boolean;
   signal?: AbortSignal;
 }

@@ -54,7 +54,7 @@ describe("Gemini's log", () => {
     cell('Gemini Apps', '送信したメッセージ: 一<br>2026/03/01 18:00:00 JST<br><p>Answer one</p>'),
   );
 
-  test('is read from its page, whatever language that is in', async () => {
+  test('is read from its HTML page in any language', async () => {
     const { conversations, skipped } = await read(html);
     expect(conversations.map(turnsOf)).toEqual([
       ['user: Third', 'assistant: Answer **three**'],
@@ -66,7 +66,7 @@ describe("Gemini's log", () => {
     expect(skipped).toEqual(['not_a_conversation: upload, record 2']);
   });
 
-  test('joins what was asked within half an hour, when that is wished', async () => {
+  test('joins questions within half an hour, if that is chosen', async () => {
     const { conversations, cursors } = await read(html, { groupsByTime: true });
     expect(conversations.map((conversation) => conversation.messages.length)).toEqual([2, 4]);
     expect(turnsOf(conversations[1])?.[0]).toBe('user: 一');
@@ -90,7 +90,7 @@ describe("Copilot's table", () => {
     '"A",2026-03-01T10:00:00,Human,"Early"',
   ].join('\r\n');
 
-  test('is turned round, never sorted', async () => {
+  test('is reversed, never sorted', async () => {
     const { conversations } = await read(`\uFEFF${table}`);
     expect(conversations.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(turnsOf(conversations[1])).toEqual(['user: Late', 'assistant: Later, "quoted"\nline']);
@@ -122,7 +122,7 @@ describe('files that are a conversation each', () => {
     expect(skipped).toEqual([]);
   });
 
-  test('messages on lines of their own', async () => {
+  test('messages as JSON lines', async () => {
     const lines = [
       '{"role":"system","content":"x"}',
       '{"role":"user","content":"Q"}',
@@ -139,13 +139,13 @@ describe('files that are a conversation each', () => {
     ['prompts', '# Title\n\n## Prompt:\nQ\n\n## Response:\nA\n\n```\n## User\n```'],
     ['signs', '# Title\n\n#### 🧑 You:\nQ\n\n#### 🤖 ChatGPT:\nA\n\n```\n## User\n```'],
     ['said', '# Title\nYou said:\nQ\nChatGPT said:\nA\n\n```\n## User\n```'],
-  ])('a transcript that marks its speakers by %s', async (_style, text) => {
+  ])('a transcript that names its speakers by %s', async (_style, text) => {
     const { conversations } = await read(text, {}, 'talk.md');
     expect(conversations).toMatchObject([{ source: 'transcript', title: 'Title' }]);
     expect(turnsOf(conversations[0])).toEqual(['user: Q', 'assistant: A\n\n```\n## User\n```']);
   });
 
-  test('text without two speakers is not guessed at', async () => {
+  test('text without two speakers is not read as a transcript', async () => {
     for (const text of ['# Notes\n\nUser: me', 'Assistant: hello', 'plain words'])
       await expect(read(text)).rejects.toMatchObject({ code: 'imports.not_an_export' });
   });
@@ -154,7 +154,7 @@ describe('files that are a conversation each', () => {
 describe('an archive of several conversations in one record', () => {
   const chats = ['a', 'b', 'c'].map((id) => ({ chatID: id, chatTitle: id, messages: [{ role: 'user', content: id }] }));
 
-  test('goes on behind the one that was stored last', async () => {
+  test('continues after the last stored one', async () => {
     const json = JSON.stringify({ data: { chats } });
     const { cursors } = await read(json);
     expect(cursors).toEqual([0, 1, 2].map((part) => ({ file: 0, entry: 0, record: 0, part })));
@@ -162,7 +162,7 @@ describe('an archive of several conversations in one record', () => {
     expect(rest.conversations.map(({ title }) => title)).toEqual(['c']);
   });
 
-  test('stands beside a file in an unknown form, which is named', async () => {
+  test('next to a file in an unknown format, which is listed', async () => {
     const { conversations, skipped } = await read({
       'typingmind.json': JSON.stringify({ data: { chats } }),
       'other.json': '{"novel":[1,2]}',
@@ -185,17 +185,17 @@ describe('what a file is', () => {
     ['UTF-16 inside of a ZIP', { 'conversations.json': little(text) }],
     ['called a text inside of a ZIP', { 'conversations.json.txt': text }],
     ['called anything inside of a ZIP', { 'conversations.json.bak': text }],
-  ])('is told by how it begins, not by its name: %s', async (_what, content) => {
+  ])('is recognised by its beginning, not its name: %s', async (_what, content) => {
     const { conversations, skipped } = await read(content);
     expect(conversations.map(turnsOf)).toEqual([['user: Grüße, 東京 😀']]);
     expect(skipped).toEqual([]);
   });
 
-  test('may be a table under the name of a text', async () => {
+  test('may be a table with the name of a text', async () => {
     expect((await read({ 'history.csv.txt': table })).conversations.map(turnsOf)).toEqual([['user: Where to?']]);
   });
 
-  test('is not JSON because it begins with a bracket', async () => {
+  test('is not JSON only because it begins with a bracket', async () => {
     const { conversations } = await read({ 'chat.txt': '[notes of Monday]\nUser: Hi\nAssistant: Hello\n' });
     expect(conversations.map(({ source }) => source)).toEqual(['transcript']);
   });

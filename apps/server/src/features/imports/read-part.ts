@@ -13,36 +13,36 @@ import { TextRecords } from './text-records.ts';
 /** Keys under which providers wrap their list of conversations. */
 const WRAPPER_KEYS = ['conversations', 'threads'];
 
-/** Records of unknown shape are remembered until one is known: then the part is an export and each of them a loss to report. */
-const maxUndecided = 1000;
+/** Records of unknown shape are kept until a known one is found: then the part is an export, and they are reported. */
+const MAX_UNDECIDED = 1000;
 
 export interface PartRecord {
   index: number;
-  /** Place among those that came out of one record, where those are several. */
+  /** Index in a record with several conversations. */
   part?: number;
   item: Omit<ConversationItem, 'cursor'> | Omit<SkippedItem, 'cursor'>;
 }
 
 export interface PartReading {
-  /** Call for every record, in order. */
+  /** All records, in order. */
   records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined>;
-  /** After reading: whether a record of a known provider was met. */
+  /** After reading: whether a record of a known provider was found. */
   readonly isExport: boolean;
   /** After reading: JSON without a single record, such as []. */
   readonly isEmpty: boolean;
-  /** After reading: there is something in it, and nothing of a known provider. */
+  /** After reading: it is not empty, and nothing in it is of a known provider. */
   readonly isUnknown: boolean;
-  /** After reading: it is an archive that is not called one. */
+  /** After reading: it is a ZIP archive, whatever its name. */
   readonly isZip: boolean;
-  /** After reading, when it is no export: records that were damaged, so nobody knows what they were. */
+  /** After reading, if it is no export: damaged records, which may have been conversations. */
   readonly damaged: readonly PartRecord[];
 }
 
 export interface PartOptions {
   limits: ReadLimits;
-  /** Where to begin: what lies before was dealt with, so the part is known to be an export. */
+  /** Where to begin. If anything before it was stored the part is known to be an export. */
   first: { record: number; part: number };
-  /** Join what Gemini logged within half an hour. */
+  /** Join questions Gemini logged within half an hour of each other. */
   groupsByTime: boolean;
 }
 
@@ -67,7 +67,7 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
         yield* undecided.splice(0);
       }
       if (isExport) yield* found;
-      else if (undecided.length < maxUndecided) undecided.push(...found);
+      else if (undecided.length < MAX_UNDECIDED) undecided.push(...found);
     }
     yield* results.finish();
   }
@@ -118,7 +118,7 @@ async function* cutChunks(chunks: AsyncIterable<Buffer>, cutter: RecordCutter) {
   yield* cutter.finish();
 }
 
-/** Items of what was read from the records, with those that only several records together make. */
+/** Turns records into items, including items made from several records. */
 class ResultReader {
   readonly #partName: string;
   readonly #first: PartOptions['first'];
@@ -157,7 +157,7 @@ class ResultReader {
     return [...(last ? [this.#toRecord(last, this.#grouped)] : []), ...this.#takeLoose()];
   }
 
-  /** Going on behind one of them means reading its messages again: their place is the beginning. */
+  /** To resume after one of them its messages must be read again, so their cursor is the beginning. */
   #takeLoose(): PartRecord[] {
     return this.#loose.take().flatMap((result) => {
       const part = this.#collected++;

@@ -19,7 +19,7 @@ async function read(path: string) {
 const countMessages = (conversations: ParsedConversation[]) =>
   conversations.reduce((sum, { messages }) => sum + messages.length, 0);
 
-/** Everything of a conversation a reader can see, in one text. */
+/** Everything visible of a conversation, as one text. */
 function visibleText(conversation: ParsedConversation): string {
   const texts = conversation.messages.flatMap(({ content, blocks }) => [
     content,
@@ -60,11 +60,11 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
     'fixtures/polylogue/tests/fixtures/origin-capability/beads-issue.jsonl',
     'fixtures/polylogue/tests/fixtures/hermes/atif/nemo_relay_atif_v1.7_real_redacted.json',
     'fixtures/polylogue/tests/data/golden/attachments.md',
-  ])('%s is in no form we know and is not taken for one', async (path) => {
+  ])('%s is in an unknown format and not mistaken for a known one', async (path) => {
     await expect(read(path)).rejects.toMatchObject({ code: 'imports.not_an_export' });
   });
 
-  test('no text a person or the assistant wrote is lost, and no instruction is shown', async () => {
+  test('no text of the user or the assistant is lost, and no instruction is shown', async () => {
     const files = [
       'chatgpt-2022-2023-real/conversations.json',
       'fixtures/chatgpt2graph/conversations.json',

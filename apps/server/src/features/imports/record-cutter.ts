@@ -1,7 +1,7 @@
 import type { ReadRecord } from './formats/export-formats.ts';
 import type { JsonRecord } from './json-stream.ts';
 
-/** One record of a part: bytes of JSON, or what was read where the part is no JSON. */
+/** One record of a part: the bytes of JSON, or the record itself if the part is not JSON. */
 export interface RawRecord extends JsonRecord {
   read?: ReadRecord;
 }
@@ -10,8 +10,8 @@ export interface RawRecord extends JsonRecord {
 export interface RecordCutter {
   push(chunk: Buffer): Iterable<RawRecord>;
   finish(): Iterable<RawRecord>;
-  /** Nothing further matters: this is not what it seemed to be, or it has ended. */
+  /** The rest need not be read: the format is wrong, or the records have ended. */
   readonly isOver: boolean;
-  /** A list or an object of JSON was begun. */
+  /** A list or an object of JSON was found. */
   readonly isJson: boolean;
 }

@@ -7,7 +7,7 @@ import { makeInstance, type InferredSchema } from '../../../test/export-generato
 import { expectSound } from '../../../test/export-generators/sound-conversation.ts';
 import { parseRecord } from './formats/export-formats.ts';
 
-/** Schemas inferred from thousands of real conversations: every field that was ever seen. They are not part of the product. */
+/** Schemas inferred from thousands of real conversations, with every field that occurs. They are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/schemas/polylogue');
 const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
 
@@ -16,7 +16,7 @@ function readSchema(provider: string, version: string): InferredSchema {
   return JSON.parse(gunzipSync(readFileSync(path)).toString()) as InferredSchema;
 }
 
-/** Words that mean something to a reader, among ones that mean nothing. */
+/** Known values among random ones. */
 const words = [
   'k1',
   'k2',

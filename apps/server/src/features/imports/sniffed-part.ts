@@ -1,19 +1,19 @@
 import type { ReadablePart } from './archive/export-parts.ts';
 import { isMessageTable } from './formats/copilot-table.ts';
 
-/** JSON, whatever its name says: a list or an object, not a transcript that begins with [12:30]. */
-const json = /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\]]|$))/;
-const headBytes = 4096;
+/** The beginning of JSON: a list or an object, but not a transcript that begins with [12:30]. */
+const JSON_START = /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\]]|$))/;
+const HEAD_BYTES = 4096;
 
 export interface SniffedPart {
   kind: ReadablePart['kind'];
-  /** An archive, whatever it is called. */
+  /** A ZIP archive, whatever its name. */
   isZip: boolean;
-  /** As UTF-8; a chunk is valid until the next is asked for. */
+  /** As UTF-8; a chunk is valid until the next one is read. */
   chunks: AsyncGenerator<Buffer, void, undefined>;
 }
 
-/** The bytes of a part as UTF-8, with what they are by their beginning: names lie, and some tools write UTF-16. */
+/** The bytes of a part as UTF-8, and their kind by the first bytes: names can be wrong, and some tools write UTF-16. */
 export async function sniffPart(part: ReadablePart, onPacked: (bytes: number) => void): Promise<SniffedPart> {
   const bytes = part.read(onPacked)[Symbol.asyncIterator]();
   const first = await bytes.next();
@@ -22,7 +22,7 @@ export async function sniffPart(part: ReadablePart, onPacked: (bytes: number) =>
   return { kind, isZip: isZip(head), chunks: readOn(first, bytes, wideEncoding(head)) };
 }
 
-/** By what a file begins with. */
+/** By the first bytes. */
 export function isZip(head: Buffer): boolean {
   const mark = head.subarray(0, 4).toString('latin1');
   return mark === 'PK\x03\x04' || mark === 'PK\x05\x06' || mark === 'PK\x07\x08';
@@ -30,13 +30,13 @@ export function isZip(head: Buffer): boolean {
 
 function sniffKind(named: ReadablePart['kind'], head: string): ReadablePart['kind'] {
   if (named !== 'text' && named !== 'table') return named;
-  if (json.test(head)) return 'json';
+  if (JSON_START.test(head)) return 'json';
   return isMessageTable(head) ? 'table' : named;
 }
 
-/** The beginning of a file as text, without the mark of its encoding. */
+/** The beginning of a file as text, without the byte order mark. */
 export function decodeHead(head: Buffer): string {
-  return new TextDecoder(wideEncoding(head) ?? 'utf-8').decode(head.subarray(0, headBytes));
+  return new TextDecoder(wideEncoding(head) ?? 'utf-8').decode(head.subarray(0, HEAD_BYTES));
 }
 
 function wideEncoding(head: Buffer): 'utf-16le' | 'utf-16be' | null {

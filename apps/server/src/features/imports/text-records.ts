@@ -3,7 +3,7 @@ import { readTranscript } from './formats/transcript.ts';
 import type { SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordCutter } from './record-cutter.ts';
 
-/** The conversations of a table or a transcript. Both can be read only as a whole: they are bounded like one record. */
+/** The conversations of a table or a transcript. Both can only be read as a whole, so their size is limited like a record's. */
 export class TextRecords implements RecordCutter {
   readonly #kind: 'table' | 'text';
   readonly #name: string;

@@ -19,7 +19,7 @@ function file(name: string, text: string) {
   return { name, read };
 }
 
-test('files are put aside while there is room for their bytes and for their number, and listed in any case', async () => {
+test('files are kept within the limits of size and number, and always listed', async () => {
   const keeping = { directory, remaining: { files: 2, bytes: 10 } };
   const sizes: (number | undefined)[] = [];
   for (const text of ['four', 'eleven bytes', 'three', 'x']) {
@@ -32,7 +32,7 @@ test('files are put aside while there is room for their bytes and for their numb
   expect(await readdir(directory)).toHaveLength(2);
 });
 
-test('without a place to put them they are only listed', async () => {
+test('without a directory they are only listed', async () => {
   const item = await toUnknownItem(file('a.txt', 'words'), cursor, undefined);
   expect(item).toEqual({
     type: 'skipped',
@@ -43,7 +43,7 @@ test('without a place to put them they are only listed', async () => {
   });
 });
 
-test('what unpacks to far more than it was packed takes no room', async () => {
+test('a file that is compressed too much is not kept', async () => {
   const keeping = { directory, remaining: { files: 5, bytes: 100_000_000 } };
   const text = 'x'.repeat(2_000_000);
   const tight = await toUnknownItem({ ...file('bomb.txt', text), packedSize: 2_000 }, cursor, keeping);

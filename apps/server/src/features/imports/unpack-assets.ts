@@ -2,10 +2,10 @@ import type { ArchiveAsset, ArchiveAssets } from './archive/archive-assets.ts';
 import type { AssetFile, AttachmentBlock, ParsedConversation } from './formats/conversation-tree.ts';
 import { writeHashed } from './hashed-file.ts';
 
-/** The largest file that is kept. */
-const maxBytes = 512 * 1024 * 1024;
+/** Larger files are not stored. */
+const MAX_BYTES = 512 * 1024 * 1024;
 
-/** Unpacks the files that conversations show, each once, into a folder where they are called by the hash of their bytes. */
+/** Unpacks the files of attachments, each once, into a directory where they are named by their hash. */
 export class AssetUnpacker {
   readonly #assets: ArchiveAssets;
   readonly #directory: string;
@@ -16,7 +16,7 @@ export class AssetUnpacker {
     this.#directory = directory;
   }
 
-  /** Notes in the conversation's attachments where their bytes are. What cannot be read stays a named placeholder. */
+  /** Sets the files of a conversation's attachments. An attachment whose file cannot be read keeps only its name. */
   async unpack(conversation: ParsedConversation): Promise<void> {
     for (const { blocks } of conversation.messages) {
       for (const block of blocks ?? []) if (block.type === 'attachment') await this.#fill(block);
@@ -35,12 +35,12 @@ export class AssetUnpacker {
   }
 
   async #write({ archive, entry }: ArchiveAsset): Promise<AssetFile | null> {
-    if (entry.size > maxBytes || entry.size === 0) return null;
-    return writeHashed(archive.read(entry), this.#directory, maxBytes).catch(() => null);
+    if (entry.size > MAX_BYTES || entry.size === 0) return null;
+    return writeHashed(archive.read(entry), this.#directory, MAX_BYTES).catch(() => null);
   }
 }
 
-const types: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -48,8 +48,8 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Where only the kind is known the name may say more. */
+/** The ending of the name gives the exact type if only the kind is known. */
 function toExactType(type: string | null, name: string): string | null {
   if (type !== null && !type.endsWith('/*')) return type;
-  return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? type;
+  return MIME_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? type;
 }

@@ -1,5 +1,6 @@
 import { type Backup, type BackupSchedule, mostManualBackups, type SetBackupScheduleBody } from '@app/contract/backups';
-import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { SizedStream } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -24,70 +25,60 @@ export interface BackupsDependencies {
 
 export type BackupsService = ReturnType<typeof createBackupsService>;
 
-/** The backups of a person: made, listed, proved, handed out and deleted. */
+/** A user's backups, made on request or on schedule. */
 export function createBackupsService(dependencies: BackupsDependencies) {
-  const { db, clock, newId, jobs, files, isPremium } = dependencies;
-  const scheduling = dependencies.rounds.open('scheduled-backups');
-
-  async function getRow(userId: string, id: string): Promise<rows.BackupRow> {
-    const row = await rows.findBackup(db, userId, id);
-    if (row === undefined) throw errors.backupNotFound();
-    return row;
-  }
-
-  async function getReady(userId: string, id: string): Promise<rows.BackupRow> {
-    const row = await getRow(userId, id);
-    if (row.status !== 'ready') throw errors.backupNotReady();
-    return row;
-  }
-
-  async function begin(tx: Tx, userId: string, trigger: 'manual' | 'schedule'): Promise<string> {
-    const id = newId();
-    await rows.insertBackup(tx, userId, { id, trigger, createdAt: clock.now() });
-    await jobs.enqueue(makeBackup, { userId, backupId: id }, { tx, singletonKey: id });
-    return id;
-  }
-
+  const { db, clock, jobs, files, isPremium } = dependencies;
   return {
+    ...createBackupSchedules(dependencies),
+
     create: async (userId: string): Promise<Backup> => {
       if (!(await isPremium(userId))) throw errors.premiumRequired();
       const id = await inTransaction(db, async (tx) => {
         if ((await rows.countManual(tx, userId)) >= mostManualBackups) throw errors.tooManyBackups();
-        return begin(tx, userId, 'manual');
+        return enqueueBackup(dependencies, { tx, userId }, 'manual');
       });
-      return toBackup(await getRow(userId, id));
+      return toBackup(await getRow(db, userId, id));
     },
 
     list: async (userId: string): Promise<Backup[]> => (await rows.listBackups(db, userId)).map(toBackup),
 
-    get: async (userId: string, id: string): Promise<Backup> => toBackup(await getRow(userId, id)),
+    get: async (userId: string, id: string): Promise<Backup> => toBackup(await getRow(db, userId, id)),
 
-    /** Of one that is being made as well: then nothing will come of it. */
+    /** Deleting a backup that is being made cancels it. */
     remove: async (userId: string, id: string): Promise<void> => {
-      await getRow(userId, id);
+      await getRow(db, userId, id);
       await files.delete('backups', userId, id);
       await rows.deleteBackup(db, userId, id);
     },
 
     open: async (userId: string, id: string): Promise<SizedStream & { madeAt: Date }> => {
-      const { createdAt } = await getReady(userId, id);
+      const { createdAt } = await getReady(db, userId, id);
       const opened = await files.open('backups', userId, id);
       if (opened === undefined) throw errors.backupNotReady();
       return { ...opened, madeAt: createdAt };
     },
 
     verify: async (userId: string, id: string): Promise<Backup> => {
-      await getReady(userId, id);
+      await getReady(db, userId, id);
       await inTransaction(db, async (tx) => {
         await rows.updateBackup(tx, userId, id, { verifyingSince: clock.now() });
         await jobs.enqueue(verifyBackup, { userId, backupId: id }, { tx, singletonKey: id });
       });
-      return toBackup(await getRow(userId, id));
+      return toBackup(await getRow(db, userId, id));
     },
 
+    /** Deletes all archives of an account that is being deleted. */
+    discardAll: (userId: string): Promise<void> => files.deleteAll(userId),
+  };
+}
+
+function createBackupSchedules(dependencies: BackupsDependencies) {
+  const { db, clock, rounds, isPremium } = dependencies;
+  const scheduling = rounds.open('scheduled-backups');
+  return {
     getSchedule: async (userId: string): Promise<BackupSchedule> => toSchedule(await rows.findSchedule(db, userId)),
 
-    /** The first one is due at once. */
+    /** The first backup of a schedule is due at once. */
     setSchedule: async (userId: string, { every, keep }: SetBackupScheduleBody): Promise<BackupSchedule> => {
       if (every !== 'off' && !(await isPremium(userId))) throw errors.premiumRequired();
       await inTransaction(db, async (tx) => {
@@ -99,21 +90,43 @@ export function createBackupsService(dependencies: BackupsDependencies) {
       return toSchedule(await rows.findSchedule(db, userId));
     },
 
-    /** Begins what the schedules want. Who is not Premium any more keeps schedule and backups, and gets no new ones. */
+    /** Queues the backups that are due. Users who are no longer Premium keep their schedule and get no new backups. */
     makeDue: async (): Promise<void> => {
       const now = clock.now();
       const due = await rows.listDue(db, now, scheduling.resting());
       const idOf = ({ userId }: rows.ScheduleRow): string => userId;
       await scheduling.each(due, idOf, async (schedule) => {
-        const mayHave = await isPremium(schedule.userId);
+        const { userId } = schedule;
+        const isAllowed = await isPremium(userId);
         await inTransaction(db, async (tx) => {
           const nextAt = nextBackupAt(schedule.every, schedule.nextAt, now);
-          if ((await rows.claimSchedule(tx, schedule, nextAt)) && mayHave) await begin(tx, schedule.userId, 'schedule');
+          const isClaimed = await rows.claimSchedule(tx, schedule, nextAt);
+          if (isClaimed && isAllowed) await enqueueBackup(dependencies, { tx, userId }, 'schedule');
         });
       });
     },
-
-    /** Before the account goes: what the store holds of it. */
-    discardAll: (userId: string): Promise<void> => files.deleteAll(userId),
   };
+}
+
+async function enqueueBackup(
+  { clock, newId, jobs }: BackupsDependencies,
+  { tx, userId }: OwnerScope,
+  trigger: 'manual' | 'schedule',
+): Promise<string> {
+  const id = newId();
+  await rows.insertBackup(tx, userId, { id, trigger, createdAt: clock.now() });
+  await jobs.enqueue(makeBackup, { userId, backupId: id }, { tx, singletonKey: id });
+  return id;
+}
+
+async function getRow(db: Database, userId: string, id: string): Promise<rows.BackupRow> {
+  const row = await rows.findBackup(db, userId, id);
+  if (row === undefined) throw errors.backupNotFound();
+  return row;
+}
+
+async function getReady(db: Database, userId: string, id: string): Promise<rows.BackupRow> {
+  const row = await getRow(db, userId, id);
+  if (row.status !== 'ready') throw errors.backupNotReady();
+  return row;
 }

@@ -52,7 +52,7 @@ export interface Services extends Backups {
   accountData: AccountDataService;
 }
 
-/** A person's data to take along: backups and their restores, files that other programs read, and all as one document. */
+/** A user's data: backups and restores, exports for other programs, and all data as one document. */
 export function portabilityFeature(needs: Needs): FeatureParts<Services> {
   const { billing, identity, site, workDirectory } = needs;
   const { appName, publicUrl } = site;

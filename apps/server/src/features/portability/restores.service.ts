@@ -31,46 +31,16 @@ const DAY_MS = 86_400_000;
 
 export type RestoresService = ReturnType<typeof createRestoresService>;
 
-/** Backups that people bring: checked, shown, then put into the account or given up. */
+/** Restoring uploaded backups: checked first, then restored or discarded. */
 export function createRestoresService(dependencies: RestoresDependencies) {
-  const { db, clock, newId, jobs, files, restoreRun, maxBytes, log } = dependencies;
-  const dropping = dependencies.rounds.open('old-restores');
-
-  async function getRow(userId: string, id: string): Promise<rows.RestoreRow> {
-    const row = await rows.findRestore(db, userId, id);
-    if (row === undefined) throw errors.restoreNotFound();
-    return row;
-  }
-
-  const report = ({ manifest, outcomes }: RestoreReport) => ({
-    madeAt: new Date(manifest.createdAt),
-    madeFor: manifest.account.email,
-    counts: outcomes.filter(({ total, table }) => total > 0 && table !== 'attachments'),
-    files: manifest.files.length,
-  });
-
-  /** Does one step, once; what goes wrong for good is told in the row, and the archive goes. */
-  async function step(
-    { userId, id, isLast, status }: { userId: string; id: string; isLast: boolean; status: rows.RestoreRow['status'] },
-    work: () => Promise<void>,
-  ): Promise<void> {
-    const row = await rows.findRestore(db, userId, id);
-    if (row?.status !== status) return;
-    try {
-      await work();
-    } catch (error) {
-      if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
-      if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
-      const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
-      await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });
-      await files.delete('restores', userId, id);
-    }
-  }
-
+  const { db, clock, newId, jobs, rounds, files, maxBytes } = dependencies;
+  const dropping = rounds.open('old-restores');
   return {
+    ...createRestoreSteps(dependencies),
+
     /**
-     * Takes the archive in; looking into it comes next, and with an `origin` restoring it. Throws backups.too_large
-     * and leaves nothing behind.
+     * Receives an archive and queues its check; with an `origin` it is restored afterwards. Throws backups.too_large, and
+     * then keeps nothing.
      */
     create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
       const since = new Date(clock.now().getTime() - DAY_MS);
@@ -82,21 +52,21 @@ export function createRestoresService(dependencies: RestoresDependencies) {
         const payload = { userId, restoreId: id, ...(origin !== undefined && { origin }) };
         await jobs.enqueue(checkRestore, payload, { tx, singletonKey: id });
       });
-      return toRestore(await getRow(userId, id));
+      return toRestore(await getRow(db, userId, id));
     },
 
-    get: async (userId: string, id: string): Promise<Restore> => toRestore(await getRow(userId, id)),
+    get: async (userId: string, id: string): Promise<Restore> => toRestore(await getRow(db, userId, id)),
 
     start: async (userId: string, id: string, origin: string): Promise<Restore> => {
-      await getRow(userId, id);
+      await getRow(db, userId, id);
       await inTransaction(db, async (tx) => {
         if (!(await rows.claimRestore(tx, userId, id))) throw errors.restoreWrongState();
         await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
       });
-      return toRestore(await getRow(userId, id));
+      return toRestore(await getRow(db, userId, id));
     },
 
-    /** Also while it is looked into, which writes nothing: then nothing will come of it. */
+    /** Discarding a restore that is being checked cancels it. Throws backups.restore_wrong_state while it restores. */
     discard: async (userId: string, id: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         const row = await rows.lockRestore(tx, userId, id);
@@ -107,29 +77,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       });
     },
 
-    /** With an `origin` it goes on to restoring. */
-    check: (userId: string, id: string, isLast: boolean, origin?: string): Promise<void> =>
-      step({ userId, id, isLast, status: 'checking' }, async () => {
-        const found = await files.read('restores', userId, id, (file) => restoreRun.look(userId, file));
-        if (found === undefined) throw errors.restoreNotFound();
-        await inTransaction(db, async (tx) => {
-          const status = origin === undefined ? 'ready' : 'restoring';
-          await rows.updateRestore(tx, userId, id, { status, ...report(found) });
-          if (origin === undefined) return;
-          await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
-        });
-      }),
-
-    run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>
-      step({ userId, id, isLast, status: 'restoring' }, async () => {
-        const target = { directory: files.scratch(id), origin };
-        const done = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
-        if (done === undefined) throw errors.restoreNotFound();
-        await rows.updateRestore(db, userId, id, { status: 'completed', ...report(done), finishedAt: clock.now() });
-        await files.delete('restores', userId, id);
-      }),
-
-    /** Housekeeping: what was brought a day ago and not restored since, the reports of the rest, what a crash left. */
+    /** Housekeeping: deletes restores and their archives after a day, and work files of processes that died. */
     dropOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       await files.dropLeftovers(before);
@@ -140,5 +88,69 @@ export function createRestoresService(dependencies: RestoresDependencies) {
         await rows.deleteRestore(db, userId, id);
       });
     },
+  };
+}
+
+/** The work of the jobs. On the last attempt (`isLast`) an error is saved in the restore's row instead of thrown. */
+function createRestoreSteps(dependencies: RestoresDependencies) {
+  const { db, clock, jobs, files, restoreRun } = dependencies;
+  return {
+    /** With an `origin` the restore continues. */
+    check: (userId: string, id: string, isLast: boolean, origin?: string): Promise<void> =>
+      runStep(dependencies, { userId, id, isLast, status: 'checking' }, async () => {
+        const found = await files.read('restores', userId, id, (file) => restoreRun.preview(userId, file));
+        if (found === undefined) throw errors.restoreNotFound();
+        await inTransaction(db, async (tx) => {
+          const status = origin === undefined ? 'ready' : 'restoring';
+          await rows.updateRestore(tx, userId, id, { status, ...toReportFields(found) });
+          if (origin === undefined) return;
+          await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
+        });
+      }),
+
+    run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>
+      runStep(dependencies, { userId, id, isLast, status: 'restoring' }, async () => {
+        const target = { directory: files.scratch(id), origin };
+        const done = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
+        if (done === undefined) throw errors.restoreNotFound();
+        const completed = { status: 'completed' as const, ...toReportFields(done), finishedAt: clock.now() };
+        await rows.updateRestore(db, userId, id, completed);
+        await files.delete('restores', userId, id);
+      }),
+  };
+}
+
+/** Does the work if the restore is in this status. After a final error the restore is failed and its archive deleted. */
+async function runStep(
+  { db, clock, files, log }: RestoresDependencies,
+  step: { userId: string; id: string; isLast: boolean; status: rows.RestoreRow['status'] },
+  work: () => Promise<void>,
+): Promise<void> {
+  const { userId, id, isLast, status } = step;
+  const row = await rows.findRestore(db, userId, id);
+  if (row?.status !== status) return;
+  try {
+    await work();
+  } catch (error) {
+    if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
+    if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
+    const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
+    await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });
+    await files.delete('restores', userId, id);
+  }
+}
+
+async function getRow(db: Database, userId: string, id: string): Promise<rows.RestoreRow> {
+  const row = await rows.findRestore(db, userId, id);
+  if (row === undefined) throw errors.restoreNotFound();
+  return row;
+}
+
+function toReportFields({ manifest, outcomes }: RestoreReport) {
+  return {
+    madeAt: new Date(manifest.createdAt),
+    madeFor: manifest.account.email,
+    counts: outcomes.filter(({ total, table }) => total > 0 && table !== 'attachments'),
+    files: manifest.files.length,
   };
 }

@@ -11,7 +11,7 @@ let ann: TestUser;
 beforeAll(async () => {
   app = await createTestApp();
   ann = await app.signUp('Ann');
-  // One an hour; straight into the tables, for the many would take a minute through the service.
+  // One per hour; inserted directly, because storing them through the service would take a minute.
   await app.db.execute(sql`
     with given as (
       select gen_random_uuid() as id, number, 'Otter ' || number || case when number = 7 then ' heron' else '' end as title,
@@ -26,7 +26,7 @@ beforeAll(async () => {
     select ${ann.userId}::uuid, id, 0, 0, 0,
       (extract(year from moment at time zone 'UTC') * 12 + extract(month from moment at time zone 'UTC'))::int,
       to_tsvector('plain', title) from given`);
-  // As the server does by itself within a minute; until then it plans with what it knew of the tables before.
+  // The database does this itself within a minute; until then it plans with outdated statistics.
   await app.db.execute(sql`analyze conversations, conversation_words`);
 });
 afterAll(() => app.close());
@@ -35,14 +35,14 @@ const facets = async (q: string) => (await app.request(getSearchFacets, { as: an
 const titles = async (q: string) =>
   (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title }) => title);
 
-test('a common word of a large archive is looked for among the latest conversations, which the counts say', async () => {
+test('a common word of a large archive is searched only in the latest conversations, which the facets report', async () => {
   expect((await titles('otter')).slice(0, 2)).toEqual([`Otter ${COUNT}`, `Otter ${COUNT - 1}`]);
   const counted = await facets('otter');
   expect(counted).toMatchObject({ isComplete: false, total: 4_001 });
   expect(counted.sources.map(({ count }) => count)).toEqual([2_001, 2_000]);
 });
 
-test('what is rare is found however old it is, and counted exactly', async () => {
+test('a rare word is found in conversations of any age, and counted exactly', async () => {
   expect(await titles('otter heron')).toEqual(['Otter 7 heron']);
   expect(await facets('heron')).toMatchObject({ isComplete: true, total: 1 });
   expect(await facets('otter -heron source:claude before:2025-01-02')).toMatchObject({ isComplete: true, total: 11 });

@@ -23,7 +23,7 @@ const remember = async (as: TestUser, q: string) => {
   await app.request(rememberSearch, { as, body: { q } });
 };
 
-test('the searches of late come once each, the latest first, twenty at most, and can be forgotten', async () => {
+test('recent searches are listed once each, latest first, at most twenty, and can be deleted', async () => {
   const ann = await somebody();
   for (let at = 0; at < 22; at += 1) await remember(ann, `search ${at}`);
   await remember(ann, 'search 5');
@@ -34,7 +34,7 @@ test('the searches of late come once each, the latest first, twenty at most, and
   expect((await memory(ann)).recent).toEqual([]);
 });
 
-test('a search is kept under a name, once, and by its text without one', async () => {
+test('a search is saved once, under a name or its own text', async () => {
   const ann = await somebody();
   const first = await app.request(saveSearch, { as: ann, body: { q: 'bread has:code' } });
   expect(first.body).toMatchObject({ name: 'bread has:code', q: 'bread has:code' });
@@ -49,7 +49,7 @@ test('a search is kept under a name, once, and by its text without one', async (
   });
 });
 
-test('there is room for a hundred, and a long text is cut for a name', async () => {
+test('at most a hundred are saved, and a long text is shortened for the name', async () => {
   const ann = await somebody();
   const long = await app.request(saveSearch, { as: ann, body: { q: 'x'.repeat(300) } });
   expect(long.body.name).toHaveLength(100);

@@ -49,7 +49,7 @@ async function categoryNamed(as: TestUser, name: string): Promise<string> {
 }
 
 describe('operators', () => {
-  test('a phrase is found as it stands, and marked as one', async () => {
+  test('a phrase is found exactly, and highlighted as one', async () => {
     const ann = await somebody();
     await store(ann, 'Phrase', 'We flew to New York in May, the state of the art.');
     await store(ann, 'Words', 'York has a new mayor; the art of the state.');
@@ -61,7 +61,7 @@ describe('operators', () => {
     expect(hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to))).toEqual(['New York', 'May']);
   });
 
-  test('a minus leaves out what holds the word, in whichever part of a conversation', async () => {
+  test('a minus excludes conversations with the word in any part', async () => {
     const ann = await somebody();
     await store(ann, 'Rye', `sourdough ${'x'.repeat(100_000)} ${'filler '.repeat(20_000)} rye`);
     await store(ann, 'Wheat', 'sourdough with wheat');
@@ -71,7 +71,7 @@ describe('operators', () => {
     expect(await titles(ann, '-rye')).toEqual(['Wheat']);
   });
 
-  test('category: takes a name or its beginning, source: an app, and both go with words', async () => {
+  test('category: takes a name or its beginning, source: an app, and both combine with words', async () => {
     const ann = await somebody();
     const id = await store(ann, 'Claude', 'walrus', { source: 'claude' });
     await store(ann, 'Own', 'walrus');
@@ -87,7 +87,7 @@ describe('operators', () => {
     expect((await search(ann, 'source:mosaic')).status).toBe(400);
   });
 
-  test('before: and after: begin their day by the person’s clock', async () => {
+  test('before: and after: use the user’s time zone', async () => {
     const ann = await somebody();
     await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
     await store(ann, 'January', 'heron', { at: '2026-01-31T14:59:00Z' });
@@ -98,7 +98,7 @@ describe('operators', () => {
     expect(await titles(ann, 'after:2026-02-01')).toEqual(['February']);
   });
 
-  test('has: looks for code, events and attachments', async () => {
+  test('has: finds code, events and attachments', async () => {
     const ann = await somebody();
     await store(ann, 'Fence', 'Like so:\n```ts\nlet a = 1;\n```');
     await store(ann, 'Block', 'Here', { blocks: [{ type: 'code', text: 'a', language: null }] });
@@ -117,7 +117,7 @@ describe('operators', () => {
     expect(await titles(ann, 'has:code has:event')).toEqual([]);
   });
 
-  test('what comes close by meaning passes the same filters', async () => {
+  test('hits by meaning pass the same filters', async () => {
     const ann = await somebody();
     await store(ann, 'Tomatoes', 'tomato seedlings need warmth and light', { source: 'claude' });
     await store(ann, 'Peppers', 'pepper seedlings need warmth and light');
@@ -131,7 +131,7 @@ describe('operators', () => {
 });
 
 describe('facets', () => {
-  test('count by category, source and content, each as if it were not chosen yet', async () => {
+  test('count by category, source and content, each without its own filter', async () => {
     const ann = await somebody();
     const id = await store(ann, 'One', 'otter ```code```', { source: 'claude' });
     await store(ann, 'Two', 'otter');

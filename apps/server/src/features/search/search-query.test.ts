@@ -5,7 +5,7 @@ import { parseQuery } from './search-query.ts';
 
 const nothing = { words: '', phrases: [], excluded: [], categories: [], sources: [], has: [] };
 
-describe('a search is taken apart', () => {
+describe('a search is parsed', () => {
   test.each([
     ['sour dough', { words: 'sour dough' }],
     ['"sour dough" starter', { phrases: ['sour dough'], words: 'starter' }],
@@ -39,7 +39,7 @@ describe('a search is taken apart', () => {
     expect(() => parseQuery(text)).toThrow(expect.objectContaining({ code: 'search.query_invalid', message }) as Error);
   });
 
-  test('any text at all is either taken apart or refused with a sentence', () => {
+  test('any text is either parsed or refused with a sentence', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('"', '-', 'has:', 'before:', 'category:', '2026-01-31', ' ', '“'),

@@ -50,7 +50,7 @@ const titles = async (as: TestUser, query: Record<string, string>) =>
   (await search(as, query)).body.map(({ title }) => title);
 
 describe('searching by words', () => {
-  test('finds the message and shows it with the words marked', async () => {
+  test('finds the message and highlights the words', async () => {
     const ann = await somebody();
     const { id, messageIds } = await store(ann, {
       title: 'Weekend',
@@ -64,7 +64,7 @@ describe('searching by words', () => {
     expect(hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to))).toEqual(['lighthouse', 'Ärla']);
   });
 
-  test('wants every word, the last one as a beginning', async () => {
+  test('requires every word, the last one as a prefix', async () => {
     const ann = await somebody();
     await store(ann, { title: 'Bread', texts: ['How long does sourdough rise?'] });
     expect(await titles(ann, { q: 'sourdough ri' })).toEqual(['Bread']);
@@ -72,7 +72,7 @@ describe('searching by words', () => {
     expect(await titles(ann, { q: 'sourdough pizza' })).toEqual([]);
   });
 
-  test('puts a title above a text, and says null for the message of a title', async () => {
+  test('ranks a title above a text, without a message for a title', async () => {
     const ann = await somebody();
     await store(ann, { title: 'Something', texts: ['A kayak, a kayak, a kayak'], at: '2026-06-01T00:00:00Z' });
     await store(ann, { title: 'Kayak tour', texts: ['When?'] });
@@ -90,7 +90,7 @@ describe('searching by words', () => {
     },
   );
 
-  test('finds parts of what the database would take for one word, in texts and in titles', async () => {
+  test('finds parts of compound words, in texts and in titles', async () => {
     const ann = await somebody();
     const asked = [
       ['We use node.js and express', 'node.js', 'js'],
@@ -113,7 +113,7 @@ describe('searching by words', () => {
     }
   });
 
-  test.each(['', '   ', '!!! ...', '\0'])('refuses %j, in which there is no word', async (q) => {
+  test.each(['', '   ', '!!! ...', '\0'])('refuses %j, which has no word', async (q) => {
     const answer = await search(await somebody(), { q });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: 'Please enter something to search for.' });
@@ -148,7 +148,7 @@ describe('searching by words', () => {
     expect((await search(ann, { q: 'owl', cursor: 'AAAA' })).status).toBe(400);
   });
 
-  test('leaves out what is archived, in the trash or another person’s', async () => {
+  test('leaves out archived, trashed and other users’ conversations', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const gone = await store(ann, { title: 'Gone', texts: ['otter'] });
     const put = await store(ann, { title: 'Archived', texts: ['otter'] });
@@ -160,7 +160,7 @@ describe('searching by words', () => {
     expect((await app.request(searchConversations, { query: { q: 'otter' } })).status).toBe(401);
   });
 
-  test('stays quick and right on a message of a megabyte', async () => {
+  test('is fast and correct on a message of a megabyte', async () => {
     const ann = await somebody();
     const long = Array.from({ length: 90_000 }, (_, at) => `word${at % 5_000}`).join(' ');
     await store(ann, { title: 'Long', texts: ['Begin', `${long} needleword`] });
@@ -172,10 +172,10 @@ describe('searching by words', () => {
 });
 
 describe('searching by meaning', () => {
-  /** Texts are alike here as far as they share words; see the fake embedder. */
+  /** The fake embedder makes texts similar if they share words. */
   const read = () => app.jobs.runPending();
 
-  test('finds what holds other words, behind what holds those that were typed', async () => {
+  test('finds conversations with other words, ranked after those with the typed words', async () => {
     const ann = await somebody();
     const near = await store(ann, { title: 'Plumbing', texts: ['the kitchen faucet leaks water all day'] });
     await store(ann, { title: 'Holiday', texts: ['a week in the mountains with snow'] });
@@ -188,7 +188,7 @@ describe('searching by meaning', () => {
     expect(hit).toMatchObject({ conversationId: near.id, messageId: near.messageIds[0] });
   });
 
-  test('asks for no meaning where every word is unknown', async () => {
+  test('does not search by meaning if every word is unknown', async () => {
     const ann = await somebody();
     await store(ann, { title: 'Rubbish', texts: ['zzzzqqqq xkcdvvv'] });
     await read();
@@ -197,7 +197,7 @@ describe('searching by meaning', () => {
     expect((await search(ann, { q: 'zzzzqqqq' })).body).toMatchObject([{ title: 'Rubbish', matchedBy: 'words' }]);
   });
 
-  test('keeps to the filters, and leaves out the trash and other people’s', async () => {
+  test('applies the filters, and leaves out the trash and other users’ conversations', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const texts = ['tomato seedlings need warmth and light'];
     const old = await store(ann, { title: 'Old', texts, at: '2024-01-01T00:00:00Z' });
@@ -211,13 +211,13 @@ describe('searching by meaning', () => {
     expect(await titles(bob, { q })).toEqual(['Hers']);
   });
 
-  test('takes a sentence by its telling words when no text holds all of them', async () => {
+  test('searches a sentence by its content words if no text has all of them', async () => {
     const ann = await somebody();
     await store(ann, { title: 'Bread', texts: ['My sourdough starters never bubbled'] });
     expect(await titles(ann, { q: 'why did the sourdough starter not bubble up in winter' })).toEqual(['Bread']);
   });
 
-  test('pages to the end without repeating, whoever found what', async () => {
+  test('pages to the end without repeating hits by words or meaning', async () => {
     const ann = await somebody();
     for (let at = 0; at < 6; at += 1) await store(ann, { title: `Owl ${at}`, texts: ['an owl in the barn at night'] });
     await read();
@@ -232,7 +232,7 @@ describe('searching by meaning', () => {
 });
 
 describe('related conversations', () => {
-  test('are those that mean the like, without the conversation itself', async () => {
+  test('are similar in meaning, without the conversation itself', async () => {
     const ann = await somebody();
     const open = await store(ann, { title: 'Aphids', texts: ['how do I get rid of aphids on roses'] });
     const like = await store(ann, { title: 'Roses', texts: ['how do I get rid of mildew on roses'] });
@@ -243,7 +243,7 @@ describe('related conversations', () => {
     expect(body[0]?.likeness).toBeGreaterThan(0.4);
   });
 
-  test('are none while nothing was read, and not found for whoever does not own it', async () => {
+  test('are empty before vectors exist, and not found for other users', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const { id } = await store(ann, { title: 'Alone' });
     expect((await app.request(listRelatedConversations, { as: ann, params: { id } })).body).toEqual([]);

@@ -7,7 +7,7 @@ const marked = (content: string, words: string[]) => {
 };
 
 describe('a snippet', () => {
-  test('marks every match without regard to case and accents', () => {
+  test('highlights every match, ignoring case and accents', () => {
     expect(marked('Our Café budget for the cafe', ['cafe', 'budget'])).toEqual(['Café', 'budget', 'cafe']);
   });
 
@@ -18,7 +18,7 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThan(260);
   });
 
-  test('shows words, not the signs that format them', () => {
+  test('shows words without formatting characters', () => {
     const text =
       '## Trip\n\n- **Kyoto** in [spring](https://example.org)\n- `osaka`\n\n| Day | Sum |\n|---|---|\n| Mon | 5 |';
     expect(makeSnippet(text, ['kyoto'])).toEqual({
@@ -28,17 +28,17 @@ describe('a snippet', () => {
     expect(marked('a **garden** *budget* plan', ['garden budget'])).toEqual(['garden budget']);
   });
 
-  test('leaves code as it is, even where the match is far inside of it', () => {
+  test('leaves code as it is, even far inside of it', () => {
     const code = `\`\`\`py\n${'# filler __x__\n'.repeat(60)}call(**needle)\n\`\`\``;
     expect(makeSnippet(code, ['needle']).text).toContain('# filler __x__ call(**needle)');
   });
 
-  test('shows the address of a link where only that holds the words', () => {
+  test('shows the address of a link if only that has the words', () => {
     const { text, highlights } = makeSnippet('Read [this](https://example.org/mortgage) first', ['mortgage']);
     expect(highlights.map(([from, to]) => text.slice(from, to))).toEqual(['mortgage']);
   });
 
-  test('is the beginning of a text that holds none of the words', () => {
+  test('is the beginning of a text without the words', () => {
     expect(makeSnippet('Hello\n\nthere', ['absent'])).toEqual({ text: 'Hello there', highlights: [] });
   });
 });

@@ -38,7 +38,7 @@ async function idOf(as: TestUser, name: string): Promise<string> {
   return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
 }
 
-async function look(as: TestUser): Promise<void> {
+async function runResorting(as: TestUser): Promise<void> {
   expect((await app.request(startResorting, { as })).status).toBe(202);
   await app.jobs.runPending();
 }
@@ -57,22 +57,22 @@ async function misfiled(as: TestUser): Promise<string[]> {
 }
 
 describe('re-sorting', () => {
-  test('whose look is given up does not run for ever, and can be begun anew', async () => {
+  test('whose job was given up does not stay running, and can be started again', async () => {
     const lea = await somebody();
     await misfiled(lea);
     await app.request(startResorting, { as: lea });
     expect(await state(lea)).toMatchObject({ status: 'running' });
     await app.db.execute(sql`delete from pgboss.job where name = 'look-for-places' and singleton_key = ${lea.userId}`);
     expect(await state(lea)).toMatchObject({ status: 'idle', outdated: 3 });
-    await look(lea);
+    await runResorting(lea);
     expect(await state(lea)).toMatchObject({ status: 'ready', moves: 3 });
   });
 
-  test('is offered with before, after and confidence, and moves nothing by itself', async () => {
+  test('offers moves with before, after and confidence, and moves nothing itself', async () => {
     const ann = await somebody();
     const ids = await misfiled(ann);
     expect(await state(ann)).toMatchObject({ status: 'idle', outdated: 3, moves: 0 });
-    await look(ann);
+    await runResorting(ann);
     expect(await state(ann)).toMatchObject({ status: 'ready', checked: 3, total: 3, moves: 3 });
     const [health, finances] = [await idOf(ann, 'Health'), await idOf(ann, 'Finances')];
     const offered = await moves(ann);
@@ -84,10 +84,10 @@ describe('re-sorting', () => {
     for (const id of ids) expect(await open(ann, id)).toMatchObject({ categoryId: health });
   });
 
-  test('is one act, and undone as one', async () => {
+  test('is one act with one undo', async () => {
     const ann = await somebody();
     const [first = ''] = await misfiled(ann);
-    await look(ann);
+    await runResorting(ann);
     const act = await apply(ann, null);
     expect(act.moved).toBe(3);
     expect(await open(ann, first)).toMatchObject({ category: { name: 'Finances' } });
@@ -97,13 +97,13 @@ describe('re-sorting', () => {
     expect(await open(ann, first)).toMatchObject({ category: { name: 'Health' } });
   });
 
-  test('never lists what the user placed, not even when it was placed after the look', async () => {
+  test('never lists what the user placed, not even after the run', async () => {
     const ann = await somebody();
     const [placed = '', late = '', third = ''] = await misfiled(ann);
     const place = (id: string, categoryId: string) =>
       app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
     await place(placed, await idOf(ann, 'Health'));
-    await look(ann);
+    await runResorting(ann);
     expect((await moves(ann)).map(({ conversationId }) => conversationId).toSorted()).toEqual([late, third].toSorted());
     await place(late, await idOf(ann, 'Religion'));
     expect((await moves(ann)).map(({ conversationId }) => conversationId)).toEqual([third]);
@@ -111,10 +111,10 @@ describe('re-sorting', () => {
     expect(await open(ann, late)).toMatchObject({ category: { name: 'Religion' } });
   });
 
-  test('can be taken up in part, paged through, and left', async () => {
+  test('can be applied in part, paged through, and dismissed', async () => {
     const ann = await somebody();
     await misfiled(ann);
-    await look(ann);
+    await runResorting(ann);
     const page = await app.request(listResortMoves, { as: ann, query: { limit: '2' } });
     expect(page.body).toHaveLength(2);
     const cursor = /cursor=([\w-]+)/.exec(String(page.headers['link']))?.[1] ?? '';
@@ -126,20 +126,20 @@ describe('re-sorting', () => {
     expect(await moves(ann)).toEqual([]);
   });
 
-  test('finds nothing where everything is where it belongs, and marks it as looked at', async () => {
+  test('finds nothing if everything is in its place, and marks it as checked', async () => {
     const ann = await somebody();
     await app.request(sendChat, { as: ann, body: { message: money[0] } });
     await app.jobs.runPending();
     await app.db.execute(sql`update conversations set engine_version = 'old' where user_id = ${ann.userId}`);
     expect((await state(ann)).outdated).toBe(1);
-    await look(ann);
+    await runResorting(ann);
     expect(await state(ann)).toMatchObject({ status: 'ready', moves: 0, outdated: 0 });
   });
 
-  test('touches nothing of another person', async () => {
+  test('changes nothing of other users', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const ids = await misfiled(ann);
-    await look(ann);
+    await runResorting(ann);
     expect(await moves(bob)).toEqual([]);
     expect(await apply(bob, ids)).toEqual({ actId: null, moved: 0 });
     await app.request(dismissResorting, { as: bob });

@@ -38,7 +38,7 @@ async function countIn(as: TestUser, name: string): Promise<number | undefined> 
   return body.find((category) => category.name === name)?.conversationCount;
 }
 
-/** Conversations as an import leaves those that the categoriser was unsure of: every third one may be Work, the others Health. */
+/** Conversations of an import the engine is unsure of: the best guess is Work for every third one, else Health. */
 async function storeUnsure(as: TestUser, count: number): Promise<void> {
   const { userId } = as;
   const [work, health, other] = [await idOf(as, 'Work'), await idOf(as, 'Health'), await idOf(as, 'Other')];
@@ -64,7 +64,7 @@ async function storeUnsure(as: TestUser, count: number): Promise<void> {
 }
 
 describe('the review queue', () => {
-  test('holds what the categoriser was unsure of, with its two best guesses', async () => {
+  test('has the conversations the engine was unsure of, with its two best guesses', async () => {
     const ann = await somebody();
     expect(await review(ann)).toEqual([]);
     expect(await summary(ann)).toEqual({ count: 0, guesses: [] });
@@ -76,7 +76,7 @@ describe('the review queue', () => {
     expect(await summary(ann)).toEqual({ count: 1, guesses: [{ categoryId: item?.guesses[0]?.categoryId, count: 1 }] });
   });
 
-  test('leaves out what is in the trash or archived', async () => {
+  test('leaves out trashed and archived conversations', async () => {
     const ann = await somebody();
     const [gone, archived] = [await unsure(ann), await unsure(ann)];
     await app.request(deleteConversation, { as: ann, params: { id: gone } });
@@ -85,7 +85,7 @@ describe('the review queue', () => {
     expect(await summary(ann)).toMatchObject({ count: 0 });
   });
 
-  test('names no category that was deleted', async () => {
+  test('has no deleted category among the guesses', async () => {
     const ann = await somebody();
     const conversationId = await unsure(ann);
     const deleted = newId();
@@ -108,7 +108,7 @@ describe('the review queue', () => {
 });
 
 describe('a decision', () => {
-  test('files the conversation as the user’s own word and takes it off the queue', async () => {
+  test('files the conversation as placed by the user and removes it from the queue', async () => {
     const ann = await somebody();
     const conversationId = await unsure(ann);
     const categoryId = await idOf(ann, 'Religion');
@@ -120,7 +120,7 @@ describe('a decision', () => {
     expect(rows).toEqual([{ placed_by: 'user' }]);
   });
 
-  test('for Other keeps it there and off the queue', async () => {
+  test('for Other keeps it there and removes it from the queue', async () => {
     const ann = await somebody();
     const conversationId = await unsure(ann);
     await decide(ann, conversationId, await idOf(ann, 'Other'));
@@ -139,7 +139,7 @@ describe('a decision', () => {
     expect((await undo(ann, body.actId)).body).toEqual({ restored: 0 });
   });
 
-  test('is not undone where the conversation was moved again', async () => {
+  test('is not undone for a conversation that was moved again', async () => {
     const ann = await somebody();
     const conversationId = await unsure(ann);
     const { body } = await decide(ann, conversationId, await idOf(ann, 'Work'));
@@ -149,7 +149,7 @@ describe('a decision', () => {
     expect(await open(ann, conversationId)).toMatchObject({ categoryId });
   });
 
-  test('about nothing of one’s own is refused', async () => {
+  test('without a conversation of the user is refused', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const conversationId = await unsure(ann);
     const own = await idOf(bob, 'Work');
@@ -181,7 +181,7 @@ describe('a decision', () => {
 });
 
 describe('with a thousand entries', () => {
-  test('the queue pages, is filtered by guess, accepted whole in one act, and put back by one undo', async () => {
+  test('the queue pages, is filtered by guess, accepted in one act, and restored by one undo', async () => {
     const ann = await somebody();
     await storeUnsure(ann, 1_000);
     const { count, guesses } = await summary(ann);

@@ -43,7 +43,7 @@ async function idOf(as: TestUser, name: string): Promise<string> {
   return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
 }
 
-/** Somebody whose finances speak of mortgages and taxes. */
+/** A user with conversations on mortgages and taxes in Finance. */
 async function saver(): Promise<{ as: TestUser; categoryId: string; ids: string[] }> {
   const as = await app.signUp(`Saver ${(people += 1)}`);
   const categoryId = await idOf(as, 'Finances');
@@ -74,7 +74,7 @@ const makePremium = ({ userId }: TestUser) =>
   app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${userId}`);
 
 describe('proposed subcategories', () => {
-  test('come from what the conversations of a category are about, with examples, and change nothing', async () => {
+  test('come from the topics of a category, with examples, and change nothing', async () => {
     const { as, categoryId } = await saver();
     expect(await list(as)).toEqual([]);
     const found = await find(as, categoryId);
@@ -88,7 +88,7 @@ describe('proposed subcategories', () => {
     expect((await category(as, categoryId)).subcategories).toEqual([]);
   });
 
-  test('become subcategories by one click, on the free plan too, with their conversations', async () => {
+  test('become subcategories with their conversations when accepted, on the free plan too', async () => {
     const { as, categoryId } = await saver();
     const [taxes] = await find(as, categoryId);
     const { body } = await accept(as, taxes?.id);
@@ -102,7 +102,7 @@ describe('proposed subcategories', () => {
     expect(await accept(as, taxes?.id)).toMatchObject({ status: 404, body: { code: 'sorting.proposal_not_found' } });
   });
 
-  test('take only what is still in the category, and give it back when undone', async () => {
+  test('move only conversations still in the category, and an undo moves them back', async () => {
     const { as, categoryId, ids } = await saver();
     const [taxes] = await find(as, categoryId);
     const elsewhere = await idOf(as, 'Work');
@@ -117,7 +117,7 @@ describe('proposed subcategories', () => {
     expect((await list(as)).map(({ id }) => id)).toContain(taxes?.id);
   });
 
-  test('wait again when undone, whatever they were called meanwhile', async () => {
+  test('are pending again after an undo, even if renamed meanwhile', async () => {
     const { as, categoryId } = await saver();
     const [taxes] = await find(as, categoryId);
     const { body } = await accept(as, taxes?.id);
@@ -127,7 +127,7 @@ describe('proposed subcategories', () => {
     expect((await list(as)).map(({ id }) => id)).toContain(taxes?.id);
   });
 
-  test('that were undone stay when something else was filed there meanwhile, and can be accepted again when not', async () => {
+  test('keep their subcategory after an undo if it holds other conversations, else can be accepted again', async () => {
     const { as, categoryId, ids } = await saver();
     const [taxes] = await find(as, categoryId);
     const first = await accept(as, taxes?.id);
@@ -151,13 +151,13 @@ describe('proposed subcategories', () => {
     expect(again.map(({ name }) => name.toLowerCase())).toEqual(['mortgage refinance']);
   });
 
-  test('are looked for after an import by themselves', async () => {
+  test('are found automatically after an import', async () => {
     const { as } = await saver();
     await app.server.services.sorting.subcategories.findAll(as.userId);
     expect(await list(as)).toHaveLength(2);
   });
 
-  test('are nobody else’s', async () => {
+  test('are not visible to other users', async () => {
     const [ann, bob] = [await saver(), await saver()];
     const [taxes] = await find(ann.as, ann.categoryId);
     expect((await accept(bob.as, taxes?.id)).status).toBe(404);

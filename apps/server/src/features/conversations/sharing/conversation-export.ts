@@ -11,7 +11,7 @@ export interface ExportedFile {
   text: string;
 }
 
-/** One conversation as a file. Times are those of `timeZone`; JSON has them in UTC. */
+/** One conversation as a file. Markdown has times in `timeZone`, JSON in UTC. */
 export function exportFile(
   conversation: ConversationDetail,
   { format, branches }: ExportQuery,
@@ -44,7 +44,7 @@ export function titleOf({ title }: Pick<ConversationDetail, 'title'>): string {
   return title === '' ? 'Untitled Conversation' : title.replaceAll(/\s+/g, ' ');
 }
 
-/** Letters and digits of any script, short enough for every file system. */
+/** A file name of letters and digits of any script, short enough for every file system. */
 function fileName(title: string): string {
   const words =
     title

@@ -5,7 +5,7 @@ import { writeTurns } from './conversation-turns.ts';
 const style = { formatTime: () => 'now', toMarkdown: ({ content }: Message) => content };
 const isHeading = (part: string) => part.startsWith('## ');
 
-/** Messages whose parent is told by `parentOf`, and how often one was looked at. */
+/** Messages with the parents `parentOf` returns, and a count of how often one was read. */
 function makeTree(count: number, parentOf: (index: number) => number) {
   const work = { looks: 0 };
   const messages = Array.from({ length: count }, (_, index): Message => ({
@@ -25,7 +25,7 @@ function makeTree(count: number, parentOf: (index: number) => number) {
   return { messages, work };
 }
 
-test('every branch is told once, from where it leaves what was told before', () => {
+test('every branch is written once, from where it leaves the branches before', () => {
   const { messages } = makeTree(6, (index) => [0, 0, 1, 1, 3, 0][index] ?? 0);
   const parts = writeTurns({ messages, activeLeafId: 'm2' }, true, style);
   expect(parts.map((part) => /^\*\*.*\n\n(.*)$/s.exec(part)?.[1] ?? part)).toEqual([

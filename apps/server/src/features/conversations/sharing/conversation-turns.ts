@@ -6,7 +6,7 @@ export interface TurnStyle {
   toMarkdown: (message: Message) => string;
 }
 
-/** The branch that is shown; with `hasAll` every other one after it, each from where it leaves what was told before. */
+/** The turns of the shown branch; with `hasAll` also of every other branch, from where it leaves the branches before. */
 export function writeTurns(
   { messages, activeLeafId }: { messages: readonly Message[]; activeLeafId: string | null },
   hasAll: boolean,
@@ -19,19 +19,19 @@ export function writeTurns(
 
 function otherBranches(messages: readonly Message[], main: readonly Message[], style: TurnStyle): string[] {
   const byId = new Map(messages.map((message) => [message.id, message]));
-  const told = new Set(main);
+  const written = new Set(main);
   const parentOf = ({ parentId }: Message) => (parentId === null ? undefined : byId.get(parentId));
   return listLeaves(messages)
-    .filter((leaf) => !told.has(leaf))
+    .filter((leaf) => !written.has(leaf))
     .flatMap((leaf, at) => {
       const own: Message[] = [];
       let above: Message | undefined = leaf;
-      // Up to what was told before, so that no message is walked over twice.
-      for (; above !== undefined && !told.has(above); above = parentOf(above)) {
-        told.add(above);
+      // Only up to messages written before, so that none is visited twice.
+      for (; above !== undefined && !written.has(above); above = parentOf(above)) {
+        written.add(above);
         own.push(above);
       }
-      const after = above === undefined ? 'from the beginning' : `after “${beginning(above.content)}”`;
+      const after = above === undefined ? 'from the beginning' : `after “${quoteStart(above.content)}”`;
       return ['---', `## Branch ${at + 2}, ${after}`, ...own.toReversed().map((message) => turn(message, style))];
     });
 }
@@ -53,7 +53,7 @@ export function createTimeFormat(timeZone: string): (instant: Date) => string {
   return (instant) => format.format(instant);
 }
 
-function beginning(text: string): string {
+function quoteStart(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= 60 ? line : `${line.slice(0, 59).toWellFormed()}…`;
 }

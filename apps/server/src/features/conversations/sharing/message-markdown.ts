@@ -3,15 +3,15 @@ import type { Message, MessageBlock } from '@app/contract/conversations';
 type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
 
 export interface FileLink {
-  /** As an address, percent-encoded. */
+  /** A percent-encoded URL or path. */
   target: string;
   isPicture: boolean;
 }
 
 export interface MarkdownOptions {
-  /** Leaves out how the answer came about: reasoning, tools, sources. */
+  /** Leaves out reasoning, tool calls and sources. */
   isPublic?: boolean;
-  /** Where the file of an attachment is; without it, it is only named. */
+  /** The link to an attachment's file; without it the attachment is only named. */
   linkTo?: (attachment: AttachmentBlock) => FileLink | undefined;
 }
 
@@ -21,7 +21,7 @@ export function messageMarkdown(
   { isPublic = false, linkTo }: MarkdownOptions = {},
 ): string {
   if (message.blocks === undefined) return message.content;
-  const shown = message.blocks.filter(({ type }) => !isPublic || !INNER.has(type));
+  const shown = message.blocks.filter(({ type }) => !isPublic || !PRIVATE_TYPES.has(type));
   const parts = shown
     .map((block) => (block.type === 'attachment' ? attachmentMarkdown(block, linkTo?.(block)) : blockMarkdown(block)))
     .filter((part) => part !== '');
@@ -29,7 +29,13 @@ export function messageMarkdown(
   return (hasText || message.content === '' ? parts : [message.content, ...parts]).join('\n\n');
 }
 
-const INNER: ReadonlySet<MessageBlock['type']> = new Set(['reasoning', 'tool_call', 'raw', 'sources', 'offers']);
+const PRIVATE_TYPES: ReadonlySet<MessageBlock['type']> = new Set([
+  'reasoning',
+  'tool_call',
+  'raw',
+  'sources',
+  'offers',
+]);
 
 function blockMarkdown(block: Exclude<MessageBlock, AttachmentBlock>): string {
   switch (block.type) {

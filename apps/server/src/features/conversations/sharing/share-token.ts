@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * What a shared page's address ends with: 256 bits that only who holds the secret key can work out, so that it can be
- * shown again without being stored.
+ * The end of a shared page's URL: 256 bits derived with the secret key, so that the URL can be shown again without being
+ * stored.
  */
 export function shareToken(
   secretKey: string,

@@ -15,7 +15,7 @@ export async function findShare(db: Queryable, userId: string, conversationId: s
   return row;
 }
 
-/** The links that work, the last one made first, with what their conversations are called now. */
+/** The links that work, latest first, with the current titles of their conversations. */
 export async function listShares(
   db: Queryable,
   userId: string,
@@ -37,8 +37,8 @@ export async function listShares(
     .limit(limit);
 }
 
-/** What a token opens; nothing of an account that is being closed, nor of what lies in the trash. */
-export async function findSharedBy(
+/** The share of a token; undefined for a trashed conversation or an account that is being closed. */
+export async function findByToken(
   db: Queryable,
   tokenHash: string,
 ): Promise<(ShareRow & { userId: string }) | undefined> {

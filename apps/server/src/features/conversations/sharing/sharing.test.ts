@@ -42,7 +42,7 @@ const exported = (as: TestUser, id: string, query: Record<string, string> = {}) 
   app.request(exportConversation, { as, params: { id }, query });
 
 describe('a shared conversation', () => {
-  test('is off by default, and then open to whoever has the link, with private words hidden', async () => {
+  test('is off by default, and then open to anyone with the link, with secrets masked', async () => {
     const ann = await somebody();
     const id = await store(ann, [
       { type: 'reasoning', text: 'Hmm' },
@@ -66,7 +66,7 @@ describe('a shared conversation', () => {
     expect(JSON.stringify(rows)).not.toContain('Tr0ub4dor');
   });
 
-  test('stays as it was, follows when it is live, and keeps its link between the two', async () => {
+  test('is a snapshot or live, and keeps its link when that changes', async () => {
     const ann = await somebody();
     const id = await store(ann);
     const token = tokenOf(await share(ann, id));
@@ -78,7 +78,7 @@ describe('a shared conversation', () => {
     expect((await open(token)).body.title).toBe('Newer');
   });
 
-  test('is gone when it is revoked, for good, and while it lies in the trash', async () => {
+  test('is not found after it is revoked, and while the conversation is in the trash', async () => {
     const ann = await somebody();
     const id = await store(ann);
     const first = tokenOf(await share(ann, id));
@@ -91,7 +91,7 @@ describe('a shared conversation', () => {
     expect((await open('x'.repeat(43))).status).toBe(404);
   });
 
-  test('is in the list of links until it is revoked, and nobody else’s is', async () => {
+  test('is in its owner’s list of links until it is revoked', async () => {
     const [ann, ben] = [await somebody(), await somebody()];
     const list = async () => (await app.request(listShares, { as: ann })).body;
     const [first, second] = [await store(ann), await store(ann)];
@@ -119,7 +119,7 @@ describe('a shared conversation', () => {
 });
 
 describe('a conversation as a file', () => {
-  test('is Markdown with times by the person’s clock, of the branch that is shown', async () => {
+  test('is Markdown of the shown branch, with times in the user’s time zone', async () => {
     const ann = await somebody();
     await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
     const { text, headers } = await exported(ann, await store(ann));
@@ -130,7 +130,7 @@ describe('a conversation as a file', () => {
     );
   });
 
-  test('has every branch when asked for all, each once', async () => {
+  test('has every branch once when all are asked for', async () => {
     const ann = await somebody();
     const { text } = await exported(ann, await store(ann), { branches: 'all' });
     expect(text).toContain('## Branch 2, after “My password: Tr0ub4dor&3 leaked”');

@@ -5,7 +5,7 @@ export interface ArchiveAsset {
   entry: ZipEntry;
 }
 
-/** The files of an upload that are no conversations, found by what conversations call them. */
+/** The files of an upload besides conversations, found by the names conversations refer to them with. */
 export class ArchiveAssets {
   readonly #byName = new Map<string, ArchiveAsset>();
   readonly #byFolder = new Map<string, ArchiveAsset>();
@@ -17,12 +17,12 @@ export class ArchiveAssets {
       const [name = '', folder] = entry.name.split('/').toReversed();
       const asset = { archive, entry };
       if (!this.#byName.has(name)) this.#byName.set(name, asset);
-      // Grok keeps an asset as <id>/content.
+      // Grok stores an asset as <id>/content.
       if (folder !== undefined && name === 'content') this.#byFolder.set(folder, asset);
     }
   }
 
-  /** `id`: a name, with or without folders, or what a name begins with (file-abc for file-abc-picture.png). */
+  /** `id`: a name, with or without folders, or the beginning of one (file-abc for file-abc-picture.png). */
   find(id: string): ArchiveAsset | undefined {
     const plain = id.replace(/[?#].*$/, '');
     const name = plain.slice(plain.lastIndexOf('/') + 1);
@@ -39,7 +39,7 @@ export class ArchiveAssets {
       else high = middle;
     }
     const found = this.#names[low];
-    // file-abc is not file-abcd: behind the id stands a mark.
+    // file-abc must not find file-abcd: a separator must follow the id.
     const isIt = found?.startsWith(start) === true && /^[-._]/.test(found.slice(start.length));
     return isIt ? this.#byName.get(found) : undefined;
   }

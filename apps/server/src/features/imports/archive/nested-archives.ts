@@ -6,24 +6,24 @@ import { AppError } from '#platform/app-error.ts';
 import type { SkipReason } from '../formats/export-format.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
-const deepest = 3;
-const most = 100;
+const MAX_DEPTH = 3;
+const MAX_ARCHIVES = 100;
 
 export interface NestedArchive {
   archive: ZipArchive;
-  /** How deep it lies; the uploaded one is 0. */
+  /** Levels of nesting; the uploaded archive has 0. */
   depth: number;
 }
 
-/** An archive inside of the upload that was not read, and which limit or fault kept it. */
+/** An archive inside of the upload that was not read, and the limit or error that prevented it. */
 export interface RefusedArchive {
   entry: ZipEntry;
   skip: SkipReason;
 }
 
 /**
- * The archive with those inside of it, unpacked to files beside it while they are read. What cannot be opened is told of in
- * `refused`, and the others are read.
+ * An archive with the archives inside of it, which are unpacked to files next to it while they are read. Those that cannot
+ * be opened are in `refused`.
  */
 export class NestedArchives {
   readonly archives: NestedArchive[];
@@ -48,8 +48,9 @@ export class NestedArchives {
   }
 
   #refuse(depth: number): SkipReason | null {
-    if (depth >= deepest) return refusal('too_deep', `lies deeper than ${deepest} others and was not opened`);
-    if (this.archives.length > most) return refusal('too_large', `is one of more than ${most} and was not opened`);
+    if (depth >= MAX_DEPTH) return refusal('too_deep', `lies deeper than ${MAX_DEPTH} others and was not opened`);
+    if (this.archives.length > MAX_ARCHIVES)
+      return refusal('too_large', `is one of more than ${MAX_ARCHIVES} and was not opened`);
     return null;
   }
 

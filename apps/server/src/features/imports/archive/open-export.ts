@@ -7,9 +7,9 @@ import type { OpenedExport, ReadablePart } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
 
-const chunkBytes = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 
-/** Opens an uploaded file by what it begins with, whatever it is called. */
+/** Opens an uploaded file, whose format is found by its first bytes, not its name. */
 export async function openExport(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
   const file = await open(path, 'r');
   try {
@@ -41,7 +41,7 @@ function sniffText(head: Buffer): ReadablePart['kind'] | null {
   const text = decodeHead(head).trimStart();
   if (text === '' || /^[[{]/.test(text)) return 'json';
   if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(text)) return 'html';
-  // What no text holds, and what only a cut in the middle of a character would excuse.
+  // Text has no NUL, and no invalid character except at the end, where a character may be cut in two.
   const isText = !text.includes('\0') && !text.slice(0, -1).includes('\uFFFD') && !text.startsWith('%PDF-');
   if (!isText) return null;
   return isMessageTable(text) ? 'table' : 'text';
@@ -49,18 +49,18 @@ function sniffText(head: Buffer): ReadablePart['kind'] | null {
 
 const unknownKind = 'This is not an export we can read. Please drop the ZIP or JSON file as it was delivered.';
 
-/** Two pieces of memory in turn: one is filled while the other is parsed. */
+/** Two buffers in turn: one is filled while the other is parsed. */
 async function* readChunks(
   file: FileHandle,
   onPacked: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
-  let [current, other] = [Buffer.allocUnsafeSlow(chunkBytes), Buffer.allocUnsafeSlow(chunkBytes)];
+  let [current, other] = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
   let position = 0;
-  let { bytesRead } = await file.read(current, 0, chunkBytes, 0);
+  let { bytesRead } = await file.read(current, 0, CHUNK_BYTES, 0);
   while (bytesRead > 0) {
     position += bytesRead;
-    const ahead = file.read(other, 0, chunkBytes, position);
-    // A reader that stops here leaves the promise behind; closing the file waits for it.
+    const ahead = file.read(other, 0, CHUNK_BYTES, position);
+    // If the reader stops here nothing awaits the promise; closing the file waits for the read.
     ahead.catch(() => {});
     onPacked(position);
     yield current.subarray(0, bytesRead);

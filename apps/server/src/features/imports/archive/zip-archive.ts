@@ -4,7 +4,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/app-error.ts';
 import { archiveTooLarge, notAnExport, truncatedZip, unsafePath } from '../read-export.errors.ts';
 
-/** One file of an archive, as its directory lists it. Sizes are bytes, as claimed. */
+/** One file of an archive, as the central directory lists it. Sizes are bytes and unverified. */
 export interface ZipEntry {
   name: string;
   packedSize: number;
@@ -19,25 +19,25 @@ export interface ZipLimits {
   maxRatio: number;
 }
 
-/** What an upload used up of the limits so far: an archive and those inside of it share them. */
+/** How much of the limits an upload has used so far; an archive shares it with the archives inside of it. */
 export interface ZipUsage {
   entries: number;
   unpackedBytes: number;
 }
 
-/** Below this an entry may be packed as tightly as it likes. */
-const ratioCountsFrom = 64 * 1024 * 1024;
-const maxNameBytes = 32 * 1024 * 1024;
-const largestChunk = 512 * 1024;
-const smallestChunk = 4 * 1024;
-/** Bytes the inflating thread may be ahead: on a busy machine every handing-over between threads has to wait its turn. */
-const inflateOptions: ZlibOptions & TransformOptions = { highWaterMark: 2 * 1024 * 1024 };
+/** Below this size the compression ratio does not matter. */
+const MIN_SIZE_FOR_RATIO = 64 * 1024 * 1024;
+const MAX_NAME_BYTES = 32 * 1024 * 1024;
+const MAX_CHUNK = 512 * 1024;
+const MIN_CHUNK = 4 * 1024;
+/** The inflating thread may buffer this much: on a busy machine every switch between threads takes long. */
+const INFLATE_OPTIONS: ZlibOptions & TransformOptions = { highWaterMark: 2 * 1024 * 1024 };
 const passwordProtected = 'This ZIP file is protected by a password.';
-const unknownPacking = 'This ZIP file is packed in a way we cannot read.';
+const unknownCompression = 'This ZIP file is packed in a way we cannot read.';
 
 /**
- * A ZIP file on disk, read entry by entry and never as a whole. What its directory claims is checked on opening, what is
- * really inside while it streams. `name` is what the person called the file.
+ * A ZIP file on disk, read entry by entry. The sizes in its directory are checked on opening, the real sizes while entries
+ * are read. `name` is the user's name for the file.
  */
 export class ZipArchive {
   readonly #zip: ZipFile;
@@ -55,7 +55,7 @@ export class ZipArchive {
     this.usage = usage;
   }
 
-  /** `usage`: that of the archive it was found in. */
+  /** `usage`: of the archive around it. */
   static async open(
     path: string,
     name: string,
@@ -80,8 +80,8 @@ export class ZipArchive {
   }
 
   /**
-   * The unpacked bytes of an entry. `onPacked` hears how many packed bytes were used so far. Throws
-   * imports.archive_too_large when the entry unpacks to more than allowed, imports.truncated_zip when it is damaged.
+   * The unpacked bytes of an entry. `onPacked` gets the number of packed bytes read so far. Throws
+   * imports.archive_too_large if the entry unpacks to more than allowed, imports.truncated_zip if it is damaged.
    */
   async *read(item: ZipEntry, onPacked: (bytes: number) => void = () => {}): AsyncGenerator<Buffer, void, undefined> {
     if (item.isEncrypted) throw notAnExport(this.#name, passwordProtected);
@@ -102,7 +102,7 @@ export class ZipArchive {
     }
   }
 
-  /** Packed bytes. Inflated here, not by the library: its chunks are small, and its size check would hide ours. */
+  /** The packed bytes. The library does not inflate them, because its chunks are small and its size check hides ours. */
   #openRaw(entry: Entry): Promise<Readable> {
     const options = { decompress: entry.compressionMethod === 8 ? false : null, decrypt: null, start: null, end: null };
     return new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ export class ZipArchive {
 
   #checkSize(item: ZipEntry, size: number): void {
     if (this.usage.unpackedBytes > this.#limits.maxUnpackedBytes) throw this.#tooLarge();
-    if (size > ratioCountsFrom && size > this.#limits.maxRatio * item.packedSize) {
+    if (size > MIN_SIZE_FOR_RATIO && size > this.#limits.maxRatio * item.packedSize) {
       throw archiveTooLarge(
         this.#name,
         `was refused: ${item.name} unpacks to more than ${this.#limits.maxRatio} times its size.`,
@@ -152,7 +152,7 @@ async function readDirectory(
   try {
     await visitEntries(zip, (entry) => {
       nameBytes += entry.fileNameLength;
-      if (entries.length >= limits.maxEntries || nameBytes > maxNameBytes) throw tooMany();
+      if (entries.length >= limits.maxEntries || nameBytes > MAX_NAME_BYTES) throw tooMany();
       if (entry.fileName.endsWith('/')) return;
       size += entry.uncompressedSize;
       entries.push({
@@ -198,21 +198,21 @@ async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) 
     }
     return;
   }
-  // Errors of either stream end the loop; the callback is only required.
-  const chunkSize = Math.min(Math.max(item.size, smallestChunk), largestChunk);
-  const inflated = pipeline(raw, createInflateRaw({ ...inflateOptions, chunkSize }), () => {});
+  // Errors of either stream end the loop; pipeline only requires a callback.
+  const chunkSize = Math.min(Math.max(item.size, MIN_CHUNK), MAX_CHUNK);
+  const inflated = pipeline(raw, createInflateRaw({ ...INFLATE_OPTIONS, chunkSize }), () => {});
   for await (const chunk of inflated as AsyncIterable<Buffer>) {
     onPacked(inflated.bytesWritten);
     yield chunk;
   }
 }
 
-/** The library's errors are told apart by their text alone. */
+/** The library's errors differ only in their messages. */
 function toArchiveError(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   if (/relative path|absolute path|characters in fileName/.test(error.message)) return unsafePath(name, error);
   if (/encryption/.test(error.message)) return notAnExport(name, passwordProtected, error);
-  if (/unsupported compression/.test(error.message)) return notAnExport(name, unknownPacking, error);
+  if (/unsupported compression/.test(error.message)) return notAnExport(name, unknownCompression, error);
   return truncatedZip(name, error);
 }
 

@@ -5,13 +5,13 @@ import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
-/** A manifest names every file of an export; one of this size names some hundred thousand. */
-const maxManifestBytes = 16 * 1024 * 1024;
+/** A manifest lists every file of an export; one of this size lists some hundred thousand. */
+const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 /**
- * The parts of a ZIP, and of ZIPs inside of it, that may hold conversations: JSON first, in the order of the export's
- * manifest where it has one, HTML last. What is not among them is unpacked only when a conversation shows it: uploads and
- * pictures. Account, login, billing and advertising files never are.
+ * The parts of a ZIP, and of ZIPs inside of it, that may contain conversations: JSON first, in the order of the export's
+ * manifest if it has one, HTML last. Other files, such as uploads and pictures, are unpacked only if a conversation
+ * refers to them. Account, login, billing and advertising files are never unpacked.
  */
 export async function openZipParts(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
   const nested = new NestedArchives(await ZipArchive.open(path, name, limits), path, limits);
@@ -29,7 +29,7 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
       ...found.flatMap(({ plain }) => plain),
       ...found.flatMap(({ html }) => html),
     ];
-    // Nothing is called what it should be called: every file is looked at by its beginning.
+    // No name tells that a file contains conversations: the beginning of every file is tried.
     const unnamed = parts.length > 0 ? [] : nested.archives.flatMap(({ archive }) => unnamedParts(archive));
     return { parts: [...parts, ...unnamed], assets, close: () => nested.close() };
   } catch (error) {
@@ -56,7 +56,7 @@ async function findParts(archive: ZipArchive): Promise<FoundParts> {
   };
 }
 
-/** Pictures and uploads: all that neither holds conversations nor is private. */
+/** Pictures and uploads: all files that neither contain conversations nor are private. */
 function isAsset(entry: ZipEntry): boolean {
   return !isPrivateFile(entry.name) && !/\.zip$/i.test(entry.name) && (kindOf(entry) === null || isUpload(entry));
 }
@@ -65,7 +65,7 @@ function mayHoldConversations(entry: ZipEntry): boolean {
   return kindOf(entry) !== null && !isUpload(entry) && !isPrivateFile(entry.name);
 }
 
-/** By the name's ending alone; a file without one may be a prompt of AI Studio. */
+/** By the ending of the name only; a file without one may be a prompt of AI Studio. */
 function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
   const name = baseName(entry.name);
   if (/\.(json|jsonl|ndjson)$/i.test(name) || !name.includes('.')) return 'json';
@@ -76,7 +76,7 @@ function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
 
 const isPlain = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind === 'text';
 
-/** What the person had uploaded (file-…, chat-…-files/, Grok's assets), and what archivers of macOS add (._…). */
+/** Files the user had uploaded (file-…, chat-…-files/, Grok's assets), and files macOS adds to archives (._…). */
 function isUpload(entry: ZipEntry): boolean {
   return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/)/i.test(
     entry.name,
@@ -88,11 +88,11 @@ function byName(a: ZipEntry, b: ZipEntry): number {
   return a.name.localeCompare(b.name, 'en', { numeric: true }) || (a.name < b.name ? -1 : 1);
 }
 
-const mostUnnamed = 50;
+const MAX_UNNAMED = 50;
 
 function unnamedParts(archive: ZipArchive): ExportPart[] {
   const entries = archive.entries.filter((entry) => isAsset(entry) && !isUpload(entry));
-  return entries.slice(0, mostUnnamed).map((entry) => ({ ...toPart(archive, entry, 'text'), isGuess: true }));
+  return entries.slice(0, MAX_UNNAMED).map((entry) => ({ ...toPart(archive, entry, 'text'), isGuess: true }));
 }
 
 function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ReadablePart {
@@ -118,7 +118,7 @@ interface Shard {
   entry: ZipEntry | undefined;
 }
 
-/** Since 2026: `logical_files["conversations.json"].files` lists the files that together are the conversations. */
+/** Since 2026 `logical_files["conversations.json"].files` lists the files with the conversations. */
 async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Promise<Shard[]> {
   const shards = new Map<string, Shard>();
   const byPath = new Map(json.map((entry) => [entry.name, entry]));
@@ -136,9 +136,9 @@ async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Pr
   return [...shards.values()];
 }
 
-/** Null for what is too large or no JSON: the order is then that of the names. */
+/** Null if it is too large or not JSON: then the parts are ordered by name. */
 async function readJson(archive: ZipArchive, entry: ZipEntry): Promise<unknown> {
-  if (entry.size > maxManifestBytes) return null;
+  if (entry.size > MAX_MANIFEST_BYTES) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of archive.read(entry)) chunks.push(Buffer.from(chunk));
   try {

@@ -4,7 +4,7 @@ import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '
 import { deriveId, finishList, toView, type ListedMessage } from './message-list.ts';
 import { readTime } from './timestamps.ts';
 
-/** Prompts of Google AI Studio, as they lie in a Drive: `chunkedPrompt.chunks` in order. */
+/** Prompts of Google AI Studio, as stored in Google Drive: `chunkedPrompt.chunks` in order. */
 export const aistudioFormat: ExportFormat = { source: 'aistudio', detect, parse };
 
 function detect(record: JsonObject): boolean {
@@ -27,7 +27,7 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-/** Only a parent in this prompt links; others name prompts this one was branched from. */
+/** Only parents in this prompt are links; others name the prompt this one was branched from. */
 function linkChunks(chunks: readonly JsonObject[], model: string | null): ListedMessage[] {
   const ids = new Set(chunks.map((chunk) => asName(chunk['id'])));
   return chunks.map((chunk) => {
@@ -50,7 +50,7 @@ function toMessage(chunk: JsonObject, parent: string | undefined, model: string 
   };
 }
 
-const fileKinds = [
+const FILE_KINDS = [
   'driveDocument',
   'driveImage',
   'driveAudio',
@@ -61,13 +61,13 @@ const fileKinds = [
 ];
 
 function readChunk(chunk: JsonObject): ParsedBlock[] {
-  const files = fileKinds.flatMap((kind) => readFile(kind, asObject(chunk[kind])));
+  const files = FILE_KINDS.flatMap((kind) => readFile(kind, asObject(chunk[kind])));
   const film = asName(asObject(chunk['youtubeVideo'])?.['id']);
   const video: ParsedBlock[] = film ? [{ type: 'text', text: `https://www.youtube.com/watch?v=${film}` }] : [];
   const text = asText(chunk['text']);
-  // `parts` repeat the text in the pieces in which it was written.
+  // `parts` repeat the text in the pieces it was streamed in.
   const parts = asList(chunk['parts']).filter(isObject);
-  const spoken = text.trim() === '' ? joinSpoken(parts) : [toSpoken(text, chunk['isThought'] === true)];
+  const texts = text.trim() === '' ? joinTextBlocks(parts) : [toTextBlock(text, chunk['isThought'] === true)];
   const code = [...parts, chunk].flatMap(readCode);
   const pictures = parts.flatMap((part) => readFile('inlineData', asObject(part['inlineData'])));
   const error = asText(chunk['errorMessage']);
@@ -75,21 +75,21 @@ function readChunk(chunk: JsonObject): ParsedBlock[] {
     ...files,
     ...pictures,
     ...video,
-    ...spoken,
+    ...texts,
     ...code,
     ...(error === '' ? [] : [{ type: 'output', text: error } as const]),
     ...readGrounding(asObject(chunk['grounding'])),
   ];
 }
 
-function toSpoken(text: string, isThought: boolean): ParsedBlock {
+function toTextBlock(text: string, isThought: boolean): ParsedBlock {
   return { type: isThought ? 'reasoning' : 'text', text };
 }
 
-function joinSpoken(parts: readonly JsonObject[]): ParsedBlock[] {
+function joinTextBlocks(parts: readonly JsonObject[]): ParsedBlock[] {
   const blocks: ParsedBlock[] = [];
   for (const part of parts) {
-    const block = toSpoken(asText(part['text']), part['thought'] === true);
+    const block = toTextBlock(asText(part['text']), part['thought'] === true);
     const last = blocks.at(-1);
     if (block.type !== 'text' && block.type !== 'reasoning') continue;
     if (last && last.type === block.type) last.text += block.text;
@@ -123,7 +123,7 @@ function readFile(kind: string, file: JsonObject | null): AttachmentBlock[] {
   ];
 }
 
-/** The pages an answer stands on. */
+/** The pages an answer is based on. */
 function readGrounding(grounding: JsonObject | null): ParsedBlock[] {
   if (!grounding) return [];
   const sources = [...asList(grounding['groundingSources']), ...asList(grounding['groundingChunks'])].map((entry) => {

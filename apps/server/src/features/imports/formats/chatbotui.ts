@@ -7,7 +7,7 @@ import { readTime } from './timestamps.ts';
 
 /** Chatbot UI: `history` with its `folders`. */
 export const chatbotuiFormat: ArchiveFormat = { source: 'chatbotui', detect, parse };
-/** A conversation of its first version, whose export was the bare list. */
+/** A conversation of the first version, whose export was only the list. */
 export const chatbotuiChatFormat: ExportFormat = {
   source: 'chatbotui',
   detect: isChat,

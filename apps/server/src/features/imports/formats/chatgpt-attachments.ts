@@ -2,7 +2,7 @@ import type { AttachmentBlock } from './conversation-tree.ts';
 import type { JsonObject } from './export-format.ts';
 import { asCount, asList, asName, asObject, asText } from './json-shape.ts';
 
-/** Files named beside a message: uploads in `attachments`, pictures that code drew in `aggregate_result`. */
+/** Files in a message's metadata: uploads in `attachments`, pictures that code drew in `aggregate_result`. */
 export function readAttachments(message: JsonObject): AttachmentBlock[] {
   const metadata = asObject(message['metadata']) ?? {};
   const uploads = asList(metadata['attachments']).flatMap((entry): AttachmentBlock[] => {
@@ -33,7 +33,7 @@ const unnamedImage: AttachmentBlock = {
   assetId: null,
 };
 
-/** A picture, recording or film inside a message's parts; null when the part is something else. */
+/** A picture, recording or video in a message's parts; null if the part is something else. */
 export function readAssetPart(part: JsonObject, message: JsonObject): AttachmentBlock[] | null {
   switch (part['content_type']) {
     case 'image_asset_pointer':
@@ -78,7 +78,7 @@ function readRecording(part: JsonObject): AttachmentBlock {
   };
 }
 
-/** file-service://file-abc and sediment://file_abc: the part behind the scheme begins the archive's entry name. */
+/** file-service://file-abc and sediment://file_abc: names of archive entries begin with the part after the scheme. */
 function assetIdOf(pointer: string): string | null {
   return pointer.replace(/^[a-z-]+:\/\//, '') || null;
 }

@@ -24,20 +24,20 @@ describe('marks between private-use characters', () => {
     );
   });
 
-  test('go without a trace where nothing is known about them', () => {
+  test('are removed if nothing is known about them', () => {
     expect(resolveCitations(`Tea${mark('cite', 'turn0search0')} is${mark('filecite', 'turn0file1')} old.`, {})).toBe(
       'Tea is old.',
     );
   });
 
-  test('leave the words they carry', () => {
+  test('are replaced by the words they contain', () => {
     const text = `${mark('entity', '["city","Paris","the capital"]')}: ${mark('url', 'site', 'https://p.fr')}, ${mark('video', 'Clip', 'turn0video1')}`;
     expect(resolveCitations(text, {})).toBe('Paris: [site](https://p.fr), Clip');
     expect(resolveCitations('\uE203kept words\uE204\uE206', {})).toBe('kept words');
     expect(resolveCitations(mark('entity', 'broken'), {})).toBe('');
   });
 
-  test('are removed as well where the private-use characters were dropped', () => {
+  test('are also removed without the private-use characters', () => {
     expect(resolveCitations('Tea is old citeturn0search0turn1news12.', {})).toBe('Tea is old .');
     expect(resolveCitations('I cite turn0 here', {})).toBe('I cite turn0 here');
   });
@@ -46,7 +46,7 @@ describe('marks between private-use characters', () => {
 describe('marks of the older kind', () => {
   const source = { title: 'Kettle', url: 'https://k.org/' };
 
-  test('become links by their place, counted in UTF-16 units or in characters', () => {
+  test('become links by their position, counted in UTF-16 units or in characters', () => {
     const text = '☕🫖 Boil it【6†source】.';
     for (const start of [12, 11, 10]) {
       const expected = text.indexOf('【') === start || [...text].indexOf('【') === start;
@@ -62,6 +62,6 @@ describe('marks of the older kind', () => {
   });
 });
 
-test('texts without marks come back as they are', () => {
+test('texts without marks are unchanged', () => {
   expect(resolveCitations('Plain [link](https://x.org) text', {})).toBe('Plain [link](https://x.org) text');
 });

@@ -3,15 +3,15 @@ import { asList, asName, asObject, asText } from './json-shape.ts';
 
 /**
  * The assistant marks sources inside its text: since 2024 between private-use characters (\uE200 kind \uE202 arguments
- * \uE201), with \uE203 … \uE204 around the words a source supports; before, as 【6†source】. Each mark becomes a link where
- * the message's metadata names the source, the words it carries where it carries words, else nothing.
+ * \uE201), with \uE203 … \uE204 around the words a source supports; before that as 【6†source】. Each mark is replaced by a
+ * link if the message's metadata has the source, else by the words it contains, if any.
  */
 export function resolveCitations(text: string, metadata: JsonObject): string {
   if (!marks.some((mark) => text.includes(mark))) return text;
   const references = readReferences(metadata);
   const links = readCitations(metadata);
   const linkAt = (at: number) => links.get(at) ?? links.get(codePointsBefore(text, at));
-  // Old marks first: their links are found by their place in the text as it came.
+  // Old marks first: their links are found by their position in the original text.
   return text
     .replace(lenticularMark, (mark: string, at: number) => references.get(mark) ?? linkAt(at) ?? '')
     .replace(privateMark, (mark: string) => references.get(mark) ?? wordsOf(mark))
@@ -19,11 +19,11 @@ export function resolveCitations(text: string, metadata: JsonObject): string {
     .replace(strayPrivateUse, '');
 }
 
-/** Looked for first: most texts hold none, and a plain search is several times faster than an expression. */
+/** Searched for first: most texts contain none, and a plain search is several times faster than a regular expression. */
 const marks = ['\uE200', '\uE203', '\uE204', '\uE206', '【', 'citeturn'];
 const privateMark = /\uE200[^\uE200\uE201]*\uE201/g;
 const lenticularMark = /【\d+(?::\d+)?†[^【】]*】/g;
-/** The same as private marks, where a tool dropped the private-use characters. */
+/** Private marks without the private-use characters, which some tools remove. */
 const bareMark = /\b(?:file)?cite(?:turn\d+[a-z]+\d+)+/g;
 const strayPrivateUse = /[\uE200-\uE2FF]/g;
 
@@ -49,7 +49,7 @@ function linksOf(reference: JsonObject): string {
   return links.length > 0 ? ` (${links.join(', ')})` : '';
 }
 
-/** By where the mark begins, which older exports count in UTF-16 units and newer ones in characters. */
+/** By the position of the mark, which older exports count in UTF-16 units and newer ones in characters. */
 function readCitations(metadata: JsonObject): Map<number, string> {
   const links = new Map<number, string>();
   for (const entry of asList(metadata['citations'])) {
@@ -63,7 +63,7 @@ function readCitations(metadata: JsonObject): Map<number, string> {
   return links;
 }
 
-/** Marks that carry their words: an entity's name, a link's text, a product's or film's title. Others only point. */
+/** The words in a mark: an entity's name, a link's text, a product's or video's title. Other marks have none. */
 function wordsOf(mark: string): string {
   const [kind = '', ...rest] = mark.slice(1, -1).split('\uE202');
   const first = rest[0] ?? '';

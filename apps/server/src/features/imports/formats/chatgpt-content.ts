@@ -4,7 +4,7 @@ import type { ParsedBlock } from './conversation-tree.ts';
 import type { JsonObject } from './export-format.ts';
 import { asList, asName, asObject, asText, toRawJson } from './json-shape.ts';
 
-/** The blocks of a message's `content`, by its content_type; empty ones are left out. */
+/** The blocks of a message's `content`, by its content_type; without empty ones. */
 export function readContentBlocks(message: JsonObject): ParsedBlock[] {
   const content = asObject(message['content']) ?? {};
   const author = asObject(message['author']);
@@ -19,9 +19,9 @@ export function readContentBlocks(message: JsonObject): ParsedBlock[] {
 
 interface Speaker {
   isTool: boolean;
-  /** The tool that speaks. */
+  /** The tool that wrote the message. */
   tool: string | null;
-  /** Whom an assistant speaks to: all, or a tool. */
+  /** Who the message is for: all, or a tool. */
   recipient: string;
   isThinking: boolean;
 }
@@ -73,7 +73,7 @@ function readPart(part: unknown, message: JsonObject, speaker: Speaker): ParsedB
   if (assets) return assets;
   const text = asText(piece['text']);
   if (text !== '') return [toText(text, message, speaker)];
-  // A transcription of silence is nothing; an unknown piece is kept.
+  // An empty transcription is left out; an unknown piece is kept.
   if (piece['content_type'] === 'audio_transcription') return [];
   return [{ type: 'raw', label: asName(piece['content_type']) ?? 'part', json: toRawJson(piece) }];
 }
@@ -98,7 +98,7 @@ function readCode(content: JsonObject, speaker: Speaker): ParsedBlock {
   return { type: 'code', text, language: language ?? (speaker.recipient === 'python' ? 'python' : null) };
 }
 
-/** Code for the interpreter, a document for the canvas, or any other call with its input as it is. */
+/** Code for the interpreter, a document for the canvas, or any other tool call with its input unchanged. */
 function readCall(text: string, tool: string): ParsedBlock {
   if (tool === 'python') return { type: 'code', text, language: 'python' };
   if (tool === 'canmore.create_textdoc') {
@@ -137,7 +137,7 @@ function readPage(content: JsonObject): string {
   return [heading, body].filter((piece) => piece !== '').join('\n\n');
 }
 
-/** A picture of a remote browser and where it was. */
+/** A screenshot of a remote browser, and the page it shows. */
 function readScreen(content: JsonObject, message: JsonObject, speaker: Speaker): ParsedBlock[] {
   const state = asObject(content['state']);
   const place = [asText(state?.['title']), asText(state?.['url'])].filter((piece) => piece !== '').join('\n');

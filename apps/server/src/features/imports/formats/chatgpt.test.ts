@@ -38,7 +38,7 @@ describe('a ChatGPT conversation', () => {
     expect(conversation.messages[0]).not.toHaveProperty('blocks');
   });
 
-  test('has no name longer than a backup may hold', () => {
+  test('has no name longer than a backup may contain', () => {
     const attachments = [{ id: 'f', name: 'n'.repeat(20_000) }];
     const [question, answer] = parseMessages([
       { id: 'q', text: 't'.repeat(20_000), metadata: { attachments } },
@@ -91,8 +91,8 @@ describe('a ChatGPT conversation', () => {
   });
 });
 
-describe('what a reader never saw', () => {
-  test('is left out, and messages are linked past it', () => {
+describe('what ChatGPT does not show', () => {
+  test('is left out, and messages are linked across it', () => {
     const conversation = parseMessages([
       { id: 's', role: 'system', text: 'You are ChatGPT' },
       { id: 'c', content: { content_type: 'user_editable_context', user_profile: 'secret' } },
@@ -111,7 +111,7 @@ describe('what a reader never saw', () => {
     expect(JSON.stringify(conversation)).not.toMatch(/secret|hidden|weightless|instructions/);
   });
 
-  test('is told as no messages when nothing else is there', () => {
+  test('is reported as no messages if there is nothing else', () => {
     const result = chatgptFormat.parse(makeChatgptConversation([{ id: 's', role: 'system', text: 'x' }]));
     expect(result).toEqual({ skip: { code: 'no_messages', reason: 'There are no messages in this conversation.' } });
   });
@@ -137,7 +137,7 @@ describe('reasoning and tools', () => {
     { id: 'a', role: 'assistant', text: 'It is 1.' },
   ];
 
-  test('stand as blocks of the answer they led to, apart from its text', () => {
+  test('are blocks of the answer they led to, separate from its text', () => {
     const [, answer] = parseMessages(toolTurn).messages;
     expect(answer).toMatchObject({ sourceId: 'a', parentSourceId: 'q', content: 'It is 1.' });
     expect(answer?.blocks).toEqual([
@@ -150,7 +150,7 @@ describe('reasoning and tools', () => {
     ]);
   });
 
-  test('become an answer of their own when none follows', () => {
+  test('become an answer if none follows', () => {
     const conversation = parseMessages(toolTurn.slice(0, 4));
     expect(outline(conversation)).toEqual([
       ['q', null, 'user', 'Average?'],
@@ -165,7 +165,7 @@ describe('reasoning and tools', () => {
     ]);
   });
 
-  test('belong to every answer that grew out of them', () => {
+  test('belong to every answer that follows them', () => {
     const other: MessageSpec = { id: 'a2', parent: 'r', role: 'assistant', text: 'Or 2.' };
     const { messages } = parseMessages([...toolTurn, other]);
     expect(messages.map(({ sourceId, blocks }) => [sourceId, blocks?.length])).toEqual([
@@ -175,7 +175,7 @@ describe('reasoning and tools', () => {
     ]);
   });
 
-  test('show canvas documents, web pages, errors and screens as what they are', () => {
+  test('show canvas documents, web pages, errors and screenshots', () => {
     const document = JSON.stringify({ name: 'Plan', type: 'code/python', content: 'x = 1' });
     const specs: MessageSpec[] = [
       { id: 'q', text: 'Go' },
@@ -266,7 +266,7 @@ describe('pictures, sound and files', () => {
     expect(messages[0]?.blocks?.map((block) => block.type)).toEqual(['text', 'attachment', 'raw']);
   });
 
-  test('a picture a tool drew stands in the answer', () => {
+  test('a picture drawn by a tool is part of the answer', () => {
     const image = {
       content_type: 'image_asset_pointer',
       asset_pointer: 'file-service://file-9',
@@ -300,14 +300,14 @@ describe('damaged trees', () => {
     expect(conversation.activeLeafSourceId).toBe('a2');
   });
 
-  test('do without child links, and show the newest branch when the current one is unknown', () => {
+  test('are read without child links, and show the newest branch if the current one is unknown', () => {
     const record = makeChatgptConversation(fine, { current_node: 'gone' });
     for (const node of Object.values(record.mapping)) Reflect.deleteProperty(node, 'children');
     expect(outline(parse(record))).toHaveLength(2);
     expect(parse(record).activeLeafSourceId).toBe('a');
   });
 
-  test('do with child links alone', () => {
+  test('are read with child links only', () => {
     const record = makeChatgptConversation(fine);
     for (const node of Object.values(record.mapping)) node.parent = null;
     expect(outline(parse(record))).toEqual([
@@ -350,7 +350,7 @@ describe('damaged trees', () => {
 });
 
 describe('the shape', () => {
-  test('is told from others that have a mapping', () => {
+  test('is distinguished from other formats with a mapping', () => {
     expect(chatgptFormat.detect(makeChatgptConversation(fine))).toBe(true);
     const fragments = { mapping: { 1: { id: '1', message: { fragments: [{ type: 'REQUEST', content: 'x' }] } } } };
     expect(chatgptFormat.detect(fragments)).toBe(false);

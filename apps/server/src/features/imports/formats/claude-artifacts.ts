@@ -4,8 +4,8 @@ const artifactTag = /<((?:\w+:)?(?:ant)?artifact)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const thinkingTag = /<(antthinking)>([\s\S]*?)<\/\1>/gi;
 
 /**
- * Until the end of 2024 documents stood inside the text, as <antArtifact title="…" type="…">…</antArtifact>, and remarks
- * to itself as <antThinking>. They become blocks of their own, in place.
+ * Until the end of 2024 documents were part of the text, as <antArtifact title="…" type="…">…</antArtifact>, and reasoning
+ * as <antThinking>. They become separate blocks, in place.
  */
 export function splitArtifacts(text: string): ParsedBlock[] {
   if (!/artifact|antthinking/i.test(text)) return toText(text);
@@ -27,7 +27,7 @@ export function splitArtifacts(text: string): ParsedBlock[] {
   return [...blocks, ...toText(spoken.slice(from))];
 }
 
-/** The language of a document by its media type, where that says it. */
+/** The language of a document by its media type; null if the type does not tell it. */
 export function languageOfType(type: string | null): string | null {
   return type === null ? null : (languages[type] ?? null);
 }

@@ -4,8 +4,8 @@ import type { JsonObject } from './export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from './json-shape.ts';
 
 /**
- * A message's files and its content. `content` is trusted before `text`, which in some exports has the reasoning glued to the
- * answer or a line about unsupported blocks; shared-link snapshots have only `text`.
+ * A message's files and its content. `content` is preferred to `text`, which in some exports includes the reasoning, or a
+ * line about unsupported blocks; snapshots of shared links have only `text`.
  */
 export function readMessageBlocks(message: JsonObject): ParsedBlock[] {
   const blocks = asList(message['content']).flatMap((entry) => {
@@ -18,12 +18,12 @@ export function readMessageBlocks(message: JsonObject): ParsedBlock[] {
 }
 
 function toTexts(text: string, message: JsonObject): ParsedBlock[] {
-  // Tags mean something only in what the assistant wrote.
+  // Tags have a meaning only in the assistant's text.
   if (message['sender'] === 'assistant') return splitArtifacts(text);
   return text.trim() === '' ? [] : [{ type: 'text', text }];
 }
 
-/** Documents that stand only in `text`. */
+/** Documents that are only in `text`. */
 function missingDocuments(blocks: readonly ParsedBlock[], text: string): ParsedBlock[] {
   if (blocks.some((block) => block.type === 'code')) return [];
   return splitArtifacts(text).filter((block) => block.type === 'code');
@@ -42,7 +42,7 @@ function readBlock(block: JsonObject, message: JsonObject): ParsedBlock[] {
       return readToolResult(block);
     case 'image':
       return [toPicture(block)];
-    // How much room was left for the answer: nothing anybody wrote.
+    // The tokens left for the answer: no content.
     case 'token_budget':
       return [];
     default:
@@ -56,7 +56,7 @@ function readThinking(block: JsonObject): ParsedBlock[] {
   return text.trim() === '' ? [] : [{ type: 'reasoning', text }];
 }
 
-/** An artifact or a written file is a document with a title; any other call keeps its input. */
+/** Artifacts and written files become documents with a title; any other call keeps its input. */
 function readToolUse(block: JsonObject): ParsedBlock {
   const tool = asName(block['name']) ?? 'tool';
   const input = asObject(block['input']);
@@ -106,7 +106,7 @@ function toPicture(piece: JsonObject): AttachmentBlock {
   };
 }
 
-/** Uploads: `attachments` with the text read out of them, `files` by name alone; what is in both is listed once. */
+/** Uploads: `attachments` with their extracted text, `files` only with their name. A file in both is returned once. */
 function readFiles(message: JsonObject): AttachmentBlock[] {
   const entries = [...asList(message['attachments']), ...asList(message['files_v2']), ...asList(message['files'])];
   const files = new Map<string, AttachmentBlock>();
@@ -133,7 +133,7 @@ function readFile(file: JsonObject): AttachmentBlock {
   return extracted === '' ? block : { ...block, text: extracted };
 }
 
-/** Some exports give a file's ending instead of its type. */
+/** Some exports have a file's ending instead of its type. */
 function toMimeType(type: string | null): string | null {
   if (type === null || type.includes('/')) return type;
   return type === 'txt' ? 'text/plain' : type === 'md' ? 'text/markdown' : type === 'pdf' ? 'application/pdf' : null;

@@ -7,8 +7,8 @@ import { asList, asName, asObject, asText, isObject } from './json-shape.ts';
 import { readTime } from './timestamps.ts';
 
 /**
- * Design chats, which Claude's exports hold since 2026 as design_chats/<uuid>.json: `messages` in order, each with its
- * `content` wrapped in an object.
+ * Design chats, in Claude's exports since 2026 as design_chats/<uuid>.json: `messages` in order, each with its `content`
+ * wrapped in an object.
  */
 export const claudeDesignFormat: ExportFormat = { source: 'claude', detect, parse };
 
@@ -58,7 +58,7 @@ function readMessages(messages: readonly JsonObject[], conversationId: string): 
   return drafts;
 }
 
-/** `contentBlocks` are trusted before `content`, their text alone. */
+/** `contentBlocks` are preferred to `content`, which has only their text. */
 function readBlocks(content: JsonObject): ParsedBlock[] {
   const { contentBlocks, attachments } = content;
   return readMessageBlocks({ content: contentBlocks, text: content['content'], attachments });

@@ -4,7 +4,7 @@ import type { ArchiveFormat, ExportFormat, JsonObject, ParseResult } from './exp
 import { asList, asName, asObject, asText, isObject } from './json-shape.ts';
 import { readTime } from './timestamps.ts';
 
-/** What Claude keeps beside conversations: projects with their instructions and documents, and what it remembers. */
+/** Claude's data besides conversations: projects with their instructions and documents, and its memory. */
 export const claudeProjectFormat: ArchiveFormat = { source: 'claude', detect: isProject, parse: parseProject };
 export const claudeMemoryFormat: ExportFormat = { source: 'claude', detect: isMemory, parse: parseMemory };
 
@@ -16,7 +16,7 @@ function isMemory(record: JsonObject): boolean {
   return 'conversations_memory' in record || 'project_memories' in record;
 }
 
-/** Read as a conversation: the instructions are the person's words, the documents its files. */
+/** A project as a conversation: the instructions are the user's message, the documents its files. */
 function parseProject(record: JsonObject): ParseResult[] {
   const name = asText(record['name']);
   const documents = asList(record['docs'])
@@ -34,7 +34,7 @@ function parseProject(record: JsonObject): ParseResult[] {
     });
   const words = [asText(record['description']), asText(record['prompt_template'])].filter((text) => text.trim() !== '');
   const blocks: ParsedBlock[] = [...documents, ...words.map((text) => ({ type: 'text', text }) as const)];
-  // A project that is only a name has nothing to read.
+  // A project with only a name has no content.
   if (blocks.length === 0) return [];
   const conversation = finishList(
     {

@@ -39,7 +39,7 @@ describe('a Claude conversation', () => {
     ]);
   });
 
-  test('follows the list where no parents are named, and leaves empty messages out', () => {
+  test('follows the list without parent ids, and leaves empty messages out', () => {
     const empty = makeClaudeMessage('e', '', { content: [] });
     expect(links(parse([question, empty, reply('a', [{ type: 'text', text: 'Hi' }])]))).toEqual([
       ['q', null],
@@ -47,7 +47,7 @@ describe('a Claude conversation', () => {
     ]);
   });
 
-  test('keeps abandoned branches where parents are named', () => {
+  test('keeps abandoned branches with parent ids', () => {
     const root = '00000000-0000-4000-8000-000000000000';
     const conversation = parse(
       [
@@ -81,7 +81,7 @@ describe('a Claude conversation', () => {
 });
 
 describe('the content of a Claude message', () => {
-  test('is trusted before its text, which has the reasoning glued to it', () => {
+  test('is preferred to its text, which includes the reasoning', () => {
     const [message] = parse([
       reply(
         'a',
@@ -99,7 +99,7 @@ describe('the content of a Claude message', () => {
     ]);
   });
 
-  test('is the text alone in shared snapshots', () => {
+  test('is only the text in shared snapshots', () => {
     expect(parse([reply('a', null, { text: 'Shared' })]).messages[0]?.content).toBe('Shared');
   });
 
@@ -147,7 +147,7 @@ describe('the content of a Claude message', () => {
     expect(asked?.content).toBe(text);
   });
 
-  test('names files once and keeps the text read out of attachments', () => {
+  test('lists files once and keeps the extracted text of attachments', () => {
     const message = makeClaudeMessage('q', 'See', {
       attachments: [
         { file_name: 'a.txt', file_type: 'txt', file_size: 3, extracted_content: 'abc' },

@@ -10,8 +10,8 @@ import { readTime } from './timestamps.ts';
 /** Conversations of claude.ai: a list of `chat_messages`, in order or linked by parent. */
 export const claudeFormat: ExportFormat = { source: 'claude', detect, parse };
 
-/** What a first message names as its parent. */
-const noParent = '00000000-0000-4000-8000-000000000000';
+/** The parent id of first messages. */
+const NO_PARENT = '00000000-0000-4000-8000-000000000000';
 
 function detect(record: JsonObject): boolean {
   return Array.isArray(record['chat_messages']);
@@ -46,7 +46,7 @@ interface MessageNode {
   message: JsonObject;
 }
 
-/** Where no parent is named a message follows the one before it in the list. */
+/** A message without a parent id follows the one before it in the list. */
 function linkMessages(messages: readonly JsonObject[], conversationId: string): MessageNode[] {
   const taken = new Set<string>();
   let previous: string | null = null;
@@ -55,7 +55,7 @@ function linkMessages(messages: readonly JsonObject[], conversationId: string): 
     const id = named && !taken.has(named) ? named : `${conversationId}:${index}`;
     taken.add(id);
     const link = asName(message['parent_message_uuid']);
-    const parent = link === null ? previous : link === noParent ? null : link;
+    const parent = link === null ? previous : link === NO_PARENT ? null : link;
     previous = id;
     return { id, parent, children: [], message };
   });
@@ -73,7 +73,7 @@ function viewOf(message: JsonObject, conversationModel: string | null): NodeView
   };
 }
 
-/** Without an id of its own: from what does not change when the conversation grows. */
+/** For a conversation without an id: derived from values that do not change when it grows. */
 function deriveId(record: JsonObject, first: JsonObject | undefined): string {
   const fixed = JSON.stringify([record['created_at'], first?.['uuid'], first?.['text']]);
   return `derived-${hash('sha256', fixed, 'hex').slice(0, 32)}`;

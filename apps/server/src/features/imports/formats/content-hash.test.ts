@@ -8,12 +8,12 @@ function hashOf(...texts: string[]): string {
   return hash.digest();
 }
 
-test('the fingerprint stays what it was: stored ones are compared with new ones', () => {
+test('the hash of a text never changes, because stored hashes are compared with new ones', () => {
   expect(hashOf('')).toBe(hashOf(''));
   expect(hashOf('Hello, 世界 🌍', 'second')).toBe('1ded8421b611c19a');
 });
 
-test('texts are told apart from their neighbours', () => {
+test('the boundaries between texts count', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   expect(hashOf('a')).not.toBe(hashOf('a', ''));
 });
@@ -35,7 +35,7 @@ test('changing, adding or removing any character changes it', () => {
   );
 });
 
-test('two thousand texts that differ in a digit have as many fingerprints', () => {
+test('two thousand texts that differ in a digit have different hashes', () => {
   const hashes = Array.from({ length: 2000 }, (_, index) => hashOf(`Message ${index} of a long conversation`));
   expect(new Set(hashes).size).toBe(2000);
 });

@@ -1,13 +1,13 @@
 /**
- * A fingerprint of texts, 64 bits, the same on every machine: MurmurHash3's steps over pairs of UTF-16 units, taken in turn by two lanes.
- * It tells changed from unchanged, nothing more: nobody gains by a collision in their own archive, and a cryptographic
- * hash, which would have to encode every text first, took a sixth of the whole reading time.
+ * A 64-bit hash of texts, the same on every machine: MurmurHash3 over pairs of UTF-16 units, in two alternating lanes. It
+ * only detects changes. A user gains nothing from a collision in their own archive, and a cryptographic hash, which has
+ * to encode every text first, took a sixth of the whole reading time.
  */
 export class ContentHash {
   #first = 0x9e3779b9 | 0;
   #second = 0x243f6a88;
 
-  /** Texts are told apart: 'ab' and 'c' is not 'a' and 'bc'. */
+  /** The boundaries count: 'ab' and 'c' differ from 'a' and 'bc'. */
   add(text: string): void {
     const length = text.length;
     let first = this.#first;
@@ -34,7 +34,7 @@ export class ContentHash {
   }
 }
 
-/** Every bit of the word bears on every other. */
+/** Every bit of the word affects every other. */
 function scatter(word: number): number {
   const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);

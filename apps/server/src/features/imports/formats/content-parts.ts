@@ -3,10 +3,10 @@ import type { JsonObject } from './export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from './json-shape.ts';
 import { splitTagged } from './tagged-text.ts';
 
-/** Content as most tools keep it: a text, or a list of typed parts. Empty pieces are left out. */
+/** Content in the format most tools use: a text, or a list of typed parts. Empty pieces are left out. */
 export function readContent(content: unknown): ParsedBlock[] {
   if (typeof content === 'string') return splitTagged(asText(content));
-  // Flattened at once: lists in lists would be copied again at every level.
+  // Flattened at once, because nested lists would be copied at every level.
   if (Array.isArray(content)) return content.flat(Infinity).flatMap(readContent);
   return isObject(content) ? readPart(content) : [];
 }
@@ -77,7 +77,7 @@ export function toOutput(value: unknown, tool: string | null): ParsedBlock[] {
   return [tool === null ? { type: 'output', text } : { type: 'output', text, tool }];
 }
 
-/** A call of a tool in any of the usual spellings. */
+/** A tool call with any of the usual field names. */
 export function readCall(call: JsonObject): ParsedBlock {
   const inner = asObject(call['function']) ?? asObject(call['tool_call']) ?? call;
   const tool = asName(inner['name']) ?? asName(inner['toolName']) ?? asName(inner['apiName']) ?? 'tool';
@@ -85,7 +85,7 @@ export function readCall(call: JsonObject): ParsedBlock {
   return { type: 'tool_call', tool, input: typeof input === 'string' ? asText(input) : toRawJson(input) };
 }
 
-/** `tool_calls` beside a message's content. */
+/** `tool_calls` next to a message's content. */
 export function readCalls(value: unknown): ParsedBlock[] {
   return asList(value).filter(isObject).map(readCall);
 }

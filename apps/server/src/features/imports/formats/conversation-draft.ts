@@ -5,7 +5,7 @@ import type { ParseResult } from './export-format.ts';
 import { toStorable } from './json-shape.ts';
 import type { MessageDraft } from './message-draft.ts';
 
-/** What a provider's parser read, before the rules that are the same for all of them. */
+/** The result of a provider's parser, before the rules all providers share are applied. */
 export interface ConversationDraft {
   source: ImportSource;
   sourceId: string;
@@ -16,18 +16,18 @@ export interface ConversationDraft {
   isPinned: boolean;
   projectId: string | null;
   projectName: string | null;
-  /** Null or unknown: the newest end of a branch is shown. */
+  /** Null or unknown: the branch with the latest message is shown. */
   activeLeafSourceId: string | null;
   /** Parents before their children, ids unique. */
   messages: MessageDraft[];
 }
 
-const titleLength = 300;
-/** Of a block: what somebody wrote, or what a tool said. */
+const MAX_TITLE_LENGTH = 300;
+/** Fields of blocks with long texts; all others are names. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json']);
-const madeTitleLength = 80;
+const MAX_DERIVED_TITLE_LENGTH = 80;
 
-/** Makes texts storable, fills in missing times and the title, finds the shown branch and seals the result with its hash. */
+/** Makes texts storable, adds missing times and the title, finds the shown branch and adds the content hash. */
 export function finishConversation(draft: ConversationDraft): ParseResult {
   const messages = draft.messages.map(finishMessage);
   if (messages.length === 0) {
@@ -37,20 +37,20 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
   const times = messages.flatMap((message) => (message.createdAt === null ? [] : [message.createdAt]));
   const createdAt = draft.createdAt ?? (times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : null);
   const updatedAt = draft.updatedAt ?? (times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : createdAt);
-  const unsealed: Omit<ParsedConversation, 'contentHash'> = {
+  const unhashed: Omit<ParsedConversation, 'contentHash'> = {
     source: draft.source,
     sourceId: toStorable(draft.sourceId),
-    title: oneLine(draft.title).slice(0, titleLength).trim() || titleFrom(messages),
+    title: oneLine(draft.title).slice(0, MAX_TITLE_LENGTH).trim() || titleFrom(messages),
     createdAt,
     updatedAt,
     isArchived: draft.isArchived,
     isPinned: draft.isPinned,
     projectId: draft.projectId === null ? null : toStorable(draft.projectId),
-    projectName: draft.projectName === null ? null : oneLine(draft.projectName).slice(0, titleLength),
+    projectName: draft.projectName === null ? null : oneLine(draft.projectName).slice(0, MAX_TITLE_LENGTH),
     activeLeafSourceId: findActiveLeaf(messages, draft.activeLeafSourceId),
     messages,
   };
-  return { conversation: { ...unsealed, contentHash: sealOf(unsealed) } };
+  return { conversation: { ...unhashed, contentHash: hashContent(unhashed) } };
 }
 
 function finishMessage(draft: MessageDraft): ParsedMessage {
@@ -73,20 +73,20 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
   return message;
 }
 
-/** The shell of small values by its JSON, the long texts one by one: they are most of the bytes. */
-function sealOf({ messages, ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
-  const seal = new ContentHash();
-  seal.add(JSON.stringify(shell));
+/** The long texts, most of the bytes, are hashed one by one, everything else as JSON. */
+function hashContent({ messages, ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
+  const contentHash = new ContentHash();
+  contentHash.add(JSON.stringify(shell));
   for (const message of messages) {
     const { sourceId, parentSourceId, role, createdAt, model, isInterrupted } = message;
-    seal.add(`${sourceId}\n${parentSourceId}\n${role}\n${createdAt}\n${model}\n${isInterrupted}`);
-    seal.add(message.content);
-    if (message.blocks) seal.add(JSON.stringify(message.blocks));
+    contentHash.add(`${sourceId}\n${parentSourceId}\n${role}\n${createdAt}\n${model}\n${isInterrupted}`);
+    contentHash.add(message.content);
+    if (message.blocks) contentHash.add(JSON.stringify(message.blocks));
   }
-  return seal.digest();
+  return contentHash.digest();
 }
 
-/** In place: the draft is nobody else's. */
+/** Changes the block, which no one else uses. */
 function makeStorable(block: ParsedBlock): void {
   if (block.type === 'text') {
     block.text = toStorable(block.text);
@@ -97,7 +97,7 @@ function makeStorable(block: ParsedBlock): void {
   }
 }
 
-/** Names, labels and languages: a backup holds no longer ones. */
+/** Names, labels and languages are cut to the length a backup may contain. */
 function toName(text: string): string {
   return toStorable(toStorable(text).slice(0, exportedNameLength));
 }
@@ -106,7 +106,7 @@ function oneLine(text: string): string {
   return toStorable(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A missing time is the parent's, else the first child's that has one, else the conversation's. */
+/** A missing time is that of the parent, else of the first child with one, else of the conversation. */
 function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
   const byId = new Map(messages.map((message) => [message.sourceId, message]));
   const parentOf = (message: ParsedMessage) =>
@@ -134,8 +134,8 @@ function findActiveLeaf(messages: ParsedMessage[], wanted: string | null): strin
 function titleFrom(messages: ParsedMessage[]): string | null {
   const question = messages.find((message) => message.role === 'user' && message.content.trim() !== '');
   const text = oneLine((question ?? messages[0])?.content.slice(0, 1000) ?? '');
-  if (text.length <= madeTitleLength) return text || null;
-  const cut = text.slice(0, madeTitleLength);
+  if (text.length <= MAX_DERIVED_TITLE_LENGTH) return text || null;
+  const cut = text.slice(0, MAX_DERIVED_TITLE_LENGTH);
   const lastBlank = cut.lastIndexOf(' ');
-  return `${(lastBlank > madeTitleLength / 2 ? cut.slice(0, lastBlank) : cut).toWellFormed()}…`;
+  return `${(lastBlank > MAX_DERIVED_TITLE_LENGTH / 2 ? cut.slice(0, lastBlank) : cut).toWellFormed()}…`;
 }

@@ -15,7 +15,7 @@ const columns = {
 
 type Places = Record<keyof typeof columns, number>;
 
-/** Where the columns of a table of messages are; null for any other table. */
+/** The positions of the columns in a table of messages; null for any other table. */
 function findColumns(header: readonly string[]): Places | null {
   const names = header.map((name) => name.trim().toLowerCase().replaceAll('_', ' '));
   const placeOf = (key: keyof typeof columns) =>
@@ -36,15 +36,15 @@ export function isMessageTable(head: string): boolean {
 }
 
 /**
- * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null when the text is no such
- * table. Rows come newest first, and an answer has the second of its question: the order is turned round, never sorted.
+ * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null if the text is no such table.
+ * Rows are newest first, and an answer may have the same second as its question: rows are reversed, never sorted.
  */
 export function readMessageTable(text: string): ParseResult[] | null {
   const rows = readRows(text);
   const places = findColumns(rows?.[0] ?? []);
   if (!rows || !places) return null;
   const chats = new Map<string, string[][]>();
-  for (const row of inOrder(rows.slice(1), places)) {
+  for (const row of orderOldestFirst(rows.slice(1), places)) {
     const title = row[places.conversation] ?? '';
     const chat = chats.get(title);
     if (chat) chat.push(row);
@@ -68,8 +68,8 @@ function readRows(text: string): string[][] | null {
   }
 }
 
-/** Newest first as delivered; a table that somebody turned round already is left as it is. */
-function inOrder(rows: readonly string[][], { time }: Places): string[][] {
+/** Oldest first; a table that the user has reversed already is left as it is. */
+function orderOldestFirst(rows: readonly string[][], { time }: Places): string[][] {
   const [first, last] = [readTime(rows[0]?.[time]), readTime(rows.at(-1)?.[time])];
   const isOldestFirst = first !== null && last !== null && first < last;
   return isOldestFirst ? [...rows] : rows.toReversed();
@@ -77,7 +77,7 @@ function inOrder(rows: readonly string[][], { time }: Places): string[][] {
 
 function toConversation(title: string, rows: readonly string[][], places: Places): ParseResult {
   const [first] = rows;
-  // Titles are all the identity a conversation has here; the first message tells two of one title from another export apart.
+  // Conversations have only a title as identity; the first message distinguishes those of one title in different exports.
   const sourceId = deriveId(title, first?.[places.time], first?.[places.message]?.slice(0, 200));
   return finishList(
     { source: 'copilot', sourceId, title },

@@ -6,7 +6,7 @@ import { readContent, toFiles, toOutput, toReasoning } from './content-parts.ts'
 import { deriveId, finishList, toView } from './message-list.ts';
 import { readTime } from './timestamps.ts';
 
-/** Conversations of chat.deepseek.com: a `mapping` like ChatGPT's whose messages are made of typed `fragments`. */
+/** Conversations of chat.deepseek.com: a `mapping` like ChatGPT's, whose messages consist of typed `fragments`. */
 export const deepseekFormat: ExportFormat = { source: 'deepseek', detect, parse };
 
 function detect(record: JsonObject): boolean {
@@ -16,7 +16,7 @@ function detect(record: JsonObject): boolean {
   return isObject(record['mapping']) && 'inserted_at' in record;
 }
 
-/** Until 2025: the text itself, and who speaks is told by the place alone. */
+/** Until 2025 a message was only its text: its place tells whether the user wrote it. */
 function isPlain(message: JsonObject): boolean {
   return typeof message['content'] === 'string' && 'inserted_at' in message;
 }
@@ -48,7 +48,7 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-/** Nobody's role is named: a message with a request is the person's. */
+/** Messages have no role: one with a request is the user's. */
 function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView {
   if (!message) return { kind: 'hidden' };
   if (isPlain(message) && !Array.isArray(message['fragments'])) return readPlain(message, isQuestion);
@@ -60,7 +60,7 @@ function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView 
     model: asName(message['model']),
     isInterrupted: message['status'] === 'INCOMPLETE' || message['status'] === 'WIP',
   });
-  // A search without an answer still is what came back.
+  // A search without an answer is shown too.
   return view.kind === 'aside' ? { ...view, kind: 'shown' } : view;
 }
 
@@ -77,8 +77,8 @@ function readPlain(message: JsonObject, isUser: boolean): NodeView {
 }
 
 /**
- * The nodes with an even number of messages above them: there the person speaks. Each node is visited once; a cycle is
- * opened where it is met.
+ * The nodes with an even number of messages above them, which are the user's. Each node is visited once; a cycle is broken
+ * where it is found.
  */
 function findQuestions(mapping: JsonObject): Set<string> {
   const isEven = new Map<string, boolean>();

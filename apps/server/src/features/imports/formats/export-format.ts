@@ -3,7 +3,7 @@ import type { MessageDraft } from './message-draft.ts';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** Why a record was left out, in words fit for the receipt. */
+/** Why a record was skipped; `reason` is shown to the user. */
 export interface SkipReason {
   code: SkipCode;
   reason: string;
@@ -20,34 +20,34 @@ export type SkipCode =
   | 'unreadable_file'
   | 'unknown_format';
 
-/** `name`: how the receipt calls a record that has no title where titles are looked for. */
+/** `name`: shown to the user for a record without a title in the usual place. */
 export type ParseResult = { conversation: ParsedConversation } | { skip: SkipReason; name?: string };
 
 /**
- * A single message of a conversation whose messages are records of their own: the file they stand in is the conversation,
- * or those of one `chatId` in it.
+ * A single message, for formats whose records are messages: a conversation is the whole file, or the messages of one
+ * `chatId` in it.
  */
 export interface LooseMessage {
   source: ImportSource;
   chatId: string | null;
   title: string | null;
-  /** What a tool said, or a thought: part of the answer that follows. */
+  /** A tool result or reasoning: part of the answer that follows. */
   isAside: boolean;
-  /** Empty ids are made up; parentSourceId undefined means: follows the one before. */
+  /** Empty ids are derived; an undefined parentSourceId means the message before. */
   draft: Omit<MessageDraft, 'parentSourceId'> & { parentSourceId: string | null | undefined };
 }
 
 export type RecordResult = ParseResult | { message: LooseMessage };
 
-/** One provider's export. Pure: a record of JSON in, a conversation or a reason out; never throws on any input. */
+/** One provider's export format. Pure: turns a record of JSON into a conversation or a reason, and never throws. */
 export interface ExportFormat<Result = ParseResult> {
   readonly source: ImportSource;
-  /** By the record's shape alone: three vendors ship a file called conversations.json. */
+  /** By the record's shape only: three providers have a file named conversations.json. */
   detect(record: JsonObject): boolean;
   parse(record: JsonObject): Result;
 }
 
-/** A record that holds a whole archive of conversations. */
+/** A record that contains all conversations. */
 export type ArchiveFormat = ExportFormat<ParseResult[]>;
 
 /** A record that is one message. */

@@ -20,7 +20,7 @@ import { typingmindFormat } from './typingmind.ts';
 
 type AnyFormat = ExportFormat | ArchiveFormat | MessageFormat;
 
-/** Every provider whose export is read, tried in this order: the distinct shapes first. Another one is a file beside these and a line here. */
+/** All known formats, tried in this order: the most distinct shapes first. To add one, add a file and a line here. */
 const exportFormats: readonly AnyFormat[] = [
   chatgptFormat,
   deepseekFormat,
@@ -44,15 +44,15 @@ const exportFormats: readonly AnyFormat[] = [
   sharegptFormat,
 ];
 
-/** The provider a record has the shape of, if it has that of any. */
+/** The format a record has, if it is known. */
 function findFormat(record: unknown): AnyFormat | undefined {
   return isObject(record) ? exportFormats.find((format) => format.detect(record)) : undefined;
 }
 
 export interface ReadRecord {
-  /** Null for a shape that no provider has. */
+  /** Null for an unknown shape. */
   source: AnyFormat['source'] | null;
-  /** One, or for an archive as many as it holds, which may be none. */
+  /** One result, or for an archive one per conversation, possibly none. */
   results: readonly RecordResult[];
 }
 

@@ -3,8 +3,8 @@ import type { ParsedBlock } from './conversation-tree.ts';
 import type { OrderedNode } from './node-order.ts';
 
 /**
- * What a node of a provider's tree is for a reader. hidden: nothing. aside: reasoning, tool calls and their results, which
- * belong to the answer they led to. shown: a message of its own.
+ * How a node of a provider's tree is shown. hidden: not at all. aside: reasoning, tool calls and their results, as part of
+ * the answer they led to. shown: as a message.
  */
 export type NodeView =
   | { kind: 'hidden' }
@@ -12,34 +12,34 @@ export type NodeView =
 
 type VisibleView = Exclude<NodeView, { kind: 'hidden' }>;
 
-/** Asides on the way down, newest first. Branches share their common part. */
+/** The asides on a path, newest first. Branches share their common part. */
 interface AsideChain {
   id: string;
   view: VisibleView;
   before: AsideChain | null;
-  /** How many asides it holds. */
+  /** The number of asides. */
   length: number;
 }
 
 interface Path {
-  /** The last message above or at this node. */
+  /** The last message at or above this node. */
   messageId: string | null;
   pending: AsideChain | null;
 }
 
 export interface FoldedTree {
   messages: MessageDraft[];
-  /** The message a reader sees last when the provider's tree is shown down to this node. */
+  /** The last message that is shown on the path to this node. */
   findMessageId: (nodeId: string | null) => string | null;
 }
 
-/** Asides are repeated for each answer that follows them: so many more than there are nodes, and no more. */
-const spareCopies = 1_000;
+/** Asides are repeated for each answer that follows them; copies are limited to the number of nodes and these. */
+const MAX_EXTRA_COPIES = 1_000;
 
 /**
- * Messages of the shown nodes, linked past hidden ones, each answer with the asides that led to it. Asides that no answer
- * follows become an answer of their own under their last node's id, and so do those that would have to be repeated for too
- * many branches. `nodes` come parents first.
+ * The messages of shown nodes, linked across hidden ones, each answer with the asides that led to it. Asides without a
+ * following answer become an answer under the id of their last node, and so do those that too many branches would repeat.
+ * `nodes` must have parents first.
  */
 export function foldHidden<Node extends { id: string }>(
   nodes: readonly OrderedNode<Node>[],
@@ -49,7 +49,7 @@ export function foldHidden<Node extends { id: string }>(
   const messages: MessageDraft[] = [];
   const settled = new Set<string>();
   const childCounts = countChildren(nodes);
-  let copiesLeft = nodes.length + spareCopies;
+  let copiesLeft = nodes.length + MAX_EXTRA_COPIES;
   const settle = (path: Path): string | null => {
     if (!path.pending) return path.messageId;
     const { id, view } = path.pending;

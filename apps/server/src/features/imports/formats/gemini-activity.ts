@@ -6,8 +6,8 @@ import { deriveId, finishList, toView } from './message-list.ts';
 import { readTime } from './timestamps.ts';
 
 /**
- * Google Takeout's log of Gemini: one prompt with its answer a record, no conversations. Every product of Google has a
- * file of this shape: the product decides.
+ * Google Takeout's activity log of Gemini: each record is one prompt with its answer. Every product of Google has such a
+ * file, so the name of the product is checked.
  */
 export const geminiActivityFormat: ExportFormat = { source: 'gemini', detect, parse };
 
@@ -21,16 +21,16 @@ function isOnGemini(record: JsonObject): boolean {
   return /^https:\/\/(gemini|bard)\.google\.com\//.test(asText(record['titleUrl']));
 }
 
-/** Before the prompt, in the language of the account. */
-const prefixes =
+/** Words before the prompt, in the language of the account. */
+const PREFIXES =
   /^(Prompted|Asked|Said|送信したメッセージ|Eingegebener Prompt|Prompt eingegeben|Requête envoyée|Invite envoyée|Prompt enviado|Petición enviada|Se envió la instrucción|Comando enviado|Prompt inviato|Prompt verzonden|Wysłano prompta?|Отправлен запрос|已发送提示|已傳送提示|프롬프트 입력)\s*[:：]?\s+/i;
-/** Things done in the app that are no question. */
-const otherActivity = /^(Created|Used|Gave feedback|Selected|Viewed|Visited|Shared|Deleted|Edited|Enabled|Disabled)\b/;
+/** Activity that is no question. */
+const OTHER_ACTIVITY = /^(Created|Used|Gave feedback|Selected|Viewed|Visited|Shared|Deleted|Edited|Enabled|Disabled)\b/;
 
 function parse(record: JsonObject): ParseResult {
   const title = asText(record['title']).replaceAll('\u00a0', ' ').trim();
   const answers = asList(record['safeHtmlItem']).map((item) => asText(asObject(item)?.['html']));
-  // A page was read into Markdown already.
+  // The answer of an HTML page is Markdown already.
   const read = asText(record['answer']);
   const answer =
     read ||
@@ -38,12 +38,12 @@ function parse(record: JsonObject): ParseResult {
       .filter((html) => html.trim() !== '')
       .map(htmlToMarkdown)
       .join('\n\n');
-  if (answer === '' && otherActivity.test(title)) {
+  if (answer === '' && OTHER_ACTIVITY.test(title)) {
     const reason = 'This is something done in Gemini other than a conversation.';
     return { skip: { code: 'not_a_conversation', reason }, name: title };
   }
   const createdAt = readTime(record['time']);
-  const prompt = title.replace(prefixes, '');
+  const prompt = title.replace(PREFIXES, '');
   const question: ParsedBlock[] = [
     ...readFiles(record),
     ...(prompt === '' ? [] : [{ type: 'text', text: prompt } as const]),
@@ -56,7 +56,7 @@ function parse(record: JsonObject): ParseResult {
   ]);
 }
 
-/** Files lie beside the log under the name that is given here. */
+/** Files are next to the log, under these names. */
 function readFiles(record: JsonObject): AttachmentBlock[] {
   const names = [...asList(record['attachedFiles']), record['imageFile']];
   return names.flatMap((entry) => {

@@ -6,8 +6,8 @@ import { isDateLine, readLocalisedDate } from './localised-date.ts';
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
 /**
- * One cell of the page that Google Takeout makes of an activity log, as the record its JSON has; null for a cell of another
- * product. The first part of the cell is the prompt, a line with the time, and the answer.
+ * One cell of Google Takeout's HTML activity log, as a record of the JSON log; null for a cell of another product. A cell
+ * has the prompt, a line with the time, and the answer.
  */
 export function readActivityCell(html: string): JsonObject | null {
   const nodes = parseDocument(html).children;
@@ -72,7 +72,7 @@ function textOf(nodes: Nodes): string {
     .join('');
 }
 
-/** Pictures that were attached are links to files of the archive. */
+/** Attached pictures are links to files of the archive. */
 function listFiles(nodes: Nodes): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node) || !('attribs' in node)) return [];

@@ -5,7 +5,7 @@ import { asList, asObject, asText, isObject } from './json-shape.ts';
 import { deriveId, finishList, toView } from './message-list.ts';
 import { readTime } from './timestamps.ts';
 
-/** A conversation shared on x.com (Grok), as its page is answered: `data.grokShare.items`, without ids or times. */
+/** A conversation shared on x.com (Grok), in the format its page loads: `data.grokShare.items`, without ids or times. */
 export const grokShareFormat: ExportFormat = { source: 'grok', detect, parse };
 
 function detect(record: JsonObject): boolean {

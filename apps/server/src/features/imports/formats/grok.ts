@@ -36,7 +36,7 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-/** Some exports name parents for a few responses only: the others follow the one before. */
+/** In some exports only a few responses have a parent: the others follow the one before. */
 function linkResponses(responses: readonly JsonObject[]): ListedMessage[] {
   return responses.map((response) => {
     const parent = asName(response['parent_response_id']) ?? asName(response['parentResponseId']);

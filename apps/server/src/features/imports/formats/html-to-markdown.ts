@@ -3,16 +3,16 @@ import { ElementType, parseDocument } from 'htmlparser2';
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Node = Nodes[number];
 
-/** Elements whose content nobody reads. */
-const unread = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'iframe', 'object']);
-const deepest = 200;
+/** Elements whose content is not text. */
+const SKIPPED_ELEMENTS = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'iframe', 'object']);
+const MAX_DEPTH = 200;
 
-/** The text of a piece of HTML as Markdown; nothing of the markup is left that could run. */
+/** Converts HTML to Markdown, without any markup that could run scripts. */
 export function htmlToMarkdown(html: string): string {
   return tidy(renderNodes(parseDocument(html).children, 0));
 }
 
-/** Markdown of nodes that were parsed already. */
+/** Converts parsed nodes to Markdown. */
 export function nodesToMarkdown(nodes: Nodes): string {
   return tidy(renderNodes(nodes, 0));
 }
@@ -25,12 +25,12 @@ function tidy(text: string): string {
 }
 
 function renderNodes(nodes: Nodes, depth: number): string {
-  return depth > deepest ? '' : nodes.map((node) => renderNode(node, depth)).join('');
+  return depth > MAX_DEPTH ? '' : nodes.map((node) => renderNode(node, depth)).join('');
 }
 
 function renderNode(node: Node, depth: number): string {
   if (node.type === ElementType.Text) return node.data.replace(/\s+/g, ' ');
-  if (!('name' in node) || !('children' in node) || unread.has(node.name)) return '';
+  if (!('name' in node) || !('children' in node) || SKIPPED_ELEMENTS.has(node.name)) return '';
   const { name } = node;
   if (name === 'pre') return `\n\n\`\`\`\n${plainText(node.children, depth).replace(/\n$/, '')}\n\`\`\`\n\n`;
   if (name === 'ul' || name === 'ol') return renderItems(node.children, name === 'ol', depth);
@@ -102,7 +102,7 @@ function renderRow(nodes: Nodes, depth: number): string {
 }
 
 function plainText(nodes: Nodes, depth: number): string {
-  if (depth > deepest) return '';
+  if (depth > MAX_DEPTH) return '';
   return nodes
     .map((node) => {
       if (node.type === ElementType.Text) return node.data;

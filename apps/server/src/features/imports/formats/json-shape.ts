@@ -1,6 +1,6 @@
 import type { JsonObject } from './export-format.ts';
 
-/** Reads of untrusted JSON that never throw: the wanted kind of value, or nothing. */
+/** Functions that read untrusted JSON without throwing: they return the wanted kind of value, or an empty one. */
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,7 +18,7 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? toStorable(value) : '';
 }
 
-/** A text that is more than blanks. */
+/** A text that is not blank. */
 export function asName(value: unknown): string | null {
   const text = asText(value);
   return text.trim() === '' ? null : text;
@@ -34,10 +34,10 @@ export function asCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-const maxRawLength = 200_000;
+const MAX_RAW_LENGTH = 200_000;
 
-/** Indented JSON of a piece kept as it came, bounded. */
+/** A value as indented JSON of limited length. */
 export function toRawJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2) ?? 'null';
-  return json.length > maxRawLength ? `${json.slice(0, maxRawLength)}\n…` : json;
+  return json.length > MAX_RAW_LENGTH ? `${json.slice(0, MAX_RAW_LENGTH)}\n…` : json;
 }

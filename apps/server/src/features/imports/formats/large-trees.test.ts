@@ -77,7 +77,7 @@ const records: Record<string, Make> = {
   }),
 };
 
-/** The record as it is, with every look at a value in it counted. */
+/** The record, counting every read of a value in it. */
 function watch<Value>(value: Value, onRead: () => void): Value {
   if (typeof value !== 'object' || value === null) return value;
   const known = new Map<unknown, unknown>();
@@ -114,7 +114,7 @@ describe.each(Object.entries(records))('a conversation of %s', (_source, make) =
 });
 
 describe('calls of tools that lead to many answers', () => {
-  /** A question, `asides` results of tools under each other, and `answers` under the last of them. */
+  /** A question, a chain of `asides` tool results, and `answers` under the last of them. */
   function makeFork(asides: number, answers: number) {
     const nodes = table(1 + asides + answers, (at) => {
       const role = at === 0 ? 'user' : at <= asides ? 'tool' : 'assistant';
@@ -128,22 +128,22 @@ describe('calls of tools that lead to many answers', () => {
   const countBlocks = (messages: ParsedConversation['messages']) =>
     messages.reduce((sum, { blocks }) => sum + (blocks?.length ?? 1), 0);
 
-  test('stand above each answer', () => {
+  test('are part of each answer', () => {
     const messages = makeFork(3, 2);
     expect(messages.map(({ blocks }) => blocks?.length ?? 1)).toEqual([1, 4, 4]);
   });
 
-  test('are told once, as an answer of their own, where they would be repeated too often', () => {
+  test('become one answer if they would be repeated too often', () => {
     const messages = makeFork(2_000, 2_000);
     expect(messages).toHaveLength(1 + 1 + 2_000);
     expect(countBlocks(messages)).toBe(1 + 2_000 + 2_000);
     expect(new Set(messages.slice(2).map(({ parentSourceId }) => parentSourceId))).toEqual(new Set(['m2000']));
   });
 
-  test('are not repeated more often than there are messages, wherever the answers stand', () => {
+  test('are not repeated more often than there are messages, wherever the answers are', () => {
     const count = 4_000;
     const nodes = table(count, (at) =>
-      // An answer beside every next call.
+      // An answer next to every call.
       chatgptNode(
         idOf(at === 0 ? -1 : at % 2 === 1 ? Math.max(0, at - 1) : at - 2),
         at === 0 ? 'user' : at % 2 === 1 ? 'assistant' : 'tool',

@@ -8,7 +8,7 @@ import { readTime } from './timestamps.ts';
 /** Conversations of LibreChat: a list of messages linked by parent, or nested in each other by `children`. */
 export const librechatFormat: ExportFormat = { source: 'librechat', detect, parse };
 
-const noParent = '00000000-0000-0000-0000-000000000000';
+const NO_PARENT = '00000000-0000-0000-0000-000000000000';
 
 const listOf = (record: JsonObject) => asList(record['messagesTree'] ?? record['messages']).filter(isObject);
 
@@ -39,7 +39,7 @@ interface Placed {
   above: string | null;
 }
 
-/** Parents before children, without recursion: a long conversation is nested as deep as it is long. */
+/** Parents before children. Without recursion, because the nesting is as deep as the conversation is long. */
 function flatten(roots: readonly JsonObject[]): Placed[] {
   const placed: Placed[] = [];
   const stack: Placed[] = roots.toReversed().map((message) => ({ message, above: null }));
@@ -60,7 +60,7 @@ function toMessage(message: JsonObject, above: string | null, fallbackModel: str
       : /^user$/i.test(asText(message['sender']));
   return {
     id: asName(message['messageId']),
-    parent: named === noParent ? null : (named ?? above ?? undefined),
+    parent: named === NO_PARENT ? null : (named ?? above ?? undefined),
     view: toView(isUser ? 'user' : 'assistant', readBlocks(message), {
       createdAt: readTime(message['createdAt']) ?? readTime(message['updatedAt']),
       model: asName(message['model']) ?? fallbackModel,

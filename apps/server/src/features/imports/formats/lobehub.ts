@@ -65,7 +65,7 @@ function parseChat(id: string, messages: readonly JsonObject[], topics: Rows, se
 
 const timeOf = (row: JsonObject | undefined) => readTime(row?.['createdAt'] ?? row?.['created_at']);
 
-/** Answers name their question; a question names nothing and follows what stands before it. */
+/** Answers have their question as parent; a question has no parent and follows the message before it. */
 function toMessage(message: JsonObject): ListedMessage {
   return {
     id: asName(message['id']),

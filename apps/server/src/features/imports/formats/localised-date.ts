@@ -1,5 +1,5 @@
-/** Languages whose names of months Google's pages are met with. */
-const languages = [
+/** Languages of Google's pages whose month names are known. */
+const LANGUAGES = [
   'en',
   'de',
   'fr',
@@ -19,8 +19,8 @@ const languages = [
   'ro',
 ];
 
-/** Minutes before UTC. */
-const zones = new Map(
+/** Minutes ahead of UTC. */
+const ZONE_OFFSETS = new Map(
   (
     'UTC=0 GMT=0 WET=0 BST=60 WEST=60 CET=60 MEZ=60 CEST=120 MESZ=120 EET=120 EEST=180 MSK=180 IST=330 JST=540 KST=540 ' +
     'AEST=600 AEDT=660 EST=-300 EDT=-240 CST=-360 CDT=-300 MST=-420 MDT=-360 PST=-480 PDT=-420 BRT=-180'
@@ -31,10 +31,10 @@ const zones = new Map(
 
 let monthNames: Map<string, number> | undefined;
 
-/** The beginnings of the months' names, of three and more letters, as far as they mean one month in all the languages. */
+/** Short and long month names → month; a name with several meanings has that of the first language. */
 function readMonthNames(): Map<string, number> {
   const names = new Map<string, number>();
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     for (const style of ['short', 'long'] as const) {
       const format = new Intl.DateTimeFormat(language, { month: style, day: 'numeric', timeZone: 'UTC' });
       for (let month = 0; month < 12; month++) {
@@ -47,17 +47,17 @@ function readMonthNames(): Map<string, number> {
   return names;
 }
 
-/** 10:00:00, or 10.00.00 where no year follows. */
+/** 10:00:00, or 10.00.00 if no year follows. */
 const clockPattern = /\b(\d{1,2})(?::(\d{2}):|\.(\d{2})\.)(\d{2})(?!\d)\s*([AP]\.?\s?M\.?|午前|午後)?/i;
 
-/** Whether a line is a date with a time of day, as pages of Google end a prompt with. */
+/** Whether a line is a date with a time, which ends the prompt on Google's pages. */
 export function isDateLine(line: string): boolean {
   return line.length <= 80 && clockPattern.test(line) && /\b\d{4}(?!\d)/.test(line);
 }
 
 /**
- * Milliseconds of a date as a page writes it: Jan 31, 2026, 10:00:00 PM CET; 31.01.2026, 22:00:00 MEZ; 2026年1月31日 22:00:00 JST.
- * Null when the day cannot be told for certain. A zone that is unknown counts as UTC.
+ * Milliseconds of a localised date: Jan 31, 2026, 10:00:00 PM CET; 31.01.2026, 22:00:00 MEZ; 2026年1月31日 22:00:00 JST.
+ * Null if the day is ambiguous. An unknown zone counts as UTC.
  */
 export function readLocalisedDate(line: string): number | null {
   const text = line.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
@@ -83,7 +83,7 @@ function readDay(text: string): { year: number; month: number; day: number } | n
   const numbers = (text.replace(year, ' ').match(/\d+/g) ?? []).map(Number).slice(0, 2);
   if (word !== undefined) return toDay(Number(year), monthNames.get(word) ?? 0, numbers[0]);
   const [first = 0, second = 0] = numbers;
-  // 2026/01/31 and 2026年1月31日 go from large to small; dots and single slashes from small to large.
+  // 2026/01/31 and 2026年1月31日 begin with the year; dates with dots or single slashes end with it.
   if (text.trimStart().startsWith(year)) return toDay(Number(year), first - 1, second);
   if (text.includes('.') || first > 12) return toDay(Number(year), second - 1, first);
   return second > 12 ? toDay(Number(year), first - 1, second) : null;
@@ -97,6 +97,6 @@ function toDay(year: number, month: number, day: number | undefined) {
 function offsetOf(text: string): number {
   const [, sign, hours = '0', minutes = '0'] = /(?:GMT|UTC)\s*([+-])(\d{1,2}):?(\d{2})?/.exec(text) ?? [];
   if (sign) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  const name = text.match(/\b[A-Z]{2,5}\b/g)?.find((word) => zones.has(word));
-  return name === undefined ? 0 : (zones.get(name) ?? 0);
+  const name = text.match(/\b[A-Z]{2,5}\b/g)?.find((word) => ZONE_OFFSETS.has(word));
+  return name === undefined ? 0 : (ZONE_OFFSETS.get(name) ?? 0);
 }

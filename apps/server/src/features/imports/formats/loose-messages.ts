@@ -6,7 +6,7 @@ import { toView } from './message-list.ts';
 import { readSpeaker, type Speaker } from './speaker.ts';
 import { readTime } from './timestamps.ts';
 
-/** Le Chat's files chat-<id>.json are lists of messages; so are lists in the shape of the chat-completion APIs. */
+/** Formats whose records are messages: Le Chat's files chat-<id>.json, and lists in the format of the chat-completion APIs. */
 export const mistralFormat: MessageFormat = { source: 'mistral', detect: detectMistral, parse: toParser('mistral') };
 export const messageRecordFormat: MessageFormat = { source: 'sharegpt', detect, parse: toParser('sharegpt') };
 
@@ -47,7 +47,7 @@ function toParser(source: 'mistral' | 'sharegpt'): MessageFormat['parse'] {
 
 const chatOf = (record: JsonObject) => asName(record['chatId']) ?? asName(record['conversation_id']);
 
-/** An instruction: keeps its place in the chain and is left out for having nothing to show. */
+/** An instruction: keeps its place in the chain, but is not shown because it has no blocks. */
 function hidden(record: JsonObject) {
   return {
     sourceId: asText(record['id']),
@@ -60,7 +60,7 @@ function hidden(record: JsonObject) {
   };
 }
 
-/** A message in the shape of the chat-completion APIs. */
+/** A message in the format of the chat-completion APIs. */
 export function readMessage(message: JsonObject, speaker: Speaker) {
   return toView(speaker, readBlocks(message, speaker), {
     createdAt: readTime(

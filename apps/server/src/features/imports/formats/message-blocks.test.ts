@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ParsedBlock } from './conversation-tree.ts';
 import { toMessageBlocks } from './message-blocks.ts';
 
-test('every kind of parsed block is shown in the words of the contract', () => {
+test('every kind of parsed block is converted to one of the contract', () => {
   const blocks: ParsedBlock[] = [
     { type: 'text', text: 'a' },
     { type: 'reasoning', text: 'b' },

@@ -1,6 +1,6 @@
 import type { ParsedBlock } from './conversation-tree.ts';
 
-/** A message as a provider's parser read it. */
+/** The result of a provider's parser for one message. */
 export interface MessageDraft {
   sourceId: string;
   parentSourceId: string | null;

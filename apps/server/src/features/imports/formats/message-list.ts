@@ -6,21 +6,21 @@ import { foldHidden, type NodeView } from './fold-hidden.ts';
 import { orderNodes } from './node-order.ts';
 import type { Speaker } from './speaker.ts';
 
-/** A message as a provider lists it. */
+/** A message in a provider's list. */
 export interface ListedMessage {
-  /** Null, or one that was met before: made from the place in the list. */
+  /** If null or used before, one is derived from the place in the list. */
   id: string | null;
-  /** Undefined where parents are not named: it follows the one before it. */
+  /** Undefined if the format has no parents: the message follows the one before it. */
   parent?: string | null | undefined;
   children?: readonly string[];
   view: NodeView;
 }
 
-type Shell = Pick<ConversationDraft, 'source' | 'sourceId'> & Partial<Omit<ConversationDraft, 'messages'>>;
+type Properties = Pick<ConversationDraft, 'source' | 'sourceId'> & Partial<Omit<ConversationDraft, 'messages'>>;
 
-/** A conversation of messages that are linked, or simply stand in order. */
-export function finishList(shell: Shell, messages: readonly ListedMessage[]): ParseResult {
-  const tree = foldHidden(orderNodes(linkList(messages, shell.sourceId)), (node) => node.view);
+/** A conversation of messages that are linked, or in order. */
+export function finishList(properties: Properties, messages: readonly ListedMessage[]): ParseResult {
+  const tree = foldHidden(orderNodes(linkList(messages, properties.sourceId)), (node) => node.view);
   return finishConversation({
     title: '',
     createdAt: null,
@@ -29,8 +29,8 @@ export function finishList(shell: Shell, messages: readonly ListedMessage[]): Pa
     isPinned: false,
     projectId: null,
     projectName: null,
-    ...shell,
-    activeLeafSourceId: tree.findMessageId(shell.activeLeafSourceId ?? null),
+    ...properties,
+    activeLeafSourceId: tree.findMessageId(properties.activeLeafSourceId ?? null),
     messages: tree.messages,
   });
 }
@@ -47,7 +47,7 @@ function linkList(messages: readonly ListedMessage[], conversationId: string) {
   });
 }
 
-/** What a reader sees of a message: instructions are hidden, what tools said belongs to the answer that follows. */
+/** How a message is shown: instructions are hidden, tool results are part of the answer that follows. */
 export function toView(
   speaker: Speaker,
   blocks: ParsedBlock[],
@@ -69,7 +69,7 @@ function isAside(blocks: readonly ParsedBlock[]): boolean {
   return blocks.length > 0 && blocks.every(({ type }) => ['reasoning', 'output', 'tool_call'].includes(type));
 }
 
-/** An id for what has none: from what does not change when it grows. */
+/** An id for a conversation without one, derived from values that do not change when it grows. */
 export function deriveId(...fixed: unknown[]): string {
   return `derived-${hash('sha256', JSON.stringify(fixed) ?? '', 'hex').slice(0, 32)}`;
 }

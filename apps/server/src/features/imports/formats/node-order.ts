@@ -1,23 +1,23 @@
-/** A node of a provider's tree as it links itself. */
+/** A node of a provider's tree with its links. */
 export interface LinkedNode {
   id: string;
-  /** What it names as its parent; may not exist. */
+  /** The id of its parent, which may not exist. */
   parent: string | null;
-  /** What it names as its children; may be missing, wrong, or all there is. */
+  /** The ids of its children, which may be missing, wrong, or the only links. */
   children: readonly string[];
 }
 
 export interface OrderedNode<Node> {
   node: Node;
-  /** Null for a first message, or where a cycle had to be opened. */
+  /** Null for a first message, or where a cycle was broken. */
   parentId: string | null;
   isLeaf: boolean;
 }
 
 /**
- * All nodes, parents before their children, siblings in the order their parent lists them. A node's own parent link
- * counts; a child link only where the parent link is missing or leads nowhere. Cycles are opened at the
- * first of their nodes that is met. Nothing is lost, nothing recurses: damaged exports hold cycles and chains of many thousands.
+ * All nodes, parents before their children, siblings in the order of their parent's list. A node's parent link counts; a
+ * child link only if the parent link is missing or invalid. A cycle is broken at its first node. No node is lost, and
+ * there is no recursion: damaged exports contain cycles and chains of many thousands.
  */
 export function orderNodes<Node extends LinkedNode>(nodes: readonly Node[]): OrderedNode<Node>[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -81,7 +81,7 @@ function groupChildren<Node extends LinkedNode>(
   return groups;
 }
 
-/** `node` hangs below a cycle or is in one: the node of that cycle to begin with. */
+/** The node at which to break the cycle that `node` is in or below. */
 function firstInCycle<Node extends LinkedNode>(
   node: Node,
   byId: Map<string, Node>,

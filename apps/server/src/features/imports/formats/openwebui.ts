@@ -6,7 +6,7 @@ import { deriveId, finishList, toView, type ListedMessage } from './message-list
 import { readSpeaker } from './speaker.ts';
 import { readTime } from './timestamps.ts';
 
-/** Chats of Open WebUI: `chat.history.messages` by id; the oldest ones have a list `chat.messages` alone. */
+/** Chats of Open WebUI: `chat.history.messages` by id; the oldest ones have only a list `chat.messages`. */
 export const openwebuiFormat: ExportFormat = { source: 'openwebui', detect, parse };
 
 function detect(record: JsonObject): boolean {
@@ -54,7 +54,7 @@ function toMessage(id: string | null, message: JsonObject, fallbackModel: string
   };
 }
 
-/** `output` tells reasoning, calls and answer apart; older chats have them as <details> in the text. */
+/** `output` separates reasoning, calls and answer; older chats have them as <details> in the text. */
 function readBlocks(message: JsonObject): ParsedBlock[] {
   const output = asList(message['output']).filter(isObject).flatMap(readOutput);
   const body = output.some((block) => block.type === 'text') ? output : readContent(message['content']);

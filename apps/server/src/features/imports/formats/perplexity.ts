@@ -5,7 +5,7 @@ import { asList, asName, asObject, asText, isObject } from './json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from './message-list.ts';
 import { readTime } from './timestamps.ts';
 
-/** Dumps that tools make of perplexity.ai: a thread with `entries`, or single questions with their `answer`. */
+/** Exports of perplexity.ai by third-party tools: a thread with `entries`, or single questions with their `answer`. */
 export const perplexityFormat: ExportFormat = { source: 'perplexity', detect, parse };
 
 const questionOf = (entry: JsonObject) => asText(entry['query_str']) || asText(entry['query']);
@@ -50,11 +50,11 @@ function toMessages(entry: JsonObject): ListedMessage[] {
 function readAnswer(entry: JsonObject): ParsedBlock[] {
   const blocks = asList(entry['blocks']).filter(isObject);
   const written = blocks.map((block) => asObject(block['markdown_block'])).filter((block) => block !== null);
-  const spoken = written.map((block) => asText(block['answer']) || asList(block['chunks']).map(asText).join(''));
+  const texts = written.map((block) => asText(block['answer']) || asList(block['chunks']).map(asText).join(''));
   const found = blocks.flatMap((block) => asList(asObject(block['web_result_block'])?.['web_results']));
   const sources = [...asList(entry['sources']), ...found].map(describeSource).filter((source) => source !== '');
-  // The same answer comes as a whole and as the plan that led to it.
-  const answer = asText(entry['answer']) || [...new Set(spoken)].join('\n\n');
+  // The same answer may be in several blocks.
+  const answer = asText(entry['answer']) || [...new Set(texts)].join('\n\n');
   return [...toOutput(sources.join('\n\n'), 'web search'), ...readContent(answer)];
 }
 

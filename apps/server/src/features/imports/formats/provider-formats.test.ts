@@ -12,7 +12,7 @@ function describeBlock(block: ParsedBlock): string {
   return `${block.type}(${shown.replaceAll('\n', ' ')})`;
 }
 
-/** Ids that were made up are shown by their end alone. */
+/** Shows derived ids only by their end. */
 const shortId = (id: string | null) => (id === null ? '-' : (/^(?!.:)[^:]*(:\w+)$/.exec(id)?.[1] ?? id));
 
 function outline(conversation: ParsedConversation): string[] {
@@ -37,22 +37,25 @@ describe('a record of', () => {
 });
 
 describe('a record that was damaged', () => {
-  test.each(providerRecords)('of $source ($what) is read as far as it goes, or says why not', ({ record }) => {
-    expect.hasAssertions();
-    fc.assert(
-      fc.property(mutations(record), (damaged) => {
-        for (const result of parseRecord(damaged).results) {
-          expect('conversation' in result || 'skip' in result || 'message' in result).toBe(true);
-          if ('conversation' in result) expectSound(result.conversation);
-          else if ('skip' in result) expect(result.skip.reason).not.toBe('');
-        }
-      }),
-      { numRuns: 150 },
-    );
-  });
+  test.each(providerRecords)(
+    'of $source ($what) is read as far as possible, or skipped with a reason',
+    ({ record }) => {
+      expect.hasAssertions();
+      fc.assert(
+        fc.property(mutations(record), (damaged) => {
+          for (const result of parseRecord(damaged).results) {
+            expect('conversation' in result || 'skip' in result || 'message' in result).toBe(true);
+            if ('conversation' in result) expectSound(result.conversation);
+            else if ('skip' in result) expect(result.skip.reason).not.toBe('');
+          }
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 });
 
-describe('what a provider leaves out', () => {
+describe('what formats leave out', () => {
   const parse = (record: Record<string, unknown>) => {
     const [result] = parseRecord(record).results;
     return result && 'conversation' in result ? result.conversation : expect.fail('no conversation');
@@ -70,7 +73,7 @@ describe('what a provider leaves out', () => {
     expect(parseRecord({ ...record, header: 'YouTube', products: ['YouTube'] }).source).toBeNull();
   });
 
-  test('a project of Claude that is only a name is nothing', () => {
+  test('a project of Claude with only a name is left out', () => {
     expect(parseRecord({ uuid: 'p', name: 'Empty', docs: [] })).toEqual({ source: 'claude', results: [] });
   });
 
@@ -85,7 +88,7 @@ describe('what a provider leaves out', () => {
     ]);
   });
 
-  test('an id is made from what stays when the conversation grows', () => {
+  test('an id is derived from values that stay when the conversation grows', () => {
     const turns = [
       { role: 'user', content: 'Q' },
       { role: 'assistant', content: 'A' },

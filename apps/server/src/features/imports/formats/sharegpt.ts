@@ -6,8 +6,8 @@ import { readSpeaker } from './speaker.ts';
 import { readTime } from './timestamps.ts';
 
 /**
- * The shapes in which people share chats: `conversations` of { from, value }, or `messages` of { role, content }. The last
- * format asked, for many exports have messages with roles.
+ * Common formats for sharing chats: `conversations` of { from, value }, or `messages` of { role, content }. Tried last,
+ * because many exports have messages with roles.
  */
 export const sharegptFormat: ExportFormat = { source: 'sharegpt', detect, parse };
 
@@ -50,7 +50,7 @@ function toMessage(message: JsonObject): ListedMessage {
   const key = textKeys.find((name) => message[name] !== undefined);
   const plain = { ...message, content: key === undefined ? '' : message[key] };
   const parent = message['parentId'] ?? message['parent_id'] ?? message['parent'];
-  // Who speaks under a name of their own is not the person.
+  // An unknown speaker is not the user.
   return {
     id: asName(message['id']) ?? asName(message['uuid']),
     parent: parent === undefined ? undefined : asName(parent),

@@ -16,7 +16,7 @@ const speakers = new Map<string, Speaker>(
   ),
 );
 
-/** Who speaks, by what providers call them; null for a name that says nothing. */
+/** The speaker by the names providers use; null for an unknown name. */
 export function readSpeaker(value: unknown): Speaker | null {
   return speakers.get(asText(value).trim().toLowerCase()) ?? null;
 }

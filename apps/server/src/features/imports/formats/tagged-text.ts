@@ -4,8 +4,8 @@ const tagged =
   /<(think|thinking)>([\s\S]*?)<\/\1>|<details\b([^>]*\btype="(?:reasoning|tool_calls|code_interpreter)"[^>]*)>([\s\S]*?)<\/details>/gi;
 
 /**
- * Reasoning and calls of tools that some tools write into the text itself, as <think>…</think> or
- * <details type="reasoning">…</details>, as blocks in place.
+ * Splits a text into blocks where it contains reasoning or tool calls, as <think>…</think> or
+ * <details type="reasoning">…</details>.
  */
 export function splitTagged(text: string): ParsedBlock[] {
   const blocks: ParsedBlock[] = [];

@@ -1,9 +1,9 @@
-const earliest = Date.UTC(1990, 0, 1);
-const latest = Date.UTC(2200, 0, 1);
+const MIN_TIME = Date.UTC(1990, 0, 1);
+const MAX_TIME = Date.UTC(2200, 0, 1);
 
 /**
- * Milliseconds since 1970 from what providers write: seconds (with a fraction), milliseconds or microseconds, as numbers or
- * as text; ISO 8601; {"$date": …}. Null for anything else and for times outside 1990 to 2200.
+ * Milliseconds since 1970 from any format of a provider: seconds (with a fraction), milliseconds or microseconds, as
+ * numbers or text; ISO 8601; {"$date": …}. Null for anything else and for times outside 1990 to 2200.
  */
 export function readTime(value: unknown): number | null {
   if (typeof value === 'number') return fromNumber(value);
@@ -17,7 +17,7 @@ function fromText(text: string): number | null {
   if (text.length > 64) return null;
   if (/^\d{1,20}(\.\d*)?$/.test(text)) return fromNumber(Number(text));
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
-  // Without a zone providers mean UTC; the language would read local time.
+  // Times without a zone are UTC; Date.parse would take them as local time.
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || text.length === 10;
   return inRange(Date.parse(hasZone ? text : `${text}Z`));
 }
@@ -29,5 +29,5 @@ function fromNumber(value: number): number | null {
 
 function inRange(milliseconds: number): number | null {
   const rounded = Math.round(milliseconds);
-  return rounded >= earliest && rounded <= latest ? rounded : null;
+  return rounded >= MIN_TIME && rounded <= MAX_TIME ? rounded : null;
 }

@@ -5,7 +5,7 @@ import { readSpeaker, type Speaker } from './speaker.ts';
 import { splitTagged } from './tagged-text.ts';
 import { readTime } from './timestamps.ts';
 
-/** A line that says who speaks: '## User', '**You:** words', 'ChatGPT said:', 'Human: words', '### User Input'. */
+/** Lines that name a speaker: '## User', '**You:** words', 'ChatGPT said:', 'Human: words', '### User Input'. */
 const heading =
   /^#{1,6}\s+(?:[^\p{L}\p{N}]{0,4})([\p{L} ]{1,24}?)(?:\s+(?:said|input|response|prompt))?\s*[:：]?\s*(?:\(([^)]*)\))?\s*$/iu;
 const bold = /^(?:\*\*|__)([\p{L} ]{1,24}?)\s*[:：]?(?:\*\*|__)\s*[:：]?\s*(.*)$/u;
@@ -19,8 +19,8 @@ interface Turn {
 }
 
 /**
- * The conversation in a text whose lines say who speaks, or that names itself a talk with Bing; null for any other text.
- * `name` is what the file is called.
+ * The conversation in a text with lines that name the speakers, or in one copied from Bing; null for any other text.
+ * `name` is the name of the file.
  */
 export function readTranscript(text: string, name: string): ParseResult | null {
   const lines = toStorable(text.replace(/^\uFEFF/, '')).split(/\r?\n/);
@@ -51,7 +51,7 @@ function splitTurns(lines: readonly string[]): { turns: Turn[]; before: string[]
   return { turns, before };
 }
 
-/** One file marks its speakers in one way: the most distinct way that names a person and an assistant. */
+/** A file names its speakers in one style: the most distinct style that names a user and an assistant. */
 function findStyle(lines: readonly string[]): RegExp | null {
   return (
     [heading, bold, plain].find((style) => {
@@ -82,12 +82,12 @@ function toMessage({ speaker, lines, createdAt }: Turn): ListedMessage {
   const stampAt = lines.findIndex((line) => line.trim() !== '');
   const time = stamp.exec(lines[stampAt] ?? '')?.[1];
   const kept = time === undefined ? lines : lines.filter((_, at) => at !== stampAt);
-  // A rule between turns belongs to neither.
+  // A horizontal rule between turns is not part of either.
   const text = kept.join('\n').replace(/\n+(?:-{3,}|\*{3,}|={3,})\s*$/, '');
   return { id: null, view: toView(speaker, splitTagged(text.trim()), { createdAt: readTime(time) ?? createdAt }) };
 }
 
-/** What Bing's chat of 2023 put on the clipboard: the question as the title, the answer, its sources. */
+/** Text copied from Bing's chat of 2023: the question as the title, the answer, its sources. */
 function readBing(lines: readonly string[], name: string): ParseResult | null {
   const text = lines.join('\n');
   const source = /^Source: Conversation with (?:Bing|Copilot),?\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/m.exec(text);

@@ -11,7 +11,7 @@ const node = fc.record({
   children: fc.array(fc.oneof(id, fc.constant('nowhere')), { maxLength: 4 }),
 });
 
-test('nodes linked in any way all come out once, parents first', () => {
+test('nodes linked in any way are all returned once, parents first', () => {
   fc.assert(
     fc.property(fc.uniqueArray(node, { selector: (item) => item.id }), (nodes) => {
       const ordered = orderNodes(nodes);
@@ -110,7 +110,7 @@ const claudeRecord = fc.record(
   { requiredKeys: ['chat_messages'] },
 );
 
-test('any record of a known shape becomes a sound conversation or a reason', () => {
+test('any record of a known shape becomes a valid conversation or a reason', () => {
   let conversations = 0;
   fc.assert(
     fc.property(fc.oneof(chatgptRecord, claudeRecord, fc.jsonValue()), (record) => {

@@ -47,7 +47,7 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
   );
 }
 
-/** A regenerated answer is one message of type `variants` with all its versions. */
+/** A regenerated answer is one message of type `variants` with all versions. */
 function toVersions(message: JsonObject, model: string | null): ListedMessage[] {
   const chosen = asList(message['threads'] ?? message['variants']).filter(isObject);
   const versions = chosen.flatMap((thread) => {

@@ -3,7 +3,7 @@ import { getAccountData } from '@app/contract/account';
 import { answered, type Mount } from '#platform/http/route.ts';
 import type { AccountDataService } from './account-data.service.ts';
 
-/** Reading everything of somebody is work. */
+/** Reading everything of a user is expensive. */
 const rateLimit = { name: 'account-data', limit: 10, windowSeconds: 60 };
 
 export function registerAccountDataRoutes(mount: Mount, accountData: AccountDataService): void {

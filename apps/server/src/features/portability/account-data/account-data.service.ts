@@ -11,13 +11,13 @@ export { BACKED_UP, type BackedUpTable } from './owned-tables.ts';
 
 export type AccountDataService = ReturnType<typeof createAccountDataService>;
 
-/** What the app holds of one person, read at one moment and streamed. */
+/** Streams all data of a user as one JSON document, from a snapshot of the database. */
 export function createAccountDataService(dependencies: {
   db: Database;
   clock: Clock;
   newId: NewId;
   appName: string;
-  /** For the document on its way. */
+  /** For the document while it is downloaded. */
   directory: string;
 }) {
   const { db, clock, newId, appName, directory } = dependencies;
@@ -44,7 +44,7 @@ export function createAccountDataService(dependencies: {
       }
       yield '}}';
     } finally {
-      // Also when the reader goes away in the middle.
+      // Also if the client disconnects.
       await snapshot.end();
     }
   }
@@ -52,7 +52,7 @@ export function createAccountDataService(dependencies: {
   return {
     listExported,
 
-    /** One JSON document, piece by piece. However slowly it is taken, the database has long done its part. */
+    /** Written to a file first, so that a slow download does not keep the snapshot open. */
     exportData: async function* (userId: string): AsyncGenerator<Buffer> {
       await mkdir(directory, { recursive: true });
       yield* spooled(writeData(userId), path.join(directory, `${newId()}.json`));

@@ -21,7 +21,7 @@ async function dataOf(as: TestUser) {
   return JSON.parse(answer.text) as { user: { email: string }; tables: Record<string, Record<string, unknown>[]> };
 }
 
-test('everybody gets everything the app holds of them, and nothing of anybody else', async () => {
+test('a user gets all data of their own and none of others', async () => {
   const ben = await app.signUp('Ben');
   await collectBelongings(app, ben);
   const { user, tables } = await dataOf(ann);
@@ -33,20 +33,20 @@ test('everybody gets everything the app holds of them, and nothing of anybody el
   expect(new Set(owners)).toEqual(new Set([ann.userId]));
 });
 
-test('credentials stay where they are', async () => {
+test('credentials are not exported', async () => {
   const text = JSON.stringify(await dataOf(ann));
   expect(text).not.toContain('$argon2');
   expect(text).not.toContain(ann.token);
 });
 
-test('every table that names a user is exported or says why not', async () => {
+test('every table with a user id is exported or has a reason not to be', async () => {
   const names = (await listOwnedTables(app.db)).map(({ name }) => name);
   expect(Object.keys(NOT_EXPORTED).filter((name) => !names.includes(name))).toEqual([]);
   const { tables } = await dataOf(ann);
   expect(Object.keys(tables).toSorted()).toEqual(names.filter((name) => !Object.hasOwn(NOT_EXPORTED, name)).toSorted());
 });
 
-test('a reader who goes away in the middle leaves no connection behind', async () => {
+test('a client that disconnects leaves no connection open', async () => {
   for (let time = 0; time < 12; time += 1) {
     for await (const piece of app.server.services.accountData.exportData(ann.userId)) {
       expect(piece.toString()).toContain('account-data');
@@ -56,15 +56,15 @@ test('a reader who goes away in the middle leaves no connection behind', async (
   expect((await dataOf(ann)).user.email).toBe(ann.email);
 });
 
-test('every table that names a user is part of a backup or says why not', async () => {
+test('every table with a user id is backed up or has a reason not to be', async () => {
   const tables = await listOwnedTables(app.db);
   const listed = [...Object.keys(NOT_EXPORTED), ...Object.keys(NOT_BACKED_UP), ...Object.keys(BACKED_UP)];
   expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
-  // A restore writes rows under another owner: nothing else may make them unlike those of anybody.
+  // A restore writes rows with another owner id, so no other column may depend on the owner.
   for (const { name, keys } of tables) if (Object.hasOwn(BACKED_UP, name)) expect(keys[0], name).toBe('user_id');
 });
 
-test('what is part of something comes after it in a backup', () => {
+test('tables come after the tables they belong to in a backup', () => {
   const names = Object.keys(BACKED_UP);
   const misplaced = Object.entries(BACKED_UP).filter(
     ([name, { partOf }]) => partOf && !names.slice(0, names.indexOf(name)).includes(partOf.table),

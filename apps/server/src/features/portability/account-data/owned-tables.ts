@@ -1,6 +1,6 @@
 /**
- * Tables of a person that are not theirs to take along, each with the reason. Every other table that names a user is
- * exported, whoever adds it; whether it is part of backups too is said below.
+ * Tables with rows of users that are not exported, each with the reason. Every other table with a user id is exported
+ * without further code. Which tables are part of backups is defined below.
  */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   accounts: 'credentials',
@@ -33,7 +33,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sandbox_plans: 'books of the test provider',
 };
 
-/** Of what is exported, what a backup leaves out, each with the reason. */
+/** Exported tables that are not part of backups, each with the reason. */
 export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
   plans: 'the plan is of the account, not of its content',
   ai_chat_usage: 'counts against the plan',
@@ -48,9 +48,9 @@ export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
 };
 
 export interface BackedUpTable {
-  /** Rows that only make sense with another one: they are restored when that one is, and left alone when it was there. */
+  /** The table these rows belong to: they are restored only with a row that was not there before. */
   partOf?: { table: string; column: string };
-  /** SQL: only these rows. */
+  /** SQL condition: only these rows are backed up. */
   where?: string;
 }
 
@@ -58,7 +58,7 @@ const ofConversation = { partOf: { table: 'conversations', column: 'conversation
 const ofGoal = { partOf: { table: 'goals', column: 'goal_id' } };
 const ofImport = { partOf: { table: 'imports', column: 'import_id' } };
 
-/** What a backup holds and a restore may write, in the order in which it is written. */
+/** The tables of backups, in the order in which a restore writes them. */
 export const BACKED_UP: Readonly<Record<string, BackedUpTable>> = {
   categories: {},
   subcategories: {},
@@ -88,7 +88,7 @@ export const BACKED_UP: Readonly<Record<string, BackedUpTable>> = {
   assistant_settings: {},
   notification_settings: {},
   notifications: {},
-  // One that is still being read cannot go on where its files are not.
+  // An import that is not finished cannot continue without its files.
   imports: { where: "status in ('completed', 'failed', 'cancelled', 'undone')" },
   import_skips: ofImport,
   import_changes: ofImport,

@@ -11,7 +11,7 @@ import { rulesOf } from './column-rules.repository.ts';
 import { type ColumnRule, createRowCheck } from './row-check.ts';
 
 const TABLES = Object.keys(BACKED_UP);
-/** As long as an export may be, so that a test cannot easily go beyond. */
+/** As long as an exported text may be. */
 const UNBOUNDED = new Set([
   'messages.content',
   'messages.source_id',
@@ -53,29 +53,29 @@ function wrongFor(table: string, column: string, { kind, isNullable, choices }: 
   return [...ofKind[kind], ...(isNullable ? [] : [null])];
 }
 
-/** Brings an archive that holds one table alone, with one value of its first row changed. */
+/** Uploads an archive of one table, with one value of its first row changed. */
 async function bringChanged(table: string, fields: Row) {
-  // As many a minute as these tests bring are refused.
+  // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);
   const rows = (all: Row[]) => all.map((row, index) => (index === 0 ? { ...row, ...fields } : row));
   return bring(app, eve, await backup.forge({ table, rows, holds: (name) => name === table }));
 }
 
-/** All that a restore could write. */
+/** Everything a restore can write. */
 async function describeContent() {
   const stored = await describeBelongings(app, eve);
   const { body: user } = await app.request(allEndpoints.getCurrentUser, { as: eve });
   return { user, rows: [...TABLES, 'pictures'].map((table) => [table, stored[table]]) };
 }
 
-test('a backup with every kind of thing in it is taken', async () => {
+test('a backup with rows in every table is accepted', async () => {
   expect(TABLES.filter((table) => rowsOf(table).length === 0)).toEqual([]);
   const zoe = await app.signUp('Zoe');
   expect(await restore(app, zoe, await backup.forge({}))).toMatchObject({ status: 'completed', error: null });
 });
 
-describe('one field that no call would have taken', () => {
-  test.each(TABLES)('is enough to refuse a backup while it is checked, by its name: %s', async (table) => {
+describe('one field that no API call would accept', () => {
+  test.each(TABLES)('refuses a backup during its check, with the name of the field: %s', async (table) => {
     const before = await describeContent();
     for (const [column, rule] of columnsOf(table)) {
       const [wrong] = wrongFor(table, column, rule);
@@ -90,7 +90,7 @@ describe('one field that no call would have taken', () => {
     expect(await describeContent()).toEqual(before);
   });
 
-  test.each(TABLES)('is found whatever is wrong with it: %s', (table) => {
+  test.each(TABLES)('is found for every invalid value: %s', (table) => {
     const [row = {}] = rowsOf(table);
     const check = createRowCheck(table, Object.keys(row), rulesOf(table));
     for (const [column, rule] of columnsOf(table)) {

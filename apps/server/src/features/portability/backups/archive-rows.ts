@@ -1,7 +1,7 @@
 import { type OwnedTable, type OwnSession, readOwnedRows } from '#db/owned-rows.ts';
 import type { PortableFiles } from './portable-files.ts';
 
-/** The rows of a table as an archive has them: one JSON object a line, without the owner, in the order of the key. */
+/** The rows of a table as in an archive: one JSON object per line, without the owner's id, in the order of the key. */
 export async function* archiveRows(
   { client }: OwnSession,
   userId: string,
@@ -14,13 +14,13 @@ export async function* archiveRows(
     for await (const lines of rows) yield lines.flatMap((line) => files.toArchive(table.name, line) ?? []);
     return;
   }
-  // Their key depends on the account, so their order would as well.
+  // The keys of attachments depend on the account: they are sorted by their portable form instead.
   const all: string[] = [];
   for await (const lines of rows) all.push(...lines.flatMap((line) => files.toArchive(table.name, line) ?? []));
   if (all.length > 0) yield all.toSorted();
 }
 
-/** What an archive holds of a table. */
+/** A table with the columns an archive contains. */
 export function archivedColumns(table: OwnedTable): OwnedTable {
   return { ...table, columns: table.columns.filter((column) => column !== 'user_id') };
 }

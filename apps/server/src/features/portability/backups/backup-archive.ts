@@ -4,7 +4,7 @@ import {
   FORMAT,
   Manifest,
   MANIFEST,
-  mostFiles,
+  MAX_FILES,
   tablePath,
   VERSION,
 } from './archive-manifest.ts';
@@ -13,22 +13,22 @@ import { formatPath } from './field-check.ts';
 import { openProvedZip } from './proved-zip.ts';
 
 const LIMITS = {
-  maxEntries: mostFiles + 201,
+  maxEntries: MAX_FILES + 201,
   maxUnpackedBytes: 256 * 1024 ** 3,
   maxManifestBytes: 48 * 1024 * 1024,
 };
 
-/** A backup on disk. Reading any part of it to its end proves that part's checksum. */
+/** A backup on disk. Reading a part to its end verifies its checksum. */
 export interface BackupArchive {
   manifest: Manifest;
-  /** The lines of a table, some hundred at once. Throws backups.damaged. */
+  /** The lines of a table in batches. Throws backups.damaged. */
   lines(table: ArchiveTable): AsyncGenerator<string[]>;
   /** Throws backups.damaged. */
   file(file: ArchiveFile): AsyncGenerator<Buffer>;
   close(): void;
 }
 
-/** Throws backups.not_a_backup, .newer_version or .damaged for what cannot be one of ours. */
+/** Throws backups.not_a_backup, .newer_version or .damaged for a file that is not a valid backup. */
 export async function openBackup(path: string): Promise<BackupArchive> {
   const zip = await openProvedZip(path, LIMITS);
   try {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what a crash left on its way is dropped, what is being written is not', async () => {
+test('work files of a crashed process are deleted, files being written are not', async () => {
   const directory = path.join(folder, 'work');
   const files = createBackupFiles({ store: createLocalStore(path.join(folder, 'objects')), directory });
   const before = new Date('2026-11-20T09:00:00Z');
@@ -26,7 +26,7 @@ test('what a crash left on its way is dropped, what is being written is not', as
   expect(await readdir(directory)).toEqual(['new.part']);
 });
 
-test('two attempts at one archive that overlap do not take each other’s file away', async () => {
+test('overlapping attempts at one archive do not delete each other’s file', async () => {
   const directory = path.join(folder, 'overlapping');
   const store = createLocalStore(path.join(folder, 'objects'));
   const files = createBackupFiles({ store, directory });

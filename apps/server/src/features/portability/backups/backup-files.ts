@@ -10,26 +10,13 @@ type Kind = 'backups' | 'restores';
 
 export type BackupFiles = ReturnType<typeof createBackupFiles>;
 
-/** Archives: in the object store, and beside it while they are written or read. */
+/** Archives: in the object store, and in a work directory while they are written or read. */
 export function createBackupFiles({ store, directory }: { store: ObjectStore; directory: string }) {
-  const keyOf = (kind: Kind, userId: string, id: string) => `${kind}/${userId}/${id}`;
-
-  async function inWork<Result>(name: string, work: (file: string) => Promise<Result>): Promise<Result> {
-    await mkdir(directory, { recursive: true });
-    // After an outage a job may be handed out again before its first attempt has noticed: each has a place of its own.
-    const place = await mkdtemp(path.join(directory, `${name}-`));
-    try {
-      return await work(path.join(place, 'archive'));
-    } finally {
-      await rm(place, { recursive: true, force: true });
-    }
-  }
-
   return {
     /** Where a restore may unpack files to. */
     scratch: (id: string): string => path.join(directory, `${id}.files`),
 
-    /** Stores what comes; answers its size. Throws backups.too_large. */
+    /** Stores an archive and returns its size. Throws backups.too_large. */
     write: (
       kind: Kind,
       userId: string,
@@ -37,21 +24,13 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
       pieces: AsyncIterable<Buffer>,
       maxBytes = Infinity,
     ): Promise<number> =>
-      inWork(id, async (file) => {
-        let bytes = 0;
-        async function* bounded(): AsyncGenerator<Buffer> {
-          for await (const piece of pieces) {
-            bytes += piece.length;
-            if (bytes > maxBytes) throw fileTooLarge(maxBytes);
-            yield piece;
-          }
-        }
-        await pipeline(Readable.from(bounded(), { objectMode: true, highWaterMark: 2 }), createWriteStream(file));
+      withWorkFile(directory, id, async (file) => {
+        const bytes = await writeBounded(pieces, file, maxBytes);
         await store.put(keyOf(kind, userId, id), { stream: createReadStream(file), size: bytes });
         return bytes;
       }),
 
-    /** An archive as a file, which reading in any order needs. Undefined when it is lost. */
+    /** Calls `work` with an archive as a local file, which can be read in any order. Undefined if the archive is lost. */
     read: async <Result>(
       kind: Kind,
       userId: string,
@@ -60,7 +39,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
     ): Promise<Result | undefined> => {
       const opened = await store.open(keyOf(kind, userId, id));
       if (opened === undefined) return undefined;
-      return inWork(id, async (file) => {
+      return withWorkFile(directory, id, async (file) => {
         await pipeline(opened.stream, createWriteStream(file));
         if ((await stat(file)).size !== opened.size) throw new Error('the archive was not read to its end');
         return work(file);
@@ -72,7 +51,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
 
     delete: (kind: Kind, userId: string, id: string): Promise<void> => store.delete(keyOf(kind, userId, id)),
 
-    /** Files on their way that nobody has written to since: their process died. */
+    /** Deletes work files that were not written to since `before`: their process died. */
     dropLeftovers: async (before: Date): Promise<void> => {
       for (const name of await readdir(directory).catch(() => [])) {
         const file = path.join(directory, name);
@@ -81,11 +60,45 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
       }
     },
 
-    /** Before the account goes. */
+    /** Deletes all archives of an account that is being deleted. */
     deleteAll: async (userId: string): Promise<void> => {
       for (const kind of ['backups', 'restores']) {
         for await (const { key } of store.list(`${kind}/${userId}/`)) await store.delete(key);
       }
     },
   };
+}
+
+function keyOf(kind: Kind, userId: string, id: string): string {
+  return `${kind}/${userId}/${id}`;
+}
+
+/** Calls `work` with the path of a file in a directory of its own, which is deleted afterwards. */
+async function withWorkFile<Result>(
+  directory: string,
+  name: string,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(directory, { recursive: true });
+  // After an outage a job may start again while its first attempt still runs: each attempt has its own directory.
+  const own = await mkdtemp(path.join(directory, `${name}-`));
+  try {
+    return await work(path.join(own, 'archive'));
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** Returns the number of bytes. Throws backups.too_large. */
+async function writeBounded(pieces: AsyncIterable<Buffer>, file: string, maxBytes: number): Promise<number> {
+  let bytes = 0;
+  async function* bounded(): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      bytes += piece.length;
+      if (bytes > maxBytes) throw fileTooLarge(maxBytes);
+      yield piece;
+    }
+  }
+  await pipeline(Readable.from(bounded(), { objectMode: true, highWaterMark: 2 }), createWriteStream(file));
+  return bytes;
 }

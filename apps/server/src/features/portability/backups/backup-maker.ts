@@ -21,105 +21,102 @@ export interface BackupMakerDependencies extends BackupWriterDependencies {
   log: Logger;
 }
 
-const TELL_EVERY_MS = 1_000;
+const PROGRESS_EVERY_MS = 1_000;
 
 export type BackupMaker = ReturnType<typeof createBackupMaker>;
 
-/** The work behind backups. `isLast`: no other attempt will follow, so what goes wrong is told instead of thrown. */
+/** Makes and verifies backups. On the last attempt (`isLast`) an error is saved in the backup's row instead of thrown. */
 export function createBackupMaker(dependencies: BackupMakerDependencies) {
   const { db, clock, files, prove, log } = dependencies;
-
-  async function write(userId: string, id: string): Promise<{ manifest: Manifest; bytes: number }> {
-    const session = await openSnapshot(db);
-    try {
-      let told = performance.now();
-      const onProgress = (progress: number): void => {
-        if (performance.now() - told < TELL_EVERY_MS) return;
-        told = performance.now();
-        // Beside the snapshot; a lost report of progress is nobody's loss.
-        void rows.updateBackup(db, userId, id, { progress }).catch(() => false);
-      };
-      const tables = await dependencies.listTables();
-      const archive = writeBackup(dependencies, { session, userId, tables, now: clock.now(), onProgress });
-      let manifest: Manifest | undefined;
-      async function* pieces(): AsyncGenerator<Buffer> {
-        manifest = yield* archive;
-      }
-      const bytes = await files.write('backups', userId, id, pieces());
-      if (manifest === undefined) throw new Error('the archive has no end');
-      return { manifest, bytes };
-    } finally {
-      await session.end();
-    }
-  }
-
-  async function deleteOutdated(userId: string): Promise<void> {
-    const schedule = await rows.findSchedule(db, userId);
-    if (schedule === undefined) return;
-    for (const id of await rows.listOutdated(db, userId, schedule.keep)) {
-      await files.delete('backups', userId, id);
-      await rows.deleteBackup(db, userId, id);
-    }
-  }
-
   return {
     make: async (userId: string, id: string, isLast: boolean): Promise<void> => {
       const row = await rows.findBackup(db, userId, id);
       if (row?.status !== 'queued' && row?.status !== 'running') return;
       await rows.updateBackup(db, userId, id, { status: 'running', progress: 0 });
       try {
-        const { manifest, bytes } = await write(userId, id);
-        const finishedAt = clock.now();
-        const isThere = await rows.updateBackup(db, userId, id, {
-          status: 'ready',
-          progress: 1,
-          bytes,
-          counts: countsOf(manifest),
-          finishedAt,
-        });
-        // Deleted while it was made.
+        const { manifest, bytes } = await writeArchive(dependencies, userId, id);
+        const counts = countsOf(manifest);
+        const ready = { status: 'ready' as const, progress: 1, bytes, counts, finishedAt: clock.now() };
+        const isThere = await rows.updateBackup(db, userId, id, ready);
+        // The user may have deleted it meanwhile.
         if (!isThere) await files.delete('backups', userId, id);
-        await deleteOutdated(userId);
+        await deleteOutdated(dependencies, userId);
       } catch (error) {
         if (!isLast || isDatabaseAway(error)) throw error;
         log.error({ err: error, backup: id }, 'a backup failed for good');
         const { code, message } = backupFailed(error);
-        await rows.updateBackup(db, userId, id, {
-          status: 'failed',
-          error: { code, message },
-          finishedAt: clock.now(),
-        });
+        const failed = { status: 'failed' as const, error: { code, message }, finishedAt: clock.now() };
+        await rows.updateBackup(db, userId, id, failed);
       }
     },
 
     verify: async (userId: string, id: string, isLast: boolean): Promise<void> => {
       if ((await rows.findBackup(db, userId, id))?.verifyingSince == null) return;
+      const save = (result: Proof | string) =>
+        rows.updateBackup(db, userId, id, { verification: toVerification(result, clock.now()), verifyingSince: null });
       try {
         const proof = await files.read('backups', userId, id, prove);
-        await tell(userId, id, proof ?? 'The archive of this backup is lost.');
+        await save(proof ?? 'The archive of this backup is lost.');
       } catch (error) {
         if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
         if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
-        await tell(userId, id, error instanceof AppError ? error.message : 'The backup could not be compared.');
+        await save(error instanceof AppError ? error.message : 'The backup could not be compared.');
       }
     },
   };
+}
 
-  async function tell(userId: string, id: string, result: Proof | string): Promise<void> {
-    const checkedAt = clock.now().toISOString();
-    const verification =
-      typeof result === 'string'
-        ? { outcome: 'failed' as const, checkedAt, rows: 0, files: 0, message: result }
-        : {
-            outcome: result.differing.length === 0 ? ('equal' as const) : ('different' as const),
-            checkedAt,
-            rows: result.rows,
-            files: result.files,
-            message:
-              result.differing.length === 0 ? null : `These came back otherwise: ${result.differing.join(', ')}.`,
-          };
-    await rows.updateBackup(db, userId, id, { verification, verifyingSince: null });
+async function writeArchive(
+  dependencies: BackupMakerDependencies,
+  userId: string,
+  id: string,
+): Promise<{ manifest: Manifest; bytes: number }> {
+  const { db, clock, files, listTables } = dependencies;
+  const session = await openSnapshot(db);
+  try {
+    let savedAt = performance.now();
+    const onProgress = (progress: number): void => {
+      if (performance.now() - savedAt < PROGRESS_EVERY_MS) return;
+      savedAt = performance.now();
+      // Outside of the snapshot's transaction. The backup does not depend on it, so an error is ignored.
+      void rows.updateBackup(db, userId, id, { progress }).catch(() => false);
+    };
+    const tables = await listTables();
+    const archive = writeBackup(dependencies, { session, userId, tables, now: clock.now(), onProgress });
+    let manifest: Manifest | undefined;
+    async function* pieces(): AsyncGenerator<Buffer> {
+      manifest = yield* archive;
+    }
+    const bytes = await files.write('backups', userId, id, pieces());
+    if (manifest === undefined) throw new Error('the archive has no end');
+    return { manifest, bytes };
+  } finally {
+    await session.end();
   }
+}
+
+/** Deletes scheduled backups beyond the number the user wants to keep. */
+async function deleteOutdated({ db, files }: BackupMakerDependencies, userId: string): Promise<void> {
+  const schedule = await rows.findSchedule(db, userId);
+  if (schedule === undefined) return;
+  for (const id of await rows.listOutdated(db, userId, schedule.keep)) {
+    await files.delete('backups', userId, id);
+    await rows.deleteBackup(db, userId, id);
+  }
+}
+
+/** `result`: the proof, or why there is none. */
+function toVerification(result: Proof | string, now: Date): NonNullable<rows.BackupRow['verification']> {
+  const checkedAt = now.toISOString();
+  if (typeof result === 'string') return { outcome: 'failed', checkedAt, rows: 0, files: 0, message: result };
+  const isEqual = result.differing.length === 0;
+  return {
+    outcome: isEqual ? 'equal' : 'different',
+    checkedAt,
+    rows: result.rows,
+    files: result.files,
+    message: isEqual ? null : `These came back otherwise: ${result.differing.join(', ')}.`,
+  };
 }
 
 function countsOf({ tables, files }: Manifest): Record<string, number> {

@@ -3,7 +3,7 @@ import { listOwnedTables } from '#db/owned-rows.ts';
 import { BACKED_UP } from '../account-data/account-data.service.ts';
 import type { RestorableTable } from './restore-into.ts';
 
-/** The tables of a backup as the database has them, in the order in which they are written. */
+/** Lists the tables of a backup, with their columns, in the order in which a restore writes them. */
 export function createTableList(db: Database): () => Promise<RestorableTable[]> {
   let known: RestorableTable[] | undefined;
   return async () => {

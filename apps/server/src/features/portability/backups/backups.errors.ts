@@ -16,10 +16,10 @@ export const restoreRunning = () => new AppError({ code: 'backups.restore_runnin
 export const restoreFailed = (cause: unknown) => new AppError({ code: 'backups.restore_failed', cause });
 export const restoreInterrupted = () => new AppError({ code: 'backups.restore_interrupted' });
 
-/** `where` says which part: a sentence without its point. */
+/** `where`: the damaged part, as a clause. */
 export const damaged = (where: string, cause?: unknown) =>
   new AppError({ code: 'backups.damaged', message: `This backup is damaged: ${where}. Nothing was restored.`, cause });
 
-/** `place` is a record or file of the archive, `field` a path in it, `why` a sentence. */
+/** `place`: a record or file of the archive; `field`: a path in it; `why`: a sentence. */
 export const invalidField = ({ place, field, why }: { place: string; field: string; why: string }) =>
   damaged(`${place}, field ${field}: ${why.replace(/\.$/, '')}`);

@@ -35,7 +35,7 @@ export function toRestore(row: RestoreRow): Restore {
     status,
     fileName,
     madeFor,
-    // One that was looked into by an earlier version did not tell.
+    // Rows of an earlier version have no count of trashed ones.
     counts: counts.map((count) => ({ ...count, trashed: count.trashed ?? 0 })),
     files,
     error,

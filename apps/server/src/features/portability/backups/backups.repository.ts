@@ -6,7 +6,7 @@ import { backups, backupSchedules } from '#db/schema/backups.ts';
 export type BackupRow = typeof backups.$inferSelect;
 export type ScheduleRow = typeof backupSchedules.$inferSelect;
 
-const isIt = (userId: string, id: string) => and(eq(backups.userId, userId), eq(backups.id, id));
+const isBackup = (userId: string, id: string) => and(eq(backups.userId, userId), eq(backups.id, id));
 
 export async function insertBackup(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function insertBackup(
 }
 
 export async function findBackup(db: Queryable, userId: string, id: string): Promise<BackupRow | undefined> {
-  const [row] = await db.select().from(backups).where(isIt(userId, id));
+  const [row] = await db.select().from(backups).where(isBackup(userId, id));
   return row;
 }
 
@@ -30,20 +30,20 @@ export async function countManual(db: Queryable, userId: string): Promise<number
   return db.$count(backups, isManual);
 }
 
-/** False when it was deleted meanwhile. */
+/** False if it was deleted meanwhile. */
 export async function updateBackup(
   db: Queryable,
   userId: string,
   id: string,
   fields: Partial<Omit<BackupRow, 'userId' | 'id'>>,
 ): Promise<boolean> {
-  const updated = await db.update(backups).set(fields).where(isIt(userId, id)).returning({ id: backups.id });
+  const updated = await db.update(backups).set(fields).where(isBackup(userId, id)).returning({ id: backups.id });
   return updated.length > 0;
 }
 
 const isBeingMade = inArray(backups.status, ['queued', 'running']);
 
-/** Anybody's that is being made or proved, apart from these. */
+/** Backups of all users that are being made or verified, except these. */
 export async function listAtWork(db: Queryable, except: readonly string[]): Promise<BackupRow[]> {
   return db
     .select()
@@ -52,7 +52,7 @@ export async function listAtWork(db: Queryable, except: readonly string[]): Prom
     .limit(500);
 }
 
-/** False when it was no longer being made. */
+/** False if it was no longer being made. */
 export async function failMaking(
   db: Queryable,
   userId: string,
@@ -62,12 +62,12 @@ export async function failMaking(
   const failed = await db
     .update(backups)
     .set({ ...fields, status: 'failed' })
-    .where(and(isIt(userId, id), isBeingMade))
+    .where(and(isBackup(userId, id), isBeingMade))
     .returning({ id: backups.id });
   return failed.length > 0;
 }
 
-/** Nothing when it was no longer being proved. */
+/** Does nothing if it was no longer being verified. */
 export async function failProof(
   db: Queryable,
   userId: string,
@@ -77,16 +77,16 @@ export async function failProof(
   await db
     .update(backups)
     .set({ verification, verifyingSince: null })
-    .where(and(isIt(userId, id), isNotNull(backups.verifyingSince)));
+    .where(and(isBackup(userId, id), isNotNull(backups.verifyingSince)));
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteBackup(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const deleted = await db.delete(backups).where(isIt(userId, id)).returning({ id: backups.id });
+  const deleted = await db.delete(backups).where(isBackup(userId, id)).returning({ id: backups.id });
   return deleted.length > 0;
 }
 
-/** Finished ones of the schedule beyond the newest `keep`. */
+/** Finished scheduled backups except the latest `keep`, ready ones counted first. */
 export async function listOutdated(db: Queryable, userId: string, keep: number): Promise<string[]> {
   const rows = await db
     .select({ id: backups.id })
@@ -115,7 +115,7 @@ export async function deleteSchedule(tx: Tx, userId: string): Promise<void> {
   await tx.delete(backupSchedules).where(eq(backupSchedules.userId, userId));
 }
 
-/** Anybody's but these people's. */
+/** Of all users except these. */
 export async function listDue(db: Queryable, now: Date, except: readonly string[]): Promise<ScheduleRow[]> {
   return db
     .select()
@@ -130,7 +130,7 @@ export async function listDue(db: Queryable, now: Date, except: readonly string[
     .limit(500);
 }
 
-/** False when another process was faster. */
+/** False if another process has claimed it. */
 export async function claimSchedule(tx: Tx, row: ScheduleRow, nextAt: Date): Promise<boolean> {
   const claimed = await tx
     .update(backupSchedules)

@@ -19,9 +19,9 @@ import type { BackupsService } from '../backups.service.ts';
 import type { RestoresService } from '../restores.service.ts';
 import { fileMissing } from './backups.errors.ts';
 
-/** Past the framework's own limit the service's, which is a clear answer, must come first. */
+/** The service checks the size and answers with a clear error; the framework's limit must not come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-/** Writing and reading archives is work. */
+/** Writing and reading archives is expensive. */
 const rateLimit = { name: 'backup', limit: 20, windowSeconds: 60 };
 
 export interface BackupRouteDependencies {

@@ -15,7 +15,7 @@ let archive: Buffer;
 
 beforeAll(async () => {
   app = await createTestApp();
-  // Another installation: another database, another secret key.
+  // Another instance, with another database and another secret key.
   other = await createTestApp({ environment: { SECRET_KEY: 'quite-another-secret-key-here' } });
   ann = await app.signUp('Ann');
   await collectBelongings(app, ann);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), other.close()]));
 
 describe('a backup', () => {
-  test('holds every table with checksums, and no credentials', async () => {
+  test('contains every table with checksums, and no credentials', async () => {
     const { manifest, tables, text } = await readArchive(archive);
     expect(manifest.tables.find(({ name }) => name === 'conversations')?.rows).toBeGreaterThan(1);
     expect(tables.get('messages')?.length).toBeGreaterThan(3);
@@ -34,7 +34,7 @@ describe('a backup', () => {
     expect(text).not.toContain(ann.userId);
   });
 
-  test('is part of Premium, and there are ten by hand at most', async () => {
+  test('requires Premium, and at most ten are made on request', async () => {
     const ben = await app.signUp('Ben');
     const refused = await app.request(allEndpoints.createBackup, { as: ben });
     expect(refused).toMatchObject({ status: 403, body: { code: 'backups.premium_required' } });
@@ -53,7 +53,7 @@ describe('a backup', () => {
     expect((await app.request(allEndpoints.createBackup, { as: ben })).status).toBe(202);
   });
 
-  test('proves itself', async () => {
+  test('is verified', async () => {
     const { backup } = await makeBackup(app, ann);
     const params = { id: backup.id };
     const begun = await app.request(allEndpoints.verifyBackup, { as: ann, params });
@@ -68,7 +68,7 @@ describe('a backup', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  test('comes by itself as often as wanted, and the oldest go', async () => {
+  test('is made on schedule, and the oldest are deleted', async () => {
     const cleo = await app.signUp('Cleo');
     await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${cleo.userId}`);
     const body = { every: 'day', keep: 2 };
@@ -92,7 +92,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('into a new account of another installation gives exactly what was there', async () => {
+  test('into a new account of another instance restores exactly what was there', async () => {
     const dora = await other.signUp('Dora');
     const done = await restore(other, dora, archive);
     expect(done).toMatchObject({ status: 'completed', madeFor: ann.email, error: null });
@@ -105,7 +105,7 @@ describe('a restore', () => {
     expect(again.manifest.account).toMatchObject({ firstName: 'Ann', email: dora.email });
   });
 
-  test('brings attachments and the photo back byte by byte, also into an account with files of its own', async () => {
+  test('restores attachments and the photo unchanged, also into an account with other files', async () => {
     const lea = await other.signUp('Lea');
     await restore(other, lea, archive);
     const { attachments, photo } = await readKeepsakes(other, lea);
@@ -118,12 +118,12 @@ describe('a restore', () => {
     const own = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
     const done = await restore(other, max, archive);
     expect(done.status).toBe('completed');
-    // The same export is the same conversation, and the photo there is stays.
+    // The same export is the same conversation, and an existing photo stays.
     expect((await readKeepsakes(other, max)).attachments).toEqual(attachments);
     expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(own);
   });
 
-  test('is free, and gives neither plan nor role nor a way in', async () => {
+  test('is free, and restores no plan, role or credentials', async () => {
     const eve = await other.signUp('Eve');
     await restore(other, eve, archive);
     const user = (await other.request(allEndpoints.getCurrentUser, { as: eve })).body;
@@ -132,7 +132,7 @@ describe('a restore', () => {
     expect((await other.request(allEndpoints.login, { body: login })).status).toBe(401);
   });
 
-  test('makes what came back findable', async () => {
+  test('makes restored conversations searchable', async () => {
     const finn = await other.signUp('Finn');
     await restore(other, finn, archive);
     await other.jobs.runPending();
@@ -140,7 +140,7 @@ describe('a restore', () => {
     expect((await other.request(allEndpoints.searchConversations, { as: finn, query })).body).not.toEqual([]);
   });
 
-  test('is done with the call that brings the file, unless only a preview is asked for', async () => {
+  test('starts with the upload, unless only a preview is asked for', async () => {
     const pam = await other.signUp('Pam');
     const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
     const brought = await other.request(allEndpoints.createRestore, { as: pam, body, headers });
@@ -152,7 +152,7 @@ describe('a restore', () => {
     expect((await other.request(allEndpoints.listConversations, { as: pam })).body.length).toBeGreaterThan(1);
   });
 
-  test('shows beforehand what it would do, and writes nothing until it is started', async () => {
+  test('shows a preview, and writes nothing until it is started', async () => {
     const gus = await other.signUp('Gus');
     const seen = await bring(other, gus, archive);
     expect(seen.status).toBe('ready');
@@ -177,7 +177,7 @@ describe('a restore', () => {
     expect(after.manifest.tables).toEqual(before.manifest.tables);
   });
 
-  test('into an account with a life of its own adds to it and changes nothing there', async () => {
+  test('into a used account adds to it and changes nothing', async () => {
     const ida = await other.signUp('Ida');
     const own = (await other.request(allEndpoints.sendChat, { as: ida, body: { message: 'My own question' } })).body;
     const categories = (await other.request(allEndpoints.listCategories, { as: ida })).body;
@@ -185,7 +185,7 @@ describe('a restore', () => {
     expect(done.status).toBe('completed');
     const after = (await other.request(allEndpoints.listCategories, { as: ida })).body;
     for (const { id, name } of categories) expect(after).toContainEqual(expect.objectContaining({ id, name }));
-    // The ten are the same ten; only what was made by hand is new.
+    // The seeded categories are the same; only the user's own is new.
     expect(after.map(({ name }) => name).toSorted()).toEqual(
       [...categories.map(({ name }) => name), 'Private'].toSorted(),
     );
@@ -197,7 +197,7 @@ describe('a restore', () => {
     expect((await other.request(allEndpoints.getCurrentUser, { as: ida })).body.firstName).toBe('Ida');
   });
 
-  test('leaves alone what was changed since, and says so', async () => {
+  test('keeps rows that were changed since, and counts them', async () => {
     const jo = await other.signUp('Jo');
     await restore(other, jo, archive);
     const [task] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
@@ -210,7 +210,7 @@ describe('a restore', () => {
     expect(after?.title).toBe('Buy other shoes');
   });
 
-  test('leaves in the trash what was deleted since, and says so', async () => {
+  test('leaves trashed rows in the trash, and counts them', async () => {
     const leo = await other.signUp('Leo');
     await restore(other, leo, archive);
     const [task] = (await other.request(allEndpoints.listTasks, { as: leo })).body;
@@ -230,7 +230,7 @@ describe('a restore', () => {
   });
 });
 
-test('with the account go its archives', async () => {
+test('archives are deleted with the account', async () => {
   const kim = await app.signUp('Kim');
   await makeBackup(app, kim);
   await app.server.services.backups.discardAll(kim.userId);

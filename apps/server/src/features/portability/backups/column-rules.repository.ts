@@ -3,7 +3,7 @@ import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '#db/all-tables.ts';
 import type { ColumnRule } from './row-check.ts';
 
-/** What the columns of a table may hold. Throws for a table that does not exist. */
+/** The rules for the values of a table's columns. Throws for a table that does not exist. */
 export function rulesOf(name: string): ReadonlyMap<string, ColumnRule> {
   const table = tables.get(name);
   if (table === undefined) throw new Error(`the columns of ${name} are not described`);

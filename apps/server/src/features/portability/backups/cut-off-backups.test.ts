@@ -37,7 +37,7 @@ function bring(as: TestUser) {
   return app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
 }
 
-/** A process takes the job with this key and is killed at it. */
+/** A process takes the job with this key and is killed during it. */
 async function claimAndDie(key: string): Promise<void> {
   const { rows } = await app.db.execute(sql`
     update pgboss.job set state = 'active', started_on = now(), retry_count = retry_count + (started_on is not null)::int
@@ -85,7 +85,7 @@ test('a job that is given up fails its row at once, without a start', async () =
   await app.request(allEndpoints.verifyBackup, { as: cleo, params: { id: backup.id } });
   const brought = (await bring(cleo)).body.id;
   for (const key of [made, backup.id, brought]) {
-    // The last attempt ended without a word, as the queue's own supervision finds it.
+    // The last attempt ended without a result, which the queue detects.
     await app.db.execute(sql`
       insert into pgboss.job (name, data, source_name, source_id)
       select 'dead-letter', data, name, id from pgboss.job where singleton_key = ${key} and state = 'created'`);
@@ -101,7 +101,7 @@ test('a job that is given up fails its row at once, without a start', async () =
   expect(await restoreOf(cleo, brought)).toMatchObject({ status: 'failed' });
 });
 
-test('a row whose job is nowhere is failed within minutes, and none whose job waits or runs', async () => {
+test('a row without a job is failed within minutes, one whose job waits or runs is not', async () => {
   const dan = await somebody();
   const [lost, waiting] = [await begin(dan), await begin(dan)];
   await app.db.execute(sql`delete from pgboss.job where singleton_key = ${lost}`);
@@ -117,7 +117,7 @@ test('a row whose job is nowhere is failed within minutes, and none whose job wa
   expect(await backupOf(dan, waiting)).toMatchObject({ status: 'failed' });
 });
 
-test('a restore can be discarded while it is looked into or after its job was lost, not while it writes', async () => {
+test('a restore can be discarded while it is checked or after its job was lost, but not while it writes', async () => {
   const eve = await somebody();
   const discard = (id: string) => app.request(allEndpoints.discardRestore, { as: eve, params: { id } });
   const first = (await bring(eve)).body.id;

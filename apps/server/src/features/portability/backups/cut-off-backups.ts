@@ -18,13 +18,13 @@ export interface CutOffDependencies {
 
 export type CutOffBackups = ReturnType<typeof createCutOffBackups>;
 
-/** Backups and restores whose job is gone, because its processes died: nobody works on them, and their rows say so. */
+/** Fails backups and restores whose job was given up because its process died. */
 export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDependencies) {
   const round = rounds.open('cut-off-backups');
-  const faultOf = ({ code, message }: { code: string; message: string }) => ({ code, message });
+  const toError = ({ code, message }: { code: string; message: string }) => ({ code, message });
 
   async function failBackup(userId: string, id: string): Promise<void> {
-    const fields = { error: faultOf(backupInterrupted()), finishedAt: clock.now() };
+    const fields = { error: toError(backupInterrupted()), finishedAt: clock.now() };
     if (await backups.failMaking(db, userId, id, fields)) await files.delete('backups', userId, id);
   }
 
@@ -37,9 +37,9 @@ export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDe
       message: 'The comparison was cut off before it was finished. Please try again.',
     });
 
-  /** `status`: what the lost job was to do. */
+  /** `status`: the step the job was doing. */
   async function failRestore(userId: string, id: string, status: 'checking' | 'restoring'): Promise<void> {
-    const fields = { status, error: faultOf(restoreInterrupted()), finishedAt: clock.now() };
+    const fields = { status, error: toError(restoreInterrupted()), finishedAt: clock.now() };
     if (await restores.failRestore(db, userId, id, fields)) await files.delete('restores', userId, id);
   }
 
@@ -60,7 +60,7 @@ export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDe
     failProof,
     failRestore,
 
-    /** A row is read before its job is: one that ends in between has left the state in which it would be failed. */
+    /** Rows are read before their jobs: one that ends in between is no longer in a status that can be failed. */
     failAll: async (): Promise<void> => {
       const idOf = ({ id }: { id: string }): string => id;
       await round.each(await backups.listAtWork(db, round.resting()), idOf, checkBackupRow);

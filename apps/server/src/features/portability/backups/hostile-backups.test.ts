@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every photo and attachment that is stored, whoever's. */
+/** Every stored photo and attachment, of all users. */
 const stored = async () =>
   (await readdir(path.join(folder, 'objects'), { recursive: true })).filter((name) =>
     /^(attachments|pictures)./.test(name),
@@ -59,7 +59,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'backups.damaged',
     () => {
       const flipped = Buffer.from(archive);
-      // Within the first file: readers go by the directory, not by what stands before and after one.
+      // Inside of the first file: readers use the central directory, not the bytes around a file.
       flipped[45] = (flipped[45] ?? 0) ^ 0xff;
       return flipped;
     },
@@ -144,14 +144,14 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
         },
       }),
   ],
-])('%s is refused in clear words, and nothing of it is kept', async (_what, code, make) => {
-  // As many a minute as this test brings are refused.
+])('%s is refused with a clear message, and nothing of it is kept', async (_what, code, make) => {
+  // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);
   const before = await describeBelongings(app, eve);
   const filesBefore = await stored();
   const seen = await bring(app, eve, await make());
   if (seen.status === 'ready') {
-    // What only shows when everything is in place is found before it is kept.
+    // Faults that appear only after all rows are written are found before the commit.
     await run(app, eve, seen.id);
   }
   const after = (await app.request(`GET /api/restore/${seen.id}`, { as: eve })).body as typeof seen;
@@ -163,7 +163,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   expect(await stored()).toEqual(filesBefore);
 });
 
-test('ids of other people lead nowhere near them', async () => {
+test('ids of other users give no access to their data', async () => {
   const bob = await app.signUp('Bob');
   await collectBelongings(app, bob);
   const his = (await readArchive((await makeBackup(app, bob)).archive)).tables;
@@ -175,7 +175,7 @@ test('ids of other people lead nowhere near them', async () => {
   expect(await describeBelongings(app, bob)).toEqual(before);
 });
 
-test('plan, role and a way in are nothing that an archive could bring', async () => {
+test('an archive cannot bring a plan, a role or credentials', async () => {
   const account = { ...opened.manifest.account, role: 'admin', subscription_tier: 'premium', password: 'secret' };
   const forged = await forge({ manifest: (manifest) => ({ ...manifest, account, users: [account] }) });
   const noah = await app.signUp('Noah');
@@ -190,7 +190,7 @@ test('plan, role and a way in are nothing that an archive could bring', async ()
   }
 });
 
-test('one from an earlier version, which had fewer tables and columns, brings what it has', async () => {
+test('an archive of an earlier version with fewer tables and columns is restored', async () => {
   const older = await forge({
     manifest: (manifest) => ({ ...manifest, version: 1 }),
     holds: (name) => !['reminders', 'saved_searches', 'secret_findings'].includes(name),

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** When the next scheduled backup is due, in steps from `last`, after `now`: missed ones are not made up for. */
+/** The time of the next scheduled backup after `now`, in steps from `last`: missed backups are not made later. */
 export function nextBackupAt(every: 'day' | 'week' | 'month', last: Date, now: Date): Date {
   for (let step = 1; ; step += 1) {
     const next = after(every, last, step);

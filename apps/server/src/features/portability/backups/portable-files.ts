@@ -6,8 +6,8 @@ const PORTABLE = /"attachment:([0-9a-f]{64})"/g;
 type Names = Pick<AttachmentsService, 'addressOf' | 'idHashOf'>;
 
 /**
- * How rows speak of attachments in a backup. An address belongs to one account of one instance; in an archive the
- * SHA-256 of the file stands in its place.
+ * Converts references to attachments between an account and an archive. An address is valid only for one account of one
+ * instance; an archive has the SHA-256 of the file instead.
  */
 export function createPortableFiles(attachments: Names, userId: string, fileHashes: Iterable<string>) {
   const hashes = [...fileHashes];
@@ -15,7 +15,7 @@ export function createPortableFiles(attachments: Names, userId: string, fileHash
   const byIdHash = new Map(hashes.map((hash) => [attachments.idHashOf(userId, hash), hash]));
   const known = new Set(hashes);
   return {
-    /** A row as it stands in an archive; undefined for a use of a file that is lost. */
+    /** A row as in an archive; undefined for the use of a lost file. */
     toArchive: (table: string, line: string): string | undefined => {
       if (table === 'messages') return line.replaceAll(ADDRESS, (address) => byAddress.get(address) ?? address);
       if (table !== 'attachments') return line;
@@ -23,7 +23,7 @@ export function createPortableFiles(attachments: Names, userId: string, fileHash
       const hash = byIdHash.get(row.id_hash);
       return hash === undefined ? undefined : JSON.stringify({ ...row, id_hash: hash });
     },
-    /** The same row as this account writes it. */
+    /** A row of an archive as in this account. */
     toAccount: (table: string, line: string): string => {
       if (table === 'messages') {
         return line.replaceAll(PORTABLE, (all, hash: string) =>
@@ -32,7 +32,7 @@ export function createPortableFiles(attachments: Names, userId: string, fileHash
       }
       if (table !== 'attachments') return line;
       const row = parseAttachment(line);
-      // What is none stays as it is, and is refused when the row is checked.
+      // An invalid row stays as it is, and is refused when it is checked.
       return row === undefined ? line : JSON.stringify({ ...row, id_hash: attachments.idHashOf(userId, row.id_hash) });
     },
   };
@@ -40,7 +40,7 @@ export function createPortableFiles(attachments: Names, userId: string, fileHash
 
 export type PortableFiles = ReturnType<typeof createPortableFiles>;
 
-/** Undefined for anything but a row with the SHA-256 of a file. */
+/** Undefined for an invalid row. */
 function parseAttachment(line: string): { id_hash: string } | undefined {
   try {
     const row = JSON.parse(line) as { id_hash?: unknown } | null;

@@ -13,13 +13,13 @@ import { createTally } from './tally.ts';
 export interface Proof {
   rows: number;
   files: number;
-  /** Tables that came back otherwise than they are in the archive. */
+  /** Tables that differ from the archive after the restore. */
   differing: string[];
 }
 
 /**
- * Proves a backup: a scratch account gets it back as any account would, is written out again as a backup would, and both
- * must have the same checksums. All in one transaction that is never committed. Throws backups.damaged.
+ * Verifies a backup: restores it into a scratch account, reads that back as a backup would, and compares the checksums.
+ * Everything happens in one transaction that is never committed. Throws backups.damaged.
  */
 export function createBackupProof(dependencies: {
   db: Database;

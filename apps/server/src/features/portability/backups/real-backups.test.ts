@@ -25,7 +25,7 @@ const calendarFiles = () =>
     .map((name) => path.join(calendars, name));
 
 describe.runIf(hasRealExports)('what real files brought (REAL_DATA_DIR)', () => {
-  test('is backed up and restored whole, into an account of its own', { timeout: 300_000 }, async () => {
+  test('is backed up and restored completely, into a new account', { timeout: 300_000 }, async () => {
     const exports = realExports.map(([name]) => ({
       name: path.basename(name),
       bytes: readFileSync(path.join(realExportsRoot, name)),

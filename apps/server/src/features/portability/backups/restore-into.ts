@@ -24,13 +24,13 @@ export interface RestoreTarget {
   userId: string;
   archive: BackupArchive;
   files: PortableFiles;
-  /** In the order in which they are written. */
+  /** In the order of writing. */
   tables: readonly RestorableTable[];
-  /** The backup's id → the account's own, for what is there under another one. */
+  /** Id in the backup → id in the account, for rows that exist under another id. */
   sameAs: ReadonlyMap<string, string>;
-  /** Those ids of the account's: what has them differs from the backup by nature. */
+  /** The ids in the account: rows with them always differ from the backup and do not count as changed. */
   ownIds: ReadonlySet<string>;
-  /** False: only looks. */
+  /** False: only counts what would be written. */
   writes: boolean;
   onBatch?: () => void;
 }
@@ -43,14 +43,14 @@ interface GivenRow {
 const ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 
 /**
- * Puts the rows of a backup into an account, or looks what would come of it. Adds only: what is there stays as it is, and
- * what is part of it as well. Throws backups.damaged at the first thing that is not as it should be.
+ * Restores the rows of a backup into an account, or counts what would be restored. Only adds rows: existing rows and rows
+ * that belong to them stay as they are. Throws backups.damaged at the first invalid row.
  */
 export async function restoreInto(
   target: RestoreTarget,
 ): Promise<{ outcomes: TableOutcome[]; conversations: string[] }> {
   const { manifest } = target.archive;
-  const kept = new Map<string, Set<string>>();
+  const existing = new Map<string, Set<string>>();
   const outcomes: TableOutcome[] = [];
   const conversations: string[] = [];
   const given = new Map(manifest.tables.map((table) => [table.name, table]));
@@ -60,7 +60,7 @@ export async function restoreInto(
   for (const table of target.tables) {
     const archived = given.get(table.name);
     if (archived === undefined) continue;
-    const outcome = await restoreTable(target, table, archived, kept, conversations);
+    const outcome = await restoreTable(target, table, archived, existing, conversations);
     outcomes.push(outcome);
   }
   return { outcomes, conversations };
@@ -70,15 +70,15 @@ async function restoreTable(
   target: RestoreTarget,
   table: RestorableTable,
   archived: ArchiveTable,
-  kept: Map<string, Set<string>>,
+  existing: Map<string, Set<string>>,
   conversations: string[],
 ): Promise<TableOutcome> {
   const { sameAs } = target;
   const check = createRowCheck(table.name, archived.columns, rulesOf(table.name));
   const narrowed = { ...table, columns: archived.columns };
-  const keptHere = new Set<string>();
-  kept.set(table.name, keptHere);
-  const keptParents = table.partOf && kept.get(table.partOf.table);
+  const existingHere = new Set<string>();
+  existing.set(table.name, existingHere);
+  const existingParents = table.partOf && existing.get(table.partOf.table);
   const outcome: TableOutcome = {
     table: table.name,
     total: archived.rows,
@@ -91,15 +91,15 @@ async function restoreTable(
   for await (const lines of target.archive.lines(archived)) {
     const fresh: GivenRow[] = [];
     for (const line of lines) {
-      const own = renamed(target.files.toAccount(table.name, line), sameAs);
+      const own = replaceIds(target.files.toAccount(table.name, line), sameAs);
       const row = check(own);
       const parent = table.partOf && row[table.partOf.column];
-      if (typeof parent === 'string' && keptParents?.has(parent)) outcome.present += 1;
+      if (typeof parent === 'string' && existingParents?.has(parent)) outcome.present += 1;
       else fresh.push({ id: typeof row['id'] === 'string' ? row['id'] : undefined, line: own });
     }
-    const result = await settle(target, narrowed, fresh);
+    const result = await addMissing(target, narrowed, fresh);
     const ids = fresh.flatMap(({ id }) => id ?? []);
-    for (const id of ids) if (result.presentIds.has(id)) keptHere.add(id);
+    for (const id of ids) if (result.presentIds.has(id)) existingHere.add(id);
     if (table.name === 'conversations') conversations.push(...ids.filter((id) => !result.presentIds.has(id)));
     outcome.added += result.added;
     outcome.present += fresh.length - result.added;
@@ -110,8 +110,8 @@ async function restoreTable(
   return outcome;
 }
 
-/** Writes the rows that are not there, or counts them. */
-async function settle(
+/** Adds the rows that do not exist, or counts them. */
+async function addMissing(
   target: RestoreTarget,
   table: OwnedTable,
   given: readonly GivenRow[],
@@ -121,7 +121,7 @@ async function settle(
   const linesOf = (list: readonly GivenRow[]) => list.map(({ line }) => line);
   try {
     const hasIds = table.columns.includes('id');
-    // Written first where the answer tells which rows were there: the common case is that none was.
+    // With ids the insert returns which rows were added. It runs first, because usually no row exists.
     const written = writes && hasIds ? await rows.insertRows(session, userId, table, linesOf(given)) : undefined;
     const isWritten = new Set(written);
     const rest = written === undefined ? given : given.filter(({ id }) => id === undefined || !isWritten.has(id));
@@ -133,16 +133,16 @@ async function settle(
       added,
       changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isOwn(id)).length,
       trashed: present.filter(({ isTrashed }) => isTrashed).length,
-      // Also what is there under another id, as something else is as unique.
+      // Including rows that exist under another id because of another unique column.
       presentIds: new Set(written ? rest.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
     };
   } catch (error) {
-    if (!rows.isUnfit(error)) throw error;
+    if (!rows.isRowRefused(error)) throw error;
     throw damaged(`${table.name} has rows that do not fit`, error);
   }
 }
 
-function renamed(line: string, sameAs: ReadonlyMap<string, string>): string {
+function replaceIds(line: string, sameAs: ReadonlyMap<string, string>): string {
   if (sameAs.size === 0) return line;
   return line.replaceAll(ID, (all, id: string) => {
     const own = sameAs.get(id);

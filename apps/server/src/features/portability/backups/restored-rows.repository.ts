@@ -1,15 +1,15 @@
 import { databaseErrorCode } from '#db/database.ts';
 import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
 
-/** The rows of an archive as SQL: `r` is one of them. */
+/** SQL: the rows of an archive, as `r`. */
 const GIVEN = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
 
 const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
-/** Follow from other rows. */
-const KEPT_COUNTS = new Set(['conversation_count', 'last_conversation_at']);
+/** Columns that are computed from other rows. */
+const COMPUTED = new Set(['conversation_count', 'last_conversation_at']);
 const quote = (name: string) => `"${name}"`;
 
-/** Which of these rows are there already, by their key, whether they are as given, and whether they were deleted since. `id` is null where there is none. */
+/** Which of these rows exist, by key, and whether they were changed or trashed since the backup. `id` is null in tables without ids. */
 export async function findPresent(
   { client }: OwnSession,
   userId: string,
@@ -17,7 +17,7 @@ export async function findPresent(
   lines: readonly string[],
 ): Promise<{ id: string | null; isChanged: boolean; isTrashed: boolean }[]> {
   const keys = table.keys.filter((key) => key !== 'user_id').map(quote);
-  const compared = table.columns.filter((column) => !KEPT_COUNTS.has(column));
+  const compared = table.columns.filter((column) => !COMPUTED.has(column));
   const sides = (side: string) => compared.map((column) => `${side}.${quote(column)}`).join(', ');
   const isSame = ['t.user_id = $1', ...keys.map((key) => `t.${key} = r.${key}`)].join(' and ');
   const id = table.columns.includes('id') ? 't.id::text' : 'null';
@@ -32,7 +32,7 @@ export async function findPresent(
   return rows;
 }
 
-/** Adds what is not there; answers the ids of what was added, null where the table has none. */
+/** Inserts the rows that do not exist and returns their ids, null in tables without ids. */
 export async function insertRows(
   { client }: OwnSession,
   userId: string,
@@ -49,13 +49,13 @@ export async function insertRows(
   return rows.map(({ id }) => id);
 }
 
-/** Whether an error says that a row does not fit into its table. */
-export function isUnfit(error: unknown): boolean {
+/** Whether the database refused a row: an invalid value or a violated constraint. */
+export function isRowRefused(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? '';
   return code.startsWith('22') || code.startsWith('23');
 }
 
-/** Conversations that are there under another id, because they came from the same export: theirs → ours. */
+/** Conversations that exist under another id because they were imported from the same export: [id in the backup, own id]. */
 export async function matchSources(
   { client }: OwnSession,
   userId: string,
@@ -69,7 +69,7 @@ export async function matchSources(
   return rows.map(({ given, own }) => [given, own]);
 }
 
-/** The same category by what it was seeded as, else by its name. */
+/** Categories with the same slug, or else the same name. */
 export async function matchCategories(
   { client }: OwnSession,
   userId: string,
@@ -85,7 +85,7 @@ export async function matchCategories(
   return rows.map(({ given, own }) => [given, own]);
 }
 
-/** The same name in the same category. */
+/** Subcategories with the same name in the same category. */
 export async function matchSubcategories(
   { client }: OwnSession,
   userId: string,
@@ -99,24 +99,24 @@ export async function matchSubcategories(
   return rows.map(({ given, own }) => [given, own]);
 }
 
-/** Whether this table holds anything of the user's. */
+/** Whether the user has rows in this table. */
 export async function hasRows({ client }: OwnSession, userId: string, table: string): Promise<boolean> {
   const { rowCount } = await client.query(`select from ${quote(table)} where user_id = $1 limit 1`, [userId]);
   return (rowCount ?? 0) > 0;
 }
 
-/** The categories of a new account make room for those of the backup. */
+/** Deletes the categories of a new account, which those of the backup replace. */
 export async function clearCategories({ client }: OwnSession, userId: string): Promise<void> {
   await client.query('delete from categories where user_id = $1', [userId]);
 }
 
-/** What came by the thousand is asked about next: without this the planner would take the tables for as small as they were. */
-export async function learnSizes({ client }: OwnSession): Promise<void> {
+/** Updates the planner's statistics: after thousands of inserts it would plan for the old table sizes. */
+export async function analyzeTables({ client }: OwnSession): Promise<void> {
   await client.query('analyze conversations, messages');
 }
 
-/** Undefined when what was restored in some conversations hangs together; else what does not. */
-export async function findBreak(
+/** The first broken link in these conversations; undefined if there is none. */
+export async function findBrokenLink(
   { client }: OwnSession,
   userId: string,
   ids: readonly string[],
@@ -136,13 +136,13 @@ export async function findBreak(
   return rows[0]?.fault;
 }
 
-/** Every account has the category that takes what belongs nowhere. */
+/** Whether the account has the category Other, which every account needs. */
 export async function hasOther({ client }: OwnSession, userId: string): Promise<boolean> {
   const { rowCount } = await client.query("select from categories where user_id = $1 and slug = 'other'", [userId]);
   return rowCount === 1;
 }
 
-/** Conversations of categories that are nowhere go to Other; the kept counts are counted anew. */
+/** Moves conversations of missing categories to Other and recounts the stored counts. */
 export async function tidyCategories({ client }: OwnSession, userId: string): Promise<void> {
   await client.query(
     `update conversations c set subcategory_id = null,
@@ -166,8 +166,8 @@ export async function tidyCategories({ client }: OwnSession, userId: string): Pr
   }
 }
 
-/** Names and time zone, and the photo's address if there is one. */
-export async function takeProfile(
+/** Names and time zone. */
+export async function restoreProfile(
   { client }: OwnSession,
   userId: string,
   profile: { firstName: string; lastName: string; timeZone: string },
@@ -178,8 +178,8 @@ export async function takeProfile(
   );
 }
 
-/** False when there is a photo. */
-export async function takePhoto({ client }: OwnSession, userId: string, address: string): Promise<boolean> {
+/** False if the user has a photo already. */
+export async function restorePhotoAddress({ client }: OwnSession, userId: string, address: string): Promise<boolean> {
   const { rowCount } = await client.query('update users set image = $2 where id = $1 and image is null', [
     userId,
     address,
@@ -192,7 +192,7 @@ export async function hasPhoto({ client }: OwnSession, userId: string): Promise<
   return rows[0]?.image !== null;
 }
 
-/** An account that nobody can sign in to, and that is gone with its transaction. */
+/** An account without credentials, which exists only in this transaction. */
 export async function insertScratchUser({ client }: OwnSession, userId: string): Promise<void> {
   await client.query(
     `insert into users (id, email, name, first_name, last_name) values ($1, $2, 'Scratch', 'Scratch', 'Account')`,

@@ -4,7 +4,7 @@ import { restores } from '#db/schema/backups.ts';
 
 export type RestoreRow = typeof restores.$inferSelect;
 
-const isIt = (userId: string, id: string) => and(eq(restores.userId, userId), eq(restores.id, id));
+const isRestore = (userId: string, id: string) => and(eq(restores.userId, userId), eq(restores.id, id));
 
 export async function insertRestore(
   tx: Tx,
@@ -15,18 +15,18 @@ export async function insertRestore(
 }
 
 export async function findRestore(db: Queryable, userId: string, id: string): Promise<RestoreRow | undefined> {
-  const [row] = await db.select().from(restores).where(isIt(userId, id));
+  const [row] = await db.select().from(restores).where(isRestore(userId, id));
   return row;
 }
 
 const isAtWork = inArray(restores.status, ['checking', 'restoring']);
 
 export async function lockRestore(tx: Tx, userId: string, id: string): Promise<RestoreRow | undefined> {
-  const [row] = await tx.select().from(restores).where(isIt(userId, id)).for('update');
+  const [row] = await tx.select().from(restores).where(isRestore(userId, id)).for('update');
   return row;
 }
 
-/** Anybody's that is being looked into or restored, apart from these. */
+/** Restores of all users that are being checked or restored, except these. */
 export async function listAtWork(db: Queryable, except: readonly string[]): Promise<RestoreRow[]> {
   return db
     .select()
@@ -35,7 +35,7 @@ export async function listAtWork(db: Queryable, except: readonly string[]): Prom
     .limit(500);
 }
 
-/** False when it was no longer at this. */
+/** False if it is no longer in this status. */
 export async function failRestore(
   db: Queryable,
   userId: string,
@@ -45,12 +45,12 @@ export async function failRestore(
   const failed = await db
     .update(restores)
     .set({ ...fields, status: 'failed' })
-    .where(and(isIt(userId, id), eq(restores.status, status)))
+    .where(and(isRestore(userId, id), eq(restores.status, status)))
     .returning({ id: restores.id });
   return failed.length > 0;
 }
 
-/** At work, begun since. */
+/** Restores in work that were created since. */
 export async function countAtWork(db: Queryable, userId: string, since: Date): Promise<number> {
   return db.$count(restores, and(eq(restores.userId, userId), isAtWork, gte(restores.createdAt, since)));
 }
@@ -61,24 +61,24 @@ export async function updateRestore(
   id: string,
   fields: Partial<Omit<RestoreRow, 'userId' | 'id'>>,
 ): Promise<void> {
-  await db.update(restores).set(fields).where(isIt(userId, id));
+  await db.update(restores).set(fields).where(isRestore(userId, id));
 }
 
-/** False when it was not ready, or not any more. */
+/** False if it is not ready. */
 export async function claimRestore(tx: Tx, userId: string, id: string): Promise<boolean> {
   const claimed = await tx
     .update(restores)
     .set({ status: 'restoring' })
-    .where(and(isIt(userId, id), eq(restores.status, 'ready')))
+    .where(and(isRestore(userId, id), eq(restores.status, 'ready')))
     .returning({ id: restores.id });
   return claimed.length > 0;
 }
 
 export async function deleteRestore(db: Queryable, userId: string, id: string): Promise<void> {
-  await db.delete(restores).where(isIt(userId, id));
+  await db.delete(restores).where(isRestore(userId, id));
 }
 
-/** Anybody's apart from these. */
+/** Of all users, except these. */
 export async function listOlder(
   db: Queryable,
   before: Date,

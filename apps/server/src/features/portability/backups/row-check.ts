@@ -10,9 +10,9 @@ import { checkBounds, createFieldCheck, type Fault, type FieldCheck } from './fi
 export interface ColumnRule {
   kind: 'text' | 'number' | 'boolean' | 'uuid' | 'instant' | 'date' | 'array' | 'json';
   isNullable: boolean;
-  /** Neither may it be missing, as it has no default. */
+  /** Must be in the archive, because it has no default. */
   isRequired: boolean;
-  /** Of a text, or of each text of an array. */
+  /** Allowed values of a text, or of each text of an array. */
   choices?: ReadonlySet<string>;
 }
 
@@ -26,8 +26,8 @@ const ofKind: Partial<Record<ColumnRule['kind'], $ZodType>> = {
 };
 
 /**
- * Reads the lines of a table, in their order, as rows with exactly these columns. An archive may come from anywhere:
- * what no call would have taken is refused as backups.damaged, by its record and field.
+ * Parses the lines of a table, in order, as rows with exactly these columns. An archive may be forged: values no API call
+ * would accept are refused as backups.damaged, with their record and field.
  */
 export function createRowCheck(table: string, columns: readonly string[], rules: ReadonlyMap<string, ColumnRule>) {
   const checks = columns.map((column) => {
@@ -61,7 +61,7 @@ export function createRowCheck(table: string, columns: readonly string[], rules:
 
 function createColumnCheck(table: string, column: string, rule: ColumnRule): FieldCheck {
   const check = createFieldCheck(schemaOf(table, column, rule));
-  // Blocks of messages say themselves how much they may hold.
+  // The schema of message blocks has its own limits.
   const isOpen = rule.kind === 'json' && column !== 'blocks';
   return (value): Fault | undefined => {
     if (value === null) return rule.isNullable ? undefined : { at: '', message: 'It must not be empty.' };

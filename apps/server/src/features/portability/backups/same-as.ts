@@ -6,8 +6,8 @@ import * as rows from './restored-rows.repository.ts';
 import { createRowCheck } from './row-check.ts';
 
 /**
- * What of a backup is in the account under another id: categories by what they were seeded as or by name, conversations by
- * the export they came from. Everything in the backup that speaks of them is meant to speak of the account's own.
+ * Rows of a backup that exist in the account under another id: categories with the same slug or name, conversations of the
+ * same export. References to them in the backup are replaced by references to the account's own.
  */
 export async function findSame(
   session: OwnSession,
@@ -24,7 +24,7 @@ export async function findSame(
       try {
         for (const [given, own] of await match(lines)) same.set(given, own);
       } catch (error) {
-        throw rows.isUnfit(error) ? damaged(`${name} has rows that do not fit`, error) : error;
+        throw rows.isRowRefused(error) ? damaged(`${name} has rows that do not fit`, error) : error;
       }
     }
   };

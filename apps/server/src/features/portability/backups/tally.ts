@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Counts and hashes bytes that pass. */
+/** Counts and hashes bytes. */
 export function createTally() {
   const sha256 = createHash('sha256');
   let bytes = 0;
@@ -9,14 +9,14 @@ export function createTally() {
       bytes += piece.length;
       sha256.update(piece);
     },
-    /** Once, at the end. */
+    /** Call it once, at the end. */
     close: (): { bytes: number; sha256: string } => ({ bytes, sha256: sha256.digest('hex') }),
   };
 }
 
 export type Tally = ReturnType<typeof createTally>;
 
-/** Hands the pieces on and counts them. */
+/** Passes the pieces on and counts them. */
 export async function* tallied(pieces: AsyncIterable<Uint8Array>, tally: Tally): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     tally.add(piece);

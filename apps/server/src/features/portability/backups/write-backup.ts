@@ -19,7 +19,7 @@ export interface BackupWriterDependencies {
 }
 
 export interface BackupRequest {
-  /** A snapshot: the archive is of one moment. */
+  /** A snapshot of the database. */
   session: OwnSession;
   userId: string;
   tables: readonly (OwnedTable & BackedUpTable)[];
@@ -28,9 +28,9 @@ export interface BackupRequest {
   onProgress?: (share: number) => void;
 }
 
-const PICTURE_BYTES = 20_000_000;
+const MAX_PICTURE_BYTES = 20_000_000;
 
-/** An account as one archive, written while it is read. Returns the manifest, which is also the last thing in it. */
+/** Streams an account as one archive. Returns the manifest, which is also the last entry. */
 export async function* writeBackup(
   dependencies: BackupWriterDependencies,
   request: BackupRequest,
@@ -71,7 +71,7 @@ async function* fileItems(
   for (const { open } of await kept.listStored(userId)) yield* fileItem('kept', await open(), manifest);
 }
 
-/** Nothing for a file whose bytes are lost. */
+/** Yields nothing for a file whose bytes are lost. */
 async function* fileItem(
   kind: 'attachment' | 'kept',
   opened: SizedStream | undefined,
@@ -91,7 +91,7 @@ async function* photoItem(
   manifest: Manifest,
 ): AsyncGenerator<ZipItem> {
   const bytes = typeof address === 'string' ? await objects.readPhoto(userId, address) : undefined;
-  if (bytes === undefined || bytes.length > PICTURE_BYTES) return;
+  if (bytes === undefined || bytes.length > MAX_PICTURE_BYTES) return;
   const path = `files/${manifest.files.length + 1}`;
   const tally = createTally();
   tally.add(bytes);

@@ -6,14 +6,14 @@ export interface CalendarFile {
   appName: string;
   /** The app's own address, for links back to conversations. */
   address: string;
-  /** Both are read twice: the zones they use stand before them. */
+  /** Both are read twice: the time zones they use come first in the file. */
   readEvents: () => AsyncIterable<readonly FeedEvent[]>;
   readReminders: () => AsyncIterable<readonly ReminderRow[]>;
-  /** Minutes before the start at which events are reminded of, by event. */
+  /** By event: the minutes before the start of its reminders. */
   leads: ReadonlyMap<string, readonly number[]>;
 }
 
-/** All events and reminders as an iCalendar file. Those of an event are its alarms; all others ring at their own time. */
+/** All events and reminders as an iCalendar file. Reminders of an event are its alarms; all others are events. */
 export async function* writeCalendar(file: CalendarFile): AsyncGenerator<string> {
   const { appName, address, leads, readEvents, readReminders } = file;
   const zones: ZoneSpans = new Map();
@@ -23,7 +23,7 @@ export async function* writeCalendar(file: CalendarFile): AsyncGenerator<string>
   for await (const events of readEvents()) {
     yield events.map((event) => writeEntry(event, address, leads.get(event.id) ?? [])).join('');
   }
-  // As events without length: calendars show and import those, and few know what to do with to-dos.
+  // Reminders are events without duration, which every calendar supports, unlike to-dos.
   for await (const reminders of readReminders()) {
     yield reminders.map((reminder) => writeEntry(asEvent(reminder), address, [0])).join('');
   }
@@ -45,7 +45,7 @@ function asEvent(reminder: ReminderRow): FeedEvent {
     localStart: null,
     duration: 0,
     isAllDay: false,
-    // Being reminded keeps nobody busy.
+    // A reminder does not block time.
     isFree: true,
     seriesEnd: null,
     categoryId: null,

@@ -7,7 +7,6 @@ import {
   titleOf,
   writeTurns,
 } from '#features/conversations/sharing.service.ts';
-import { frontMatter, tagOf } from './front-matter.ts';
 import type { LocalStamp } from './local-stamp.ts';
 
 export type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
@@ -20,7 +19,7 @@ export interface NoteStyle {
   linkTo: (attachment: AttachmentBlock) => FileLink | undefined;
 }
 
-/** A conversation as a note: front matter, the branch that is shown, then every other branch under its own heading. */
+/** A conversation as a Markdown note: front matter, the branch that is shown, every other branch under a heading. */
 export function writeNote(conversation: ConversationDetail, style: NoteStyle): string {
   const { formatTime, linkTo } = style;
   const turns = writeTurns(conversation, true, {
@@ -51,4 +50,39 @@ function properties(conversation: ConversationDetail, { appName, timeZone, stamp
     tags: tags.filter((tag) => tag !== undefined),
     id,
   });
+}
+
+type Value = string | number | boolean | readonly string[];
+
+/** Line ends of older YAML and invisible characters, which JSON does not escape. */
+const ESCAPED = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
+
+/** YAML for the top of a Markdown file, as Obsidian and most tools read it; undefined values are left out. */
+function frontMatter(fields: Readonly<Record<string, Value | undefined>>): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    if (typeof value !== 'object') return [`${name}: ${scalar(value)}`];
+    return value.length === 0 ? [] : [`${name}:`, ...value.map((item) => `  - ${scalar(item)}`)];
+  });
+  return ['---', ...lines, '---'].join('\n');
+}
+
+/** Texts are always quoted, so that no title becomes a date, a list or a comment. */
+function scalar(value: string | number | boolean): string {
+  if (typeof value !== 'string') return String(value);
+  const quoted = JSON.stringify(value.toWellFormed());
+  return quoted.replaceAll(ESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** 'Work & Career', 'Projects' → 'work-career/projects'; undefined without a letter, which a tag needs. */
+function tagOf(...names: readonly string[]): string | undefined {
+  const parts = names.map((name) =>
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, ''),
+  );
+  const tag = parts.filter((part) => part !== '').join('/');
+  return /\p{L}/u.test(tag) ? tag : undefined;
 }

@@ -5,7 +5,7 @@ import { ownOrigin } from '#platform/http/own-origin.ts';
 import { answered, type Mount, type RouteOptions } from '#platform/http/route.ts';
 import type { ExportedFile, ExportsService } from './exports.service.ts';
 
-/** Reading everything of somebody is work. The links to these are on the settings page. */
+/** Reading everything of a user is expensive. The settings page links to these. */
 const options: RouteOptions = {
   rateLimit: { name: 'exports', limit: 10, windowSeconds: 60 },
   linkedFrom: '/settings',

@@ -30,7 +30,7 @@ export interface ExportsDependencies {
   isPremium: (userId: string) => Promise<boolean>;
 }
 
-/** A file that is written while it is read. */
+/** A file that is streamed. */
 export interface ExportedFile {
   name: string;
   pieces: AsyncIterable<Buffer | string>;
@@ -38,18 +38,18 @@ export interface ExportedFile {
 
 export type ExportsService = ReturnType<typeof createExportsService>;
 
-/** Everything of an account in forms that other programs read. Each throws exports.premium_required. */
+/** Exports an account in formats of other programs. Every method throws exports.premium_required. */
 export function createExportsService(dependencies: ExportsDependencies) {
   const { clock, appName, attachments, conversations, schedule, reminders, tasks } = dependencies;
 
-  /** What every export begins with: whether it may be, the person's zone and their day. */
-  async function begin(userId: string): Promise<{ timeZone: string; day: string }> {
+  /** Checks the plan, and returns the user's time zone and current day. */
+  async function prepare(userId: string): Promise<{ timeZone: string; day: string }> {
     if (!(await dependencies.isPremium(userId))) throw premiumRequired();
     const timeZone = await dependencies.timeZoneOf(userId);
     return { timeZone, day: createLocalStamp()(clock.now(), timeZone).day };
   }
 
-  /** One after another, as they are at that moment; what went to the trash meanwhile is left out. */
+  /** Reads conversations one by one; those trashed meanwhile are left out. */
   async function* readConversations(userId: string): AsyncGenerator<ConversationDetail> {
     for (const id of await conversations.listIds(userId)) {
       try {
@@ -65,27 +65,27 @@ export function createExportsService(dependencies: ExportsDependencies) {
 
   return {
     conversations: async (userId: string): Promise<ExportedFile> => {
-      const { timeZone, day } = await begin(userId);
+      const { timeZone, day } = await prepare(userId);
       const vault = { userId, appName, timeZone, attachments, conversations: readConversations(userId) };
       return { name: `conversations-${day}.zip`, pieces: writeZip(writeVault(vault), clock.now()) };
     },
 
     events: async (userId: string): Promise<ExportedFile> => {
-      const { timeZone, day } = await begin(userId);
+      const { timeZone, day } = await prepare(userId);
       const names = namesOf(await dependencies.categories.list(userId));
       const style = { timeZone, stamp: createLocalStamp(), names };
       return { name: `events-${day}.csv`, pieces: writeEvents(schedule.readAll(userId), style) };
     },
 
     tasks: async (userId: string): Promise<ExportedFile> => {
-      const { timeZone, day } = await begin(userId);
+      const { timeZone, day } = await prepare(userId);
       const style = { timeZone, stamp: createLocalStamp(), names: namesOf(await dependencies.goals.list(userId)) };
       return { name: `tasks-${day}.csv`, pieces: writeTasks(tasks.readAll(userId), style) };
     },
 
     /** `address` is the app's own, for links back to conversations. */
     calendar: async (userId: string, address: string): Promise<ExportedFile> => {
-      const { day } = await begin(userId);
+      const { day } = await prepare(userId);
       const pieces = writeCalendar({
         appName,
         address,

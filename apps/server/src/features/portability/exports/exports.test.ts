@@ -57,7 +57,7 @@ describe('conversations as Markdown', () => {
     ]);
     const { headers } = await download(api.exportConversations, ann);
     expect(headers['content-type']).toBe('application/zip');
-    // Her day has begun already.
+    // In her time zone the next day has begun.
     expect(headers['content-disposition']).toBe('attachment; filename="conversations-2026-11-21.zip"');
     const files = await vaultOf(ann);
     expect([...files.keys()]).toEqual([
@@ -73,7 +73,7 @@ describe('conversations as Markdown', () => {
     expect(files.get('AI Assistant/Read me.md')?.toString()).toContain('Europe/Berlin');
   });
 
-  test('have every branch once, after the one that is shown, and leave the trash out', async () => {
+  test('have every branch once, the shown one first, and leave the trash out', async () => {
     const bob = await somebody();
     const createdAt = new Date('2026-05-01T10:00:00Z');
     const [id, question, first, second] = [newId(), newId(), newId(), newId()];
@@ -98,7 +98,7 @@ describe('conversations as Markdown', () => {
     expect(text.match(/How\?/g)).toHaveLength(2);
   });
 
-  test('bring their attachments, each once, linked from their notes', async () => {
+  test('include their attachments, each once, linked from the notes', async () => {
     const cleo = await somebody();
     const showing = (id: string, ...assets: [id: string, name: string][]) =>
       makeChatgptConversation(
@@ -125,13 +125,13 @@ describe('conversations as Markdown', () => {
     expect(second).toContain('![the same.png](../../Attachments/beach%20%281%29.png)');
   });
 
-  test('of an empty account are the page that explains the folder', async () => {
+  test('of an empty account are only the page that explains the folder', async () => {
     expect([...(await vaultOf(await somebody())).keys()]).toEqual(['AI Assistant/Read me.md']);
   });
 });
 
 describe('the planner', () => {
-  test('as tables has every event by its own clock and every task, and nothing that a spreadsheet would run', async () => {
+  test('as tables has every event in its time zone and every task, and no spreadsheet formulas', async () => {
     const dan = await somebody();
     const add = async (body: object) =>
       (await app.request(api.createEvent, { as: dan, body: { title: '', eventDate: '', ...body } })).body.id;
@@ -166,7 +166,7 @@ describe('the planner', () => {
     ]);
   });
 
-  test('as a calendar has all events, however old, with their alarms, and every other reminder at its time', async () => {
+  test('as a calendar has all events with their alarms, and every other reminder', async () => {
     const eva = await somebody();
     const body = { title: 'Dentist', eventDate: '2026-12-01T09:00:00Z', duration: 30 };
     const eventId = (await app.request(api.createEvent, { as: eva, body })).body.id;
@@ -213,14 +213,14 @@ describe('who may not', () => {
     [{ accept: 'text/html,*/*' }, 303],
     [{ 'sec-fetch-mode': 'cors', accept: 'text/html,*/*' }, 403],
     [{}, 403],
-  ])('and with %j is answered %i: who followed a link comes back to its page', async (headers, status) => {
+  ])('and with %j is answered %i: browsers that followed a link return to its page', async (headers, status) => {
     const answer = await app.request(api.exportTasks, { as: await somebody('free'), headers });
     expect(answer.status).toBe(status);
     expect(answer.headers['location']).toBe(status === 303 ? '/settings?refused=exports.premium_required' : undefined);
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  test('nor does a visitor who follows one see anything but the page', async () => {
+  test('and visitors who follow a link see only the page', async () => {
     const headers = { 'sec-fetch-mode': 'navigate' };
     for (const endpoint of [api.exportConversations, api.getAccountData, api.downloadBackup]) {
       const answer = await app.request(endpoint, { params: { id: newId() }, headers });

@@ -25,7 +25,7 @@ describe('a file name', () => {
     expect(safeName(title, 'Untitled')).toBe(name);
   });
 
-  test('is never too long for a file system, and no character is cut apart', () => {
+  test('is never too long for a file system, and no character is cut in two', () => {
     for (const title of ['x'.repeat(500), '語'.repeat(500), '👍🏽'.repeat(500), 'e\u0301'.repeat(500)]) {
       const name = safeName(title, 'Untitled');
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
@@ -35,7 +35,7 @@ describe('a file name', () => {
   });
 });
 
-test('paths are unique where case and accents are not told apart', () => {
+test('paths are unique even if case and accents are ignored', () => {
   const pathOf = createPaths();
   expect(pathOf('Work', 'Plan', '.md')).toBe('Work/Plan.md');
   expect(pathOf('Work', 'plan', '.md')).toBe('Work/plan (2).md');

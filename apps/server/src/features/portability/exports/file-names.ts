@@ -1,12 +1,12 @@
-/** What some file system, shell or link cannot have in a name: Windows' own list, and what Obsidian's links give a meaning. */
+/** Characters that some system does not allow in file names: those of Windows, and those with a meaning in Obsidian's links. */
 const FORBIDDEN = /[<>:"/\\|?*#^[\]\p{C}\p{Zl}\p{Zp}]+/gu;
-/** Windows opens a device instead of a file of these names, whatever stands behind their point. */
+/** Windows opens a device instead of a file with these names, whatever their ending. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
 const MAX_CHARACTERS = 80;
-/** A name holds 255 bytes at most; a number and an ending still have to fit. */
+/** File systems allow 255 bytes, and a number and an ending are added. */
 const MAX_BYTES = 200;
 
-/** A text as a file name without its ending, one that every system takes; `fallback` where nothing is left of it. */
+/** A text as a file name for every system, without ending; `fallback` if no character is left. */
 export function safeName(text: string, fallback: string, maxCharacters = MAX_CHARACTERS): string {
   const plain = text.toWellFormed().normalize('NFC').replaceAll('\uFFFD', ' ').replaceAll(FORBIDDEN, ' ');
   const name = trimmed(shorten(trimmed(plain.replaceAll(/\s+/g, ' ')), maxCharacters));
@@ -14,7 +14,7 @@ export function safeName(text: string, fallback: string, maxCharacters = MAX_CHA
   return DEVICE.test(name) ? `_${name}` : name;
 }
 
-/** A hidden file, or one that Windows renames, is nobody's wish. */
+/** Without leading characters that hide a file, and trailing ones that Windows removes. */
 function trimmed(name: string): string {
   return name.replace(/^[\s.~]+/, '').replace(/[\s.]+$/, '');
 }
@@ -30,10 +30,10 @@ function shorten(name: string, maxCharacters: number): string {
   return short;
 }
 
-/** Hands out each path once, also where a file system takes upper and lower case, or accents, for the same. */
+/** Makes paths unique, also on file systems that ignore case or accents. */
 export function createPaths() {
   const taken = new Set<string>();
-  /** 'folder/name.md', or 'folder/name (2).md' when that is taken. */
+  /** 'folder/name.md', or 'folder/name (2).md' if that is taken. */
   return (folder: string, name: string, ending: string): string => {
     for (let number = 1; ; number += 1) {
       const path = `${folder}/${name}${number === 1 ? '' : ` (${number})`}${ending}`;

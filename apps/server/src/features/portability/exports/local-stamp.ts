@@ -1,4 +1,4 @@
-/** Says instants by a person's clock: '2026-11-21', '09:30'. */
+/** Formats instants in a time zone: '2026-11-21', '09:30'. */
 export function createLocalStamp(): (instant: Date, timeZone: string) => { day: string; time: string } {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (instant, timeZone) => {

@@ -9,13 +9,13 @@ import { type Paths, safeName } from './file-names.ts';
 const FOLDER = 'Attachments';
 const ADDRESS = /^\/api\/attachments\/([A-Za-z0-9_-]{43})$/;
 const ENDING = /\.[A-Za-z0-9]{1,10}$/;
-/** What an exporter calls files whose kind it does not tell. */
+/** Endings that do not tell the type of a file. */
 const NO_ENDING = /\.(dat|bin|file)$/i;
 
 export interface NoteFilesDependencies {
   attachments: Pick<AttachmentsService, 'listStored' | 'open'>;
   userId: string;
-  /** The folder of everything. */
+  /** The folder that contains everything. */
   root: string;
   paths: Paths;
 }
@@ -25,19 +25,19 @@ interface KeptFile {
   isPicture: boolean;
 }
 
-/** The files beside the notes: each once, named as its conversation names it. */
+/** The attachments of notes: each file once, with the name its conversation gives it. */
 export async function createNoteFiles({ attachments, userId, root, paths }: NoteFilesDependencies) {
   const own = new Set(await attachments.listStored(userId));
   const kept = new Map<string, KeptFile>();
 
   async function open(id: string): Promise<OpenedAttachment | undefined> {
-    // An address that somebody else's file has is no part of this account.
+    // The address may be that of another user's file.
     if (!own.has(hash('sha256', id, 'hex'))) return undefined;
     return attachments.open(id).catch(() => undefined);
   }
 
   return {
-    /** Those of a conversation that no earlier one had; from then on they can be linked. */
+    /** The files of a conversation that no earlier one had. Afterwards they can be linked. */
     newFilesOf: async function* ({ messages }: ConversationDetail): AsyncGenerator<ZipItem> {
       for (const block of messages.flatMap((message) => message.blocks ?? [])) {
         const id = block.type === 'attachment' ? idOf(block) : undefined;
@@ -52,7 +52,7 @@ export async function createNoteFiles({ attachments, userId, root, paths }: Note
       }
     },
 
-    /** From a note two folders below the root. Undefined for what the archive does not hold. */
+    /** A link from a note two folders below the root; undefined for files that are not in the archive. */
     linkTo: (block: AttachmentBlock): FileLink | undefined => {
       const file = kept.get(idOf(block) ?? '');
       if (file === undefined) return undefined;
@@ -66,7 +66,7 @@ function idOf({ url }: AttachmentBlock): string | undefined {
   return ADDRESS.exec(url ?? '')?.[1];
 }
 
-/** A name that says nothing of its kind gets the ending of what it is. */
+/** A name without a telling ending gets that of the file's type. */
 function nameOf({ name }: AttachmentBlock, type: string | null): [name: string, ending: string] {
   const given = ENDING.exec(name)?.[0] ?? '';
   const base = safeName(given === '' ? name : name.slice(0, -given.length), 'file');
@@ -74,7 +74,7 @@ function nameOf({ name }: AttachmentBlock, type: string | null): [name: string, 
   return [base, given === '' || (NO_ENDING.test(given) && known !== '') ? known : given.toLowerCase()];
 }
 
-/** Brackets would end a link early. */
+/** Parentheses would end a Markdown link. */
 function encode(part: string): string {
   return encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29');
 }

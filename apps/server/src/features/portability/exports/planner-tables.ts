@@ -28,7 +28,7 @@ export interface TableStyle {
   names: ReadonlyMap<string, string>;
 }
 
-/** A row an event or series, by its own clock; then one for each occurrence that differs from its rule. */
+/** One row per event or series, in its time zone, then one for each occurrence that differs from the rule. */
 export async function* writeEvents(
   pages: AsyncIterable<readonly FeedEvent[]>,
   style: TableStyle,
@@ -53,20 +53,20 @@ export async function* writeEvents(
 }
 
 function eventCells(event: FeedEvent, { timeZone, stamp, names }: TableStyle, exception?: FeedException): Cell[] {
-  const say = (instant: Date): string => {
+  const format = (instant: Date): string => {
     const { day, time } = stamp(instant, event.timeZone);
     return event.isAllDay ? day : `${day} ${time}`;
   };
-  // An all-day event ends on its last day, not at midnight after it.
+  // An all-day event ends on its last day, not at the midnight after it.
   const endsAt = event.eventDate.getTime() + (event.duration - (event.isAllDay ? 1 : 0)) * MINUTE_MS;
   return [
     event.title,
-    say(event.eventDate),
-    say(new Date(Math.max(endsAt, event.eventDate.getTime()))),
+    format(event.eventDate),
+    format(new Date(Math.max(endsAt, event.eventDate.getTime()))),
     event.isAllDay,
     event.timeZone,
     exception === undefined ? event.recurrence : null,
-    exception === undefined ? null : say(exception.originalStart),
+    exception === undefined ? null : format(exception.originalStart),
     exception?.isCancelled ?? false,
     event.location,
     event.notes,
@@ -76,7 +76,7 @@ function eventCells(event: FeedEvent, { timeZone, stamp, names }: TableStyle, ex
   ];
 }
 
-/** A row a task; days and times by the person's clock. */
+/** One row per task, in the user's time zone. */
 export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, style: TableStyle): AsyncGenerator<string> {
   const { timeZone, stamp, names } = style;
   yield CSV_MARK + csvLine(TASK_COLUMNS);

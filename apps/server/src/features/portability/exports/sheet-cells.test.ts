@@ -21,6 +21,6 @@ test.each([
   expect(read(value)).toBe(seen);
 });
 
-test('numbers, yes and no, and nothing stand as they are', () => {
+test('numbers, booleans and empty values are unchanged', () => {
   expect(csvLine([12, -3, true, false, null])).toBe('12,-3,yes,no,\r\n');
 });

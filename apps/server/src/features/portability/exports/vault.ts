@@ -6,7 +6,6 @@ import { writeNote } from './conversation-note.ts';
 import { createPaths, safeName } from './file-names.ts';
 import { createLocalStamp } from './local-stamp.ts';
 import { createNoteFiles } from './note-files.ts';
-import { writeReadMe } from './read-me.ts';
 
 export interface Vault {
   userId: string;
@@ -19,8 +18,8 @@ export interface Vault {
 const CATEGORY_CHARACTERS = 40;
 
 /**
- * Every conversation as a Markdown file, by category, attachments in a folder beside them: one is read, written and
- * forgotten before the next.
+ * Every conversation as a Markdown file, by category, and attachments in their own folder. Conversations are read and
+ * written one by one.
  */
 export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const { userId, appName, timeZone, attachments } = vault;
@@ -31,11 +30,30 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const style = { appName, timeZone, stamp, formatTime: createTimeFormat(timeZone), linkTo: files.linkTo };
   yield { name: paths(root, 'Read me', '.md'), bytes: [Buffer.from(writeReadMe(appName, timeZone))] };
   for await (const conversation of vault.conversations) {
-    // Before their note, which names them.
+    // Before the note, which links to them.
     yield* files.newFilesOf(conversation);
     const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', CATEGORY_CHARACTERS)}`;
     const { day } = stamp(new Date(conversation.createdAt), timeZone);
     const name = `${day} ${safeName(conversation.title, 'Untitled Conversation')}`;
     yield { name: paths(folder, name, '.md'), bytes: [Buffer.from(writeNote(conversation, style))] };
   }
+}
+
+/** Describes the folder for readers who no longer know the app. */
+function writeReadMe(appName: string, timeZone: string): string {
+  return `# Your conversations
+
+Exported from ${appName}. Open this folder as a vault in Obsidian, or with anything that reads Markdown.
+
+- \`Conversations\` has a folder for each category and a file for each conversation, named by the day it began and its
+  title. What lies in the trash is not here.
+- The block between the lines of dashes at the top of a file says what is known of the conversation: title, when it
+  began and when it last changed, category, source, how many messages and branches it has, and its id. All times are
+  those of ${timeZone}.
+- The branch you were reading comes first. Where a message was edited or answered again, the other branches follow,
+  each under a heading \`Branch 2\`, \`Branch 3\` and so on that says after which message it leaves what was told before;
+  no message is told twice.
+- \`Attachments\` has the files that came with conversations; each note links to its own. A file that an import only
+  named, without holding it, is named in the note as well.
+`;
 }

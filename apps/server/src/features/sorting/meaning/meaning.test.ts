@@ -48,7 +48,7 @@ const categoryNamed = async (user: TestUser, name: string): Promise<string> =>
   (await app.request(listCategories, { as: user })).body.find((category) => category.name === name)?.id ?? '';
 
 describe('reading conversations in the background', () => {
-  test('gives each a vector and a considered place, marked with the engine that chose it', async () => {
+  test('gives each a vector and a final place, marked with the engine version', async () => {
     const ann = await somebody();
     const id = await store(ann, 'A question', 'how do I refinance my mortgage at a lower interest rate');
     expect(await stored(ann, id)).toMatchObject({ engine_version: 'first-2', embedder: null });
@@ -61,7 +61,7 @@ describe('reading conversations in the background', () => {
     });
   });
 
-  test('files into a category of one’s own, which the quick look at arrival does not know', async () => {
+  test('files into the user’s own categories, which the provisional filing does not know', async () => {
     const ann = await somebody();
     const body = {
       name: 'Gardening',
@@ -76,7 +76,7 @@ describe('reading conversations in the background', () => {
     expect(gardening?.conversationCount).toBe(1);
   });
 
-  test('learns from what the user filed, and leaves that where it is', async () => {
+  test('learns from what the user filed, and does not move it', async () => {
     const ann = await somebody();
     const first = await store(ann, 'Seating chart', 'make a seating chart for the gala on the terrace');
     const work = await categoryNamed(ann, 'Work');
@@ -102,7 +102,7 @@ describe('reading conversations in the background', () => {
     expect(engine.file(opening ?? { title: '', openers: [] }).categoryId).toBe(await categoryNamed(ann, 'Finances'));
   });
 
-  test('reads again what was renamed, and nothing a second time', async () => {
+  test('reads renamed conversations again, and others only once', async () => {
     const ann = await somebody();
     const id = await store(ann, 'Untold', 'xyzzy');
     await app.jobs.runPending();
@@ -114,7 +114,7 @@ describe('reading conversations in the background', () => {
     expect(await app.server.services.meaning.listUsersBehind()).not.toContain(ann.userId);
   });
 
-  test('goes on when a conversation is deleted for good, its vector with it', async () => {
+  test('continues after a conversation and its vector are deleted for good', async () => {
     const ann = await somebody();
     const id = await store(ann, 'Gone', 'nothing to see');
     await app.jobs.runPending();
@@ -125,13 +125,13 @@ describe('reading conversations in the background', () => {
   });
 });
 
-describe('what comes close', () => {
+describe('a similar conversation', () => {
   const nearest = async (user: TestUser, text: string, filter = {}) =>
     (await app.server.services.meaning.nearestTo(user.userId, text, { limit: 5, filter })).map(
       ({ conversationId }) => conversationId,
     );
 
-  test('is found as soon as it was read, and changes with what is read anew', async () => {
+  test('is found as soon as it is read, and updated when it is read again', async () => {
     const ann = await somebody();
     const loan = await store(ann, 'Loan', 'refinance a mortgage at a lower interest rate');
     await app.jobs.runPending();
@@ -144,7 +144,7 @@ describe('what comes close', () => {
     expect(await nearest(ann, 'pain in the knee after running')).toEqual([]);
   });
 
-  test('passes the filter, and is one’s own', async () => {
+  test('passes the filter, and is the user’s own', async () => {
     const [ann, ben] = [await somebody(), await somebody()];
     const text = 'refinance a mortgage at a lower interest rate';
     const [own] = [await store(ann, 'Loan', text), await store(ben, 'Loan', text)];

@@ -7,7 +7,7 @@ import { SaveSearchBody } from '@app/contract/saved-searches';
 import { z } from 'zod';
 import { Bytes, Digest, type FieldSchemas, Flag, Instant, Name, Sentences, text, Whole } from './stored-values.ts';
 
-/** Imports that are over: one that still waits would be taken up, with the files it names. */
+/** Only finished imports: an unfinished one would be continued, with the files it names. */
 const importSchemas: Readonly<Record<string, FieldSchemas>> = {
   imports: {
     status: z.enum(['completed', 'failed', 'cancelled', 'undone']),
@@ -52,5 +52,5 @@ const noticeSchemas: Readonly<Record<string, FieldSchemas>> = {
   achievements: { id: text('The id', 100) },
 };
 
-/** Imports, notices, searches, and what is counted. */
+/** Imports, notifications, searches and activity. */
 export const accountSchemas = { ...importSchemas, ...noticeSchemas };

@@ -5,8 +5,8 @@ import { plannerSchemas } from './planner-schemas.ts';
 import type { FieldSchemas } from './stored-values.ts';
 
 /**
- * What the fields of an archive must pass, by table: the schemas of the calls that write them, or for what the app
- * writes by itself the bounds it keeps to. Ids, flags, times and choices follow from the column and are not named here.
+ * The schemas of an archive's fields, by table: those of the API calls that write them, or the limits of what the app
+ * writes itself. Ids, flags, times and choices follow from the column and are not listed here.
  */
 export const archiveSchemas: Readonly<Record<string, FieldSchemas>> = {
   ...conversationSchemas,

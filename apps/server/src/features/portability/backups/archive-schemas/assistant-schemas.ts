@@ -9,7 +9,7 @@ import { CreateTemplateBody, TemplateVersion } from '@app/contract/templates';
 import { z } from 'zod';
 import { type FieldSchemas, Instant, Name, Recurrence, Sentences, text, Title, Whole } from './stored-values.ts';
 
-/** As many versions of a template are kept. */
+/** Of a template. */
 const MAX_VERSIONS = 20;
 const MAX_SOURCES = 100;
 
@@ -26,7 +26,7 @@ const CardMemory = z.object({
 
 const Wording = z.object({ title: z.optional(text('Title', 1_000)), description: z.optional(Sentences) });
 
-/** What its button does; a rule in it is read when it is shown. */
+/** The action of its button. A recurrence in it is parsed when it is shown, so it must be valid. */
 const Action = RecommendationAction.check(
   z.refine(
     (action) =>
@@ -37,7 +37,7 @@ const Action = RecommendationAction.check(
 
 const { kind: SourceKind } = RecommendationSource.shape;
 
-/** What the assistant goes by and makes: memories, templates, advice, cards, reports. */
+/** Memories, templates, recommendations, learning cards, reports and model calls. */
 export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
   assistant_settings: { instructions: UpdateAssistantSettingsBody.shape.instructions },
   memories: { text: MemoryBody.shape.text },

@@ -25,7 +25,7 @@ const MAX_BLOCKS = 100_000;
 const MAX_GUESSES = 100;
 const MAX_PROPOSED = 10_000;
 
-/** Of a block: what somebody wrote or a tool said. Everything else in it is a name. */
+/** Fields of blocks with long texts; all others are names. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json', 'sources', 'offers']);
 
 const Block = MessageBlock.check(
@@ -51,7 +51,7 @@ const Placement = z.object({
   engineVersion: z.nullable(Name),
 });
 
-/** Conversations with all that hangs on them, and where they are filed. */
+/** Conversations with everything that belongs to them, and their categories. */
 export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   categories: {
     slug: z.string().regex(/^[a-z_-]{1,40}$/),

@@ -20,12 +20,12 @@ import {
   Whole,
 } from './stored-values.ts';
 
-/** Of one event: as many occurrences may differ from its rule. */
+/** Occurrences of one event that differ from its rule. */
 const MAX_EXCEPTIONS = 1_000;
 
 const { duration, notes, location, categoryId, taskId } = CreateEventBody.shape;
 
-/** What an occurrence may have of its own. */
+/** The fields an occurrence can change. */
 const changes = {
   title: z.optional(Title),
   duration,
@@ -35,7 +35,7 @@ const changes = {
   isFree: z.optional(Flag),
 };
 
-/** Where an event is in time, of one's own or of a followed calendar. */
+/** The fields of events, the user's own and those of followed calendars. */
 const event = {
   title: Title,
   local_start: LocalTime,
@@ -50,7 +50,7 @@ const CalendarAddress = text('The address', 20_000).check(
   z.refine((url) => /^https?:\/\//i.test(url) && URL.canParse(url), 'This is not the address of a calendar.'),
 );
 
-/** What lies ahead: events, tasks, reminders, goals, calendars that are followed, prompts that are asked by themselves. */
+/** Events, tasks, reminders, goals, followed calendars and scheduled prompts. */
 export const plannerSchemas: Readonly<Record<string, FieldSchemas>> = {
   events: { ...event, revision: Whole },
   event_exceptions: {

@@ -5,16 +5,16 @@ import type { $ZodType } from 'zod/v4/core';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import { AppError } from '#platform/app-error.ts';
 
-/** Column of the archive → what a value in it must pass. */
+/** Column of the archive → schema of its values. */
 export type FieldSchemas = Readonly<Record<string, $ZodType>>;
 
-/** Largest number that the database keeps as an integer. */
+/** The largest value of an integer column. */
 const LARGEST_INTEGER = 2_147_483_647;
-/** A day beyond what people may give: a stored instant may be on another day in its zone. */
+/** One year more than users can enter: a stored instant may be on another day in its time zone. */
 const [FIRST_YEAR, LAST_YEAR] = [1899, 2200];
 
 export const Whole = z.int().min(0).max(LARGEST_INTEGER);
-/** A kept sum: it is counted again after a restore. */
+/** A stored count, which is counted again after a restore. */
 export const KeptCount = z.int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 export const Bytes = z.int().min(0);
 export const Share = z.number().min(0).max(1);
@@ -41,7 +41,7 @@ export const LocalTime = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/)
   .refine((text) => Timestamp.safeParse(`${text}Z`).success && isInRange(`${text}Z`), 'There is no such time.');
 
-/** RRULE text: what every call with a recurrence takes. */
+/** RRULE text, as API calls accept it. */
 export const Recurrence = z
   .string()
   .max(500)
@@ -56,16 +56,16 @@ export const Recurrence = z
 
 export const text = (label: string, max: number) => storedText({ label, max });
 
-/** Titles that are also made by the app or read from files, where blanks may stand at the end. */
+/** Titles that the app made or read from files may end with spaces. */
 export const Title = text('Title', limits.titleLength);
 
-/** A name that came with an export, or that a model or a rule goes by. */
+/** A name from an export, or of a model or a rule. */
 export const Name = text('A name', exportedNameLength);
 
-/** As long as a message of an export may be. */
+/** As long as a message of an export can be. */
 export const LongText = text('A text', exportedTextLength);
 
-/** A sentence or two that the app makes up, with titles in them. */
+/** Sentences the app makes, with titles in them. */
 export const Sentences = text('The text', 20_000);
 
 function isInRange(text: string): boolean {

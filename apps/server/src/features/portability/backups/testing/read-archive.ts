@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Manifest } from '../archive-manifest.ts';
 import { openBackup } from '../backup-archive.ts';
 
-/** A whole archive in memory, its checksums proved. */
+/** Reads a whole archive into memory and verifies its checksums. */
 export async function readArchive(
   bytes: Buffer,
 ): Promise<{ manifest: Manifest; tables: Map<string, string[]>; text: string }> {
