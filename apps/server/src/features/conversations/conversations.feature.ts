@@ -64,7 +64,7 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
         categories,
         consumeUnpaged: (userId, rule) => rateLimiter.consume(`${rule.name}:${userId}`, rule),
       });
-      registerCategoryMoveRoutes(mount, conversations, billing.isPremium);
+      registerCategoryMoveRoutes(mount, { categories, conversations, isPremium: billing.isPremium });
       registerBulkActRoutes(mount, bulkActs);
       registerSharingRoutes(mount, { sharing, publicUrl: site.publicUrl });
     },

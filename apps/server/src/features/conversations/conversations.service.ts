@@ -31,7 +31,7 @@ export interface ConversationsDependencies extends ConversationReaderDependencie
 }
 
 export function createConversationsService(dependencies: ConversationsDependencies) {
-  const { db, categories } = dependencies;
+  const { db } = dependencies;
   const writer = createConversationWriter(dependencies);
   return {
     ...writer,
@@ -41,11 +41,6 @@ export function createConversationsService(dependencies: ConversationsDependenci
     ...createCategoryMoves(dependencies),
     removeImported,
     dropMessages,
-    assertCategory: categories.assertCategory,
-    /** Throws subcategories.not_found. */
-    assertOwnSubcategory: async (userId: string, id: string): Promise<void> => {
-      await categories.getSubcategory(userId, id);
-    },
     /** A conversation that is not in the trash. */
     find: rows.findConversation,
     findBySource: rows.findBySource,

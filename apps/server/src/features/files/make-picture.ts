@@ -3,6 +3,11 @@ import { isBitmap, readBitmap } from './bitmap.ts';
 import { isMadePicture } from './made-picture.ts';
 import * as errors from './objects.errors.ts';
 
+type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'bitmap';
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 1024;
 const limits = { limitInputPixels: MAX_PIXELS };
@@ -52,11 +57,6 @@ export async function keepPicture(bytes: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(bytes, limits).metadata();
   return width <= MAX_SIDE && height <= MAX_SIDE ? bytes : made;
 }
-
-type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'bitmap';
-
-const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
-const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /**
  * The kind of a picture by its first bytes, because its name and declared type may be wrong. Undefined for kinds we do

@@ -21,12 +21,12 @@ export interface BatchStoreDependencies extends SliceDependencies {
 }
 
 /** Time one transaction may take: the user's version is a row that other transactions of the user wait for. */
-const SLICE_MS = 40;
+const MAX_SLICE_MS = 40;
 const FIRST_SLICE = 5;
 const MAX_SLICE = 50;
 
 /** The account was closed while its import was running. */
-export class OwnerLeaving extends Error {}
+export class OwnerClosing extends Error {}
 
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
@@ -72,7 +72,7 @@ async function saveSlice(
     const attempt = new ImportTally(before.total, before.sources);
     const current = await rows.lockImport(tx, row.userId, row.id);
     if (current === undefined || current.status !== 'running' || current.cancelRequested) return true;
-    if (await isClosing(tx, row.userId)) throw new OwnerLeaving();
+    if (await isClosing(tx, row.userId)) throw new OwnerClosing();
     await storeSlice({ ...dependencies, tx, userId: row.userId, row, now: clock.now(), tally: attempt }, slice);
     const cursor = isLast ? batch.cursor : (slice.at(-1)?.cursor ?? null);
     await rows.updateImport(tx, row.userId, row.id, {
@@ -91,7 +91,7 @@ async function saveSlice(
 
 /** As many conversations as fit into the time, at most twice as many as before. */
 function nextSliceSize(size: number, milliseconds: number): number {
-  const fitting = Math.floor((size * SLICE_MS) / Math.max(milliseconds, 1));
+  const fitting = Math.floor((size * MAX_SLICE_MS) / Math.max(milliseconds, 1));
   return Math.max(1, Math.min(fitting, size * 2, MAX_SLICE));
 }
 

@@ -5,7 +5,7 @@ import type { LooseMessage, ParseResult } from './formats/export-format.ts';
 /** Questions asked within this time of each other belong to one conversation. */
 const MAX_GAP_MS = 30 * 60_000;
 /** Characters of messages kept in memory until their conversation is complete. */
-const MAX_WAITING = 64 * 1024 * 1024;
+const MAX_WAITING_CHARACTERS = 64 * 1024 * 1024;
 
 interface Chat {
   first: LooseMessage;
@@ -23,7 +23,7 @@ export class MessageCollector {
   }
 
   get isFull(): boolean {
-    return this.#weight > MAX_WAITING;
+    return this.#weight > MAX_WAITING_CHARACTERS;
   }
 
   add(message: LooseMessage): void {

@@ -15,6 +15,7 @@ import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 const RENEW_MS = 5_000;
 const POLL_MS = 15_000;
+const MAX_PROJECTS = 200;
 
 interface PreviewerDependencies {
   db: Database;
@@ -114,8 +115,6 @@ interface SourceOutline {
   from: number | null;
   to: number | null;
 }
-
-const MAX_PROJECTS = 200;
 
 /** Counts what is in an upload, for its preview. */
 class ImportOutline {

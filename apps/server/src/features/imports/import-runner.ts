@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Rounds, Turn } from '#platform/rounds.ts';
-import { type BatchStore, type BatchStoreDependencies, createBatchStore, OwnerLeaving } from './batch-store.ts';
+import { type BatchStore, type BatchStoreDependencies, createBatchStore, OwnerClosing } from './batch-store.ts';
 import { createImportLoop, leaseFrom } from './import-loop.ts';
 import { openImportReader } from './import-reader.ts';
 import { ImportTally } from './import-tally.ts';
@@ -72,7 +72,7 @@ async function runImport(
     await finish(dependencies, row, 'completed', null);
   } catch (error) {
     // The import stays as it is. When its lease expires, or its owner returns, the next process continues.
-    if (signal.aborted || error instanceof OwnerLeaving) return;
+    if (signal.aborted || error instanceof OwnerClosing) return;
     if (isDatabaseAway(error)) {
       // Everything up to the last slice is stored: the import continues there as soon as the database is back.
       log.warn({ err: error, importId: row.id }, 'an import waits for the database');

@@ -16,7 +16,7 @@ const DEFAULT_LIMITS: ReadLimits = {
   maxRecordBytes: 32 * 1024 ** 2,
   maxDepth: 4096,
 };
-const PROGRESS_EVERY = 1024 * 1024;
+const PROGRESS_EVERY_BYTES = 1024 * 1024;
 
 /**
  * Reads one uploaded file of any provider and container as a stream: conversations and skipped records in the file's
@@ -144,7 +144,7 @@ class ExportReading {
         yield* this.#noteSource(item.conversation.source, part.name);
       }
       yield { ...item, cursor: { ...this.#cursor(entry, index), ...(place !== undefined && { part: place }) } };
-      if (packed - reported >= PROGRESS_EVERY) {
+      if (packed - reported >= PROGRESS_EVERY_BYTES) {
         reported = packed;
         const bytesRead = Math.min(this.#bytesDone + packed, this.#bytesTotal);
         yield { type: 'progress', bytesRead, bytesTotal: this.#bytesTotal };

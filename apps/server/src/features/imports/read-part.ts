@@ -14,7 +14,7 @@ import { TextRecords } from './text-records.ts';
 const WRAPPER_KEYS = ['conversations', 'threads'];
 
 /** Records of unknown shape are kept until a known one is found: then the part is an export, and they are reported. */
-const MAX_UNDECIDED = 1000;
+const MAX_UNDECIDED_RECORDS = 1000;
 
 export interface PartRecord {
   index: number;
@@ -67,7 +67,7 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
         yield* undecided.splice(0);
       }
       if (isExport) yield* found;
-      else if (undecided.length < MAX_UNDECIDED) undecided.push(...found);
+      else if (undecided.length < MAX_UNDECIDED_RECORDS) undecided.push(...found);
     }
     yield* results.finish();
   }

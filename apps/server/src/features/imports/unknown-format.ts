@@ -10,8 +10,8 @@ export class UnknownFormat extends AppError {
   }
 }
 
-/** Up to this size the compression ratio does not matter. */
-const MIN_MAX_UNPACKED = 1024 * 1024;
+/** The compression ratio does not matter up to this unpacked size. */
+const MIN_SIZE_FOR_RATIO = 1024 * 1024;
 /** Unpacked by packed size. Real files are never compressed so much, and such a file would use up the user's space. */
 const MAX_RATIO = 100;
 
@@ -28,7 +28,7 @@ export async function toUnknownItem(
   const nothing = 'This file is in a form we do not know. Nothing was taken from it.';
   if (!keeping) return { ...item, reason: nothing };
   const { remaining, directory } = keeping;
-  const maxUnpacked = Math.max(MIN_MAX_UNPACKED, MAX_RATIO * (file.packedSize ?? Infinity));
+  const maxUnpacked = Math.max(MIN_SIZE_FOR_RATIO, MAX_RATIO * (file.packedSize ?? Infinity));
   const kept =
     remaining.files > 0 ? await writeHashed(file.read(), directory, Math.min(remaining.bytes, maxUnpacked)) : null;
   if (kept === null) return { ...item, reason: maxUnpacked < remaining.bytes ? tooCompressed : noSpaceLeft };

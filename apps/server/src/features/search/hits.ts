@@ -16,9 +16,9 @@ export interface SearchDependencies extends SearchParserDependencies {
 
 const MAX_HITS = 1_000;
 /** A search by words that found this many among the latest conversations does not search older ones. */
-export const ENOUGH = 300;
+export const ENOUGH_HITS = 300;
 /** The same for phrases: whether the words follow one another has to be checked in each text. */
-export const ENOUGH_LITERAL = 30;
+export const ENOUGH_PHRASE_HITS = 30;
 /** Hits by meaning alone; further down they are only vaguely alike. */
 const MAX_BY_MEANING = 30;
 /** Candidates by meaning when a filter still has to be applied to them. */
@@ -85,7 +85,7 @@ async function findByWords(db: Database, userId: string, search: ParsedSearch) {
   const { every: words, some: any } = search;
   if (words === undefined) return { every: await rows.listNewest(db, userId, search.filter, MAX_HITS), some: [] };
   const every = await findLatestFirst(db, userId, words, search);
-  if (any === undefined || every.length >= ENOUGH) return { every, some: [] };
+  if (any === undefined || every.length >= ENOUGH_HITS) return { every, some: [] };
   const known = new Set(idsOf(every));
   const some = await findLatestFirst(db, userId, any, search);
   return { every, some: some.filter(({ conversationId }) => !known.has(conversationId)) };
@@ -97,7 +97,7 @@ async function findLatestFirst(db: Database, userId: string, words: string, { fi
     db,
     userId,
     (tx, latest) => rows.findConversations(tx, userId, { ...filter, words, latest }, page),
-    (found) => found.length >= (isLiteral ? ENOUGH_LITERAL : ENOUGH),
+    (found) => found.length >= (isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS),
   );
   return result;
 }

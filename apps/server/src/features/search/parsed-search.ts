@@ -35,7 +35,7 @@ export interface SearchParserDependencies {
 type Given = Pick<SearchQuery, 'q'> & Partial<Pick<SearchQuery, 'categoryId' | 'source' | 'from' | 'to'>>;
 
 /** A search with at least this many words is a sentence: a conversation need not hold every one of them. */
-const SENTENCE_WORDS = 3;
+const MIN_SENTENCE_WORDS = 3;
 
 /** Parses searches of a user: categories by the user's names, days in the user's time zone. */
 export function createSearchParser({ db, categories, timeZoneOf }: SearchParserDependencies) {
@@ -64,7 +64,7 @@ export function createSearchParser({ db, categories, timeZoneOf }: SearchParserD
     const phrases = parsed.phrases.map(phraseQuery);
     const every = allOf([everyWordQuery(parsed.words), ...phrases]);
     // Text without a space counts as one word: 2.5.1 or src/app/main.ts is no sentence.
-    const isSentence = parsed.words.split(/\s+/).length >= SENTENCE_WORDS;
+    const isSentence = parsed.words.split(/\s+/).length >= MIN_SENTENCE_WORDS;
     const any = isSentence ? anyWordQuery(parsed.words) : undefined;
     const named = await findCategoryIds(userId, parsed.categories);
     const categoryIds = [...named, ...(given.categoryId === undefined ? [] : [given.categoryId])];

@@ -5,7 +5,7 @@ import { splitWords } from '#features/conversations/conversations.service.ts';
 import * as counts from './counts.repository.ts';
 import { toFacets } from './facets.mapper.ts';
 import { countFacets } from './facets.repository.ts';
-import { createHitSearch, ENOUGH, ENOUGH_LITERAL, type SearchDependencies } from './hits.ts';
+import { createHitSearch, ENOUGH_HITS, ENOUGH_PHRASE_HITS, type SearchDependencies } from './hits.ts';
 import { latestFirst } from './latest-first.ts';
 import { createSearchParser, type ParsedSearch } from './parsed-search.ts';
 import { type BrowsedConversation, browse, type RecallFilter } from './recall.repository.ts';
@@ -87,7 +87,7 @@ async function countFacetsOf(db: Database, userId: string, search: typeof NO_WOR
     db,
     userId,
     (tx, latest) => countFacets(tx, userId, { ...filter, words, latest }),
-    (counted) => toFacets(counted, false).total >= (isLiteral ? ENOUGH_LITERAL : ENOUGH),
+    (counted) => toFacets(counted, false).total >= (isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS),
   );
   return toFacets(result, isComplete);
 }

@@ -13,8 +13,8 @@ const MAX_HIGHLIGHTS = 20;
 /** Characters of a text that are searched for matches. */
 const MAX_SEARCHED = 50_000;
 /** Characters around a match whose formatting is removed. */
-const BEFORE = 400;
-const AFTER = 2_000;
+const CONTEXT_BEFORE = 400;
+const CONTEXT_AFTER = 2_000;
 
 /** How many of the words and phrases a text holds; a word matches the beginnings of words. Only the first part is searched. */
 export function countMatches(text: string, words: readonly string[]): number {
@@ -30,20 +30,20 @@ export function makeSnippet(content: string, words: readonly string[]): Snippet 
   // A match inside of a link's address would be removed with the formatting.
   const line = found === undefined || findFirst(fold(plain), words) !== undefined ? plain : oneLine(read.slice(found));
   const first = findFirst(fold(line), words) ?? 0;
-  const isCut = line !== plain || (found ?? 0) > BEFORE;
+  const isCut = line !== plain || (found ?? 0) > CONTEXT_BEFORE;
   const start = first <= LEAD_LENGTH ? 0 : line.indexOf(' ', first - LEAD_LENGTH) + 1;
   const lead = start > 0 || isCut ? '… ' : '';
   const piece = line.slice(start, start + SNIPPET_LENGTH).toWellFormed();
-  const tail = start + SNIPPET_LENGTH < line.length || content.length > (found ?? 0) + AFTER ? ' …' : '';
+  const tail = start + SNIPPET_LENGTH < line.length || content.length > (found ?? 0) + CONTEXT_AFTER ? ' …' : '';
   const text = lead + piece + tail;
   return { text, highlights: mark(text, words) };
 }
 
 /** The lines around a place without their formatting. The fences before it tell whether they begin inside of code. */
 function readablePiece(text: string, place: number): string {
-  const start = place <= BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD_LENGTH) + 1 || place - BEFORE;
+  const start = place <= CONTEXT_BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD_LENGTH) + 1 || place - CONTEXT_BEFORE;
   const fences = text.slice(0, start).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
-  return readableText(text.slice(start, place + AFTER), { isCode: fences.length % 2 === 1 });
+  return readableText(text.slice(start, place + CONTEXT_AFTER), { isCode: fences.length % 2 === 1 });
 }
 
 function oneLine(text: string): string {

@@ -24,7 +24,7 @@ import type { SortingService } from './sorting.service.ts';
 
 const ReviewCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const MoveCursor = z.tuple([z.uuid()]);
-const MAX_PAGE = 1_000;
+const MAX_PAGE_SIZE = 1_000;
 /** Grouping the conversations of a category is expensive. */
 const PROPOSALS = { name: 'subcategory-proposals', limit: 20, windowSeconds: 60 };
 
@@ -35,7 +35,7 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
       const [lastActivityAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ReviewCursor);
       const after = lastActivityAt !== undefined && id !== undefined ? { after: { lastActivityAt, id } } : {};
       const guess = query.guess === undefined ? {} : { guess: query.guess };
-      const limit = query.limit ?? MAX_PAGE;
+      const limit = query.limit ?? MAX_PAGE_SIZE;
       const page = await sorting.review.list(userId, { limit: limit + 1, ...after, ...guess });
       const shown = page.slice(0, limit);
       const last = shown.at(-1);
@@ -70,7 +70,7 @@ export function registerResortingRoutes(mount: Mount, { resorting }: SortingServ
   mount(applyResorting, ({ userId, body }) => resorting.apply(userId, body.conversationIds));
   mount(listResortMoves, async ({ userId, query, reply }) => {
     const [afterId] = query.cursor === undefined ? [] : decodeCursor(query.cursor, MoveCursor);
-    const limit = query.limit ?? MAX_PAGE;
+    const limit = query.limit ?? MAX_PAGE_SIZE;
     const page = await resorting.listMoves(userId, { afterId, limit: limit + 1 });
     const shown = page.slice(0, limit);
     const last = shown.at(-1);

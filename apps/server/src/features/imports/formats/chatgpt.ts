@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
+import { readAttachments } from './chatgpt-attachments.ts';
+import { readContentBlocks } from './chatgpt-content.ts';
 import { finishConversation } from './conversation-draft.ts';
+import type { ParsedBlock } from './conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult } from './export-format.ts';
 import { foldHidden, type NodeView } from './fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject } from './json-shape.ts';
 import { orderNodes } from './node-order.ts';
 import { readTime } from './timestamps.ts';
-import { readAttachments } from './chatgpt-attachments.ts';
-import { readContentBlocks } from './chatgpt-content.ts';
-import type { ParsedBlock } from './conversation-tree.ts';
+
+const INSTRUCTION_KINDS = new Set(['user_editable_context', 'model_editable_context']);
+const REASONING_KINDS = new Set(['thoughts', 'reasoning_recap']);
 
 /** Conversations of chatgpt.com, from the first exports of 2022 to the sharded ones of 2026: a `mapping` of linked nodes. */
 export const chatgptFormat: ExportFormat = { source: 'chatgpt', detect, parse };
@@ -60,9 +63,6 @@ function findProject(record: JsonObject): string | null {
 function deriveId(record: JsonObject, firstNode: string | undefined): string {
   return `derived-${hash('sha256', JSON.stringify([record['create_time'], firstNode]), 'hex').slice(0, 32)}`;
 }
-
-const INSTRUCTION_KINDS = new Set(['user_editable_context', 'model_editable_context']);
-const REASONING_KINDS = new Set(['thoughts', 'reasoning_recap']);
 
 /** A message as chatgpt.com shows it. */
 function readMessageView(message: JsonObject | null): NodeView {

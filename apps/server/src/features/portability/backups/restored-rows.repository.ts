@@ -2,7 +2,7 @@ import { databaseErrorCode } from '#db/database.ts';
 import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
 
 /** SQL: the rows of an archive, as `r`. */
-const GIVEN = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
+const ARCHIVED_ROWS = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
 
 const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
 /** Columns that are computed from other rows. */
@@ -26,7 +26,7 @@ export async function findPresent(
     : 'false';
   const { rows } = await client.query<{ id: string | null; isChanged: boolean; isTrashed: boolean }>(
     `select ${id} as id, ${isTrashed} as "isTrashed", row(${sides('r')}) is distinct from row(${sides('t')}) as "isChanged"
-     from ${GIVEN(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
+     from ${ARCHIVED_ROWS(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
     [userId, asJson(lines)],
   );
   return rows;
@@ -42,7 +42,7 @@ export async function insertRows(
   const columns = table.columns.map(quote);
   const { rows } = await client.query<{ id: string | null }>(
     `insert into ${quote(table.name)} (user_id, ${columns.join(', ')})
-     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${GIVEN(quote(table.name))}
+     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${ARCHIVED_ROWS(quote(table.name))}
      on conflict do nothing returning ${table.columns.includes('id') ? 'id::text' : 'null'} as id`,
     [userId, asJson(lines)],
   );
@@ -62,7 +62,7 @@ export async function matchSources(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${GIVEN('conversations')}
+    `select r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('conversations')}
      join conversations t on t.user_id = $1 and t.source = r.source and t.source_id = r.source_id where t.id <> r.id`,
     [userId, asJson(lines)],
   );
@@ -76,7 +76,7 @@ export async function matchCategories(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${GIVEN('categories')}
+    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('categories')}
      join categories t on t.user_id = $1 and (t.slug = r.slug or lower(t.name) = lower(r.name))
      where not exists (select from categories o where o.user_id = $1 and o.id = r.id)
      order by r.id, (t.slug = r.slug) desc nulls last`,
@@ -92,7 +92,7 @@ export async function matchSubcategories(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${GIVEN('subcategories')}
+    `select r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('subcategories')}
      join subcategories t on t.user_id = $1 and t.category_id = r.category_id and t.name = r.name where t.id <> r.id`,
     [userId, asJson(lines)],
   );

@@ -15,7 +15,7 @@ export interface Vault {
   conversations: AsyncIterable<ConversationDetail>;
 }
 
-const CATEGORY_CHARACTERS = 40;
+const MAX_CATEGORY_CHARACTERS = 40;
 
 /**
  * Every conversation as a Markdown file, by category, and attachments in their own folder. Conversations are read and
@@ -23,7 +23,7 @@ const CATEGORY_CHARACTERS = 40;
  */
 export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const { userId, appName, timeZone, attachments } = vault;
-  const root = safeName(appName, 'Conversations', CATEGORY_CHARACTERS);
+  const root = safeName(appName, 'Conversations', MAX_CATEGORY_CHARACTERS);
   const paths = createPaths();
   const files = await createNoteFiles({ attachments, userId, root, paths });
   const stamp = createLocalStamp();
@@ -32,7 +32,7 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   for await (const conversation of vault.conversations) {
     // Before the note, which links to them.
     yield* files.newFilesOf(conversation);
-    const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', CATEGORY_CHARACTERS)}`;
+    const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', MAX_CATEGORY_CHARACTERS)}`;
     const { day } = stamp(new Date(conversation.createdAt), timeZone);
     const name = `${day} ${safeName(conversation.title, 'Untitled Conversation')}`;
     yield { name: paths(folder, name, '.md'), bytes: [Buffer.from(writeNote(conversation, style))] };
