@@ -3,7 +3,7 @@ import { type Database, type Events, inTransaction, isUniqueViolation } from '#d
 import { bumpUserVersion } from '#db/user-version.ts';
 import { securityChanged } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { EmailMove } from './email-move.ts';
+import type { EmailChangeNotice } from './email-change-notice.ts';
 import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
 import { toUser } from './identity.mapper.ts';
@@ -16,18 +16,18 @@ export interface AccountChangesDependencies {
   events: Events;
   clock: Clock;
   verification: EmailVerification;
-  emailMove: EmailMove;
+  emailChangeNotice: EmailChangeNotice;
   getUser: (userId: string) => Promise<User>;
   /** Throws identity.bad_credentials unless this is the user's password. */
   assertPassword: (userId: string, password: string) => Promise<void>;
 }
 
-/** Who somebody is and what they sign in with, changed by themselves. */
+/** Changes of the profile and of the password by the account's owner. */
 export function createAccountChanges(dependencies: AccountChangesDependencies) {
-  const { db, events, clock, verification, emailMove, getUser, assertPassword } = dependencies;
+  const { db, events, clock, verification, emailChangeNotice, getUser, assertPassword } = dependencies;
 
   return {
-    /** A new email has to be confirmed anew, and the one before is told. */
+    /** A new email has to be verified again, and the former one is notified. */
     updateProfile: async (userId: string, body: ProfileBody): Promise<User> => {
       const before = await getUser(userId);
       const isMoving = body.email !== before.email.toLowerCase();
@@ -50,7 +50,7 @@ export function createAccountChanges(dependencies: AccountChangesDependencies) {
           const row = await users.updateUser(tx, userId, fields);
           if (isMoving) {
             await verification.request({ tx, userId });
-            await emailMove.announce({ tx, userId }, before);
+            await emailChangeNotice.announce({ tx, userId }, before);
           }
           await bumpUserVersion(tx, userId);
           if (row === undefined) throw new Error('the account is gone');

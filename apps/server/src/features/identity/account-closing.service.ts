@@ -7,14 +7,14 @@ import type { Visitor } from './known-devices.ts';
 import * as sessions from './sessions.repository.ts';
 import * as users from './users.repository.ts';
 
-/** What a feature does for the owner of an account. */
+/** A step that a feature adds to the closing of an account. */
 type OwnerWork = (userId: string) => Promise<void>;
 
 const WEEK_MS = 7 * 86_400_000;
 
 export type AccountClosing = ReturnType<typeof createAccountClosing>;
 
-/** The end of an account: at once for who uses it, for good after a week. */
+/** Closing an account: it is unusable immediately and deleted after a week. */
 export function createAccountClosing(dependencies: {
   db: Database;
   clock: Clock;
@@ -27,15 +27,15 @@ export function createAccountClosing(dependencies: {
   const purging = dependencies.rounds.open('closed-accounts');
 
   return {
-    /** Has a feature end what it does for somebody, such as charging them, before their account is closed. */
+    /** Runs before an account is closed, for example to end its plan. */
     beforeClosing: (work: OwnerWork): void => void beforeClosing.push(work),
 
-    /** Has a feature delete what it keeps outside of the database before an account is deleted. */
+    /** Runs before an account is deleted, to delete what is stored outside of the database. */
     beforeDeleting: (work: OwnerWork): void => void beforeDeleting.push(work),
 
     close: async (userId: string, password: string): Promise<{ closesAt: string }> => {
       await identity.assertPassword(userId, password);
-      // First: an account must not go while somebody is still charged for it.
+      // First: a closed account must not be charged any more.
       for (const work of beforeClosing) await work(userId);
       const closingAt = new Date(clock.now().getTime() + WEEK_MS);
       await inTransaction(db, async (tx) => {
@@ -48,7 +48,7 @@ export function createAccountClosing(dependencies: {
     reopen: (body: { email: string; password: string }, visitor: Visitor): Promise<{ user: User; authToken: string }> =>
       identity.logIn(body, visitor, { reopens: true }),
 
-    /** Housekeeping: accounts whose week is over. Files first, so that none is left without its owner. */
+    /** Housekeeping: deletes accounts whose week is over. Files first, so that none is left without an owner. */
     purge: async (): Promise<void> => {
       const closed = await users.listClosed(db, clock.now(), purging.resting());
       await purging.each(

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 export type AccountRecovery = ReturnType<typeof createAccountRecovery>;
 
-/** The links that lead to a new password, for who has forgotten theirs. */
+/** Creates and mails the links that set a new password. */
 export function createAccountRecovery(dependencies: {
   db: Database;
   clock: Clock;
@@ -28,7 +28,7 @@ export function createAccountRecovery(dependencies: {
   async function makeToken(email: string, hours: number) {
     const user = await users.findUserByEmail(db, email);
     if (user === undefined) return undefined;
-    // Who came by a provider has none yet, and sets the first one.
+    // An account of a sign-in provider has no password yet; the link sets its first one.
     const hash = (await users.findPasswordHash(db, user.id)) ?? '';
     const expires = clock.now().getTime() + hours * HOUR_MS;
     return { user, token: writeClaimToken(secretKey, 'reset', { userId: user.id, expires }, hash) };
@@ -41,17 +41,17 @@ export function createAccountRecovery(dependencies: {
   }
 
   return {
-    /** Whether mails can be sent at all; nobody learns whether this one was. */
+    /** Returns whether this server can send mails, never whether the account exists. */
     forgot: async (email: string, address: string): Promise<{ isMailed: boolean }> => {
       await limits.consumeRecovery(email, address);
-      // Not waited for: how long it takes would tell who has an account.
+      // Not awaited: the response time would reveal whether the account exists.
       if (mailer.isConfigured) {
         mailLink(email).catch((error: unknown) => log.warn({ err: error }, 'a reset link could not be mailed'));
       }
       return { isMailed: mailer.isConfigured };
     },
 
-    /** For the operator: the address of the page that sets a new password, good for a day. */
+    /** For the operator: the URL of the page that sets a new password, valid for a day. */
     makeLink: async (email: string): Promise<string | undefined> => {
       const made = await makeToken(email, 24);
       return made && resetAddress(frame.address, made.token);

@@ -14,14 +14,14 @@ export interface AuthAnswer {
   body: { token?: string | null; user?: { id: string }; code?: string; message?: string };
 }
 
-/** Calls the auth library inside somebody's transaction. Its own routes are never mounted: this is the only way in. */
+/** Calls the auth library inside the caller's transaction. Its own routes are never mounted. */
 export interface AuthLibrary {
   post(tx: Queryable, path: string, body: Record<string, unknown>): Promise<AuthAnswer>;
 }
 
 /**
- * The library is made anew for each call, bound to the caller's transaction: an account, its session and its seeded
- * categories stand or fall together. It costs a few milliseconds on calls that hash a password anyway.
+ * Each call creates an instance bound to the caller's transaction, so that an account, its session and its seeded
+ * categories are stored together or not at all. It costs a few milliseconds on calls that hash a password anyway.
  */
 export function createAuthLibrary({ secretKey, newId }: { secretKey: string; newId: NewId }): AuthLibrary {
   return {
@@ -33,7 +33,7 @@ export function createAuthLibrary({ secretKey, newId }: { secretKey: string; new
         body: JSON.stringify(body),
       });
       const response = await auth.handler(request);
-      // The library hides what the database said; on a lost connection this fails as the library's own statements did.
+      // The library hides database errors; after a lost connection this query throws the real one.
       if (!response.ok) await createDatabaseCheck(tx)();
       const answer = (await response.json().catch(() => null)) as AuthAnswer['body'] | null;
       return { status: response.status, body: answer ?? {} };
@@ -49,7 +49,7 @@ function configure(tx: Queryable, secretKey: string, newId: NewId) {
     secret: secretKey,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Our own limits stand before every call and are shared by all processes.
+    // Our own limits run before every call and are shared by all processes.
     rateLimit: { enabled: false },
     database: drizzleAdapter(tx, {
       provider: 'pg',

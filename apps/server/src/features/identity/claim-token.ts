@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isId } from '#platform/ids.ts';
 
-/** What a token allows; one for one thing is none for another. */
+/** What a token allows; a token is valid for one purpose only. */
 export type ClaimPurpose = 'reset' | 'verify' | 'sign-in' | 'reopen';
 
 export interface Claim {
@@ -11,15 +11,15 @@ export interface Claim {
 }
 
 /**
- * A token that needs no row: it is signed over what it is bound to, such as the hash of the password it replaces, so it
- * ends when that changes.
+ * A signed token that needs no database row. The signature covers `bound`, such as the hash of the password it replaces,
+ * so the token ends when that value changes.
  */
 export function writeClaimToken(secretKey: string, purpose: ClaimPurpose, claim: Claim, bound: string): string {
   const body = `${claim.userId}.${claim.expires.toString(36)}`;
   return `${body}.${sign(secretKey, purpose, body, bound)}`;
 }
 
-/** Who a token is for, before it is known whether it is genuine. */
+/** The claim of a token, without verifying its signature. */
 export function readClaim(token: string): Claim | undefined {
   const match = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.[\w-]{43}$/.exec(token);
   return match?.[1] && match[2] && isId(match[1])

@@ -1,4 +1,4 @@
-// Order matters: most browsers also name the ones they descend from.
+// Order matters: most user agents also name the browsers they derive from.
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -16,7 +16,7 @@ const THREE_DAYS_MS = 3 * 86_400_000;
 
 export type EmailVerification = ReturnType<typeof createEmailVerification>;
 
-/** The proof that an email belongs to who gave it: a link that was mailed there. */
+/** Verifies that an email belongs to its account, by a link mailed to it. */
 export function createEmailVerification(dependencies: {
   db: Database;
   clock: Clock;
@@ -30,7 +30,7 @@ export function createEmailVerification(dependencies: {
   const { db, clock, newId, jobs, mailer, limits, secretKey, frame } = dependencies;
   const isMailConfigured = mailer.isConfigured;
 
-  /** Whose email the link was mailed to. */
+  /** The user of a genuine link for their current email. */
   async function findMailed(token: string): Promise<users.UserRow | undefined> {
     const claim = readClaim(token);
     if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
@@ -41,7 +41,7 @@ export function createEmailVerification(dependencies: {
   return {
     isMailConfigured,
 
-    /** Part of the caller's transaction: the mail goes when that succeeded. Nothing where mails cannot be sent. */
+    /** Part of the caller's transaction: the mail is sent after its commit. Does nothing where mails cannot be sent. */
     request: async ({ tx, userId }: { tx: Tx; userId: string }): Promise<void> => {
       if (isMailConfigured) await jobs.enqueue(sendVerificationMail, { userId }, { tx });
     },
@@ -52,7 +52,7 @@ export function createEmailVerification(dependencies: {
       await jobs.enqueue(sendVerificationMail, { userId });
     },
 
-    /** What the job does; the link is for the email that the account has by then. */
+    /** What the job does; the link is for the email the account has when the job runs. */
     mailLink: async (userId: string): Promise<void> => {
       const user = await users.findUser(db, userId);
       if (user === undefined || user.emailVerified) return;
@@ -61,7 +61,7 @@ export function createEmailVerification(dependencies: {
       await mailer.send({ ...verificationMail(frame, user.firstName, token), to: user.email, id: newId() });
     },
 
-    /** Throws identity.verification_invalid for a link that is old, changed, or of an email the account no longer has. */
+    /** Throws identity.verification_invalid for a link that is expired, forged, or for a former email. */
     verify: async (token: string, address: string): Promise<{ email: string }> => {
       const user = await findMailed(token);
       if (user === undefined) {
@@ -69,7 +69,7 @@ export function createEmailVerification(dependencies: {
         throw errors.verificationInvalid();
       }
       await inTransaction(db, async (tx) => {
-        // Only the email that the link was mailed to: it may be changing at this moment.
+        // Only if the email is still the one of the link: it may be changing concurrently.
         if (await users.setEmailVerified(tx, user.id, user.email)) await bumpUserVersion(tx, user.id);
       });
       return { email: user.email };

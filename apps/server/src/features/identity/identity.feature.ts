@@ -4,9 +4,9 @@ import { createOidcProvider } from '#integrations/oidc/oidc-provider.ts';
 import { type AccountClosing, createAccountClosing } from './account-closing.service.ts';
 import { type AccountRecovery, createAccountRecovery } from './account-recovery.ts';
 import { createAuthLibrary } from './auth-library.ts';
-import { createEmailMove } from './email-move.ts';
+import { createEmailChangeNotice } from './email-change-notice.ts';
 import { createEmailVerification, type EmailVerification } from './email-verification.ts';
-import { sendMovedMail, sendVerificationMail } from './identity.jobs.ts';
+import { sendEmailChangedMail, sendVerificationMail } from './identity.jobs.ts';
 import { registerIdentityRoutes } from './identity.routes.ts';
 import { createIdentityService, type IdentityService } from './identity.service.ts';
 import { createLoginLimits } from './login-limits.ts';
@@ -43,7 +43,7 @@ export interface Services {
 
 const DAY_SECONDS = 86_400;
 
-/** Who somebody is, everything that proves it, the way back into an account, and the way out of it. */
+/** Accounts: signing up and in, sessions, verification, two-factor authentication, recovery and closing. */
 export function identityFeature(needs: Needs): FeatureParts<Services> {
   const { clock, config, jobs, newId, rateLimiter, secretKey, site } = needs;
   const limits = createLoginLimits(rateLimiter, {
@@ -56,13 +56,13 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
     defaultTier: config.billing.DEFAULT_PLAN,
   };
   const verification = createEmailVerification({ ...needs, limits, frame: site });
-  const emailMove = createEmailMove({ ...needs, frame: site });
+  const emailChangeNotice = createEmailChangeNotice({ ...needs, frame: site });
   const identity = createIdentityService({
     ...needs,
     auth: createAuthLibrary({ secretKey, newId }),
     limits,
     verification,
-    emailMove,
+    emailChangeNotice,
     twoFactor: createTwoFactor({ ...needs, limits, appName: site.appName }),
     settings,
   });
@@ -72,7 +72,7 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
   const recovery = createAccountRecovery({ ...needs, limits, frame: site });
   const closing = createAccountClosing({ ...needs, identity });
 
-  jobs.register(sendMovedMail, ({ userId, formerEmail }) => emailMove.mailFormer(userId, formerEmail));
+  jobs.register(sendEmailChangedMail, ({ userId, formerEmail }) => emailChangeNotice.mailFormer(userId, formerEmail));
   jobs.register(sendVerificationMail, ({ userId }) => verification.mailLink(userId));
 
   return {

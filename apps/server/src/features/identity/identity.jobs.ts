@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** The link that confirms an email. Tried for about an hour, so that a mail server may restart. */
+/** Mails the link that verifies an email. Retried for about an hour, so that a mail server may restart. */
 export const sendVerificationMail = defineJob<{ userId: string }>({
   name: 'send-verification-mail',
   retryLimit: 10,
@@ -8,8 +8,8 @@ export const sendVerificationMail = defineJob<{ userId: string }>({
   expireInSeconds: 120,
 });
 
-/** Word to the email that an account had before. */
-export const sendMovedMail = defineJob<{ userId: string; formerEmail: string }>({
+/** Notifies the former email of an account of an email change. */
+export const sendEmailChangedMail = defineJob<{ userId: string; formerEmail: string }>({
   name: 'send-moved-mail',
   retryLimit: 10,
   retryDelaySeconds: 5,

@@ -19,7 +19,7 @@ import {
   visitorOf,
 } from './sign-in.routes.ts';
 
-/** How the HTTP shell finds out who is calling. */
+/** Identifies the caller for the HTTP shell. */
 export function createAuthenticate(identity: IdentityService): Authenticate {
   return async (request) => {
     const token = readSessionToken(request);
@@ -30,7 +30,7 @@ export function createAuthenticate(identity: IdentityService): Authenticate {
 export function registerIdentityRoutes(mount: Mount, identity: IdentityService, cookie: CookieSettings): void {
   mount(getCurrentUser, async ({ userId, request, reply }) => {
     const user = await identity.getUser(userId);
-    // The session lives on with each use; the browser's copy of it does so here.
+    // Each use extends the session; this extends the browser's cookie with it.
     const token = readSessionToken(request);
     if (request.headers.authorization === undefined && token) setSessionCookie(reply, cookie, token);
     return user;

@@ -5,19 +5,19 @@ import { hashToken } from './session-tokens.ts';
 
 const MAX_DEVICES = 100;
 
-/** From where somebody signs in: for limits, for the list of sessions, and to tell a new device from a known one. */
+/** Where a sign-in comes from: for rate limits, for the list of sessions, and to recognise a new device. */
 export interface Visitor {
   address: string;
   userAgent: string | null;
-  /** What the browser's cookie says, and keeps saying. */
+  /** From the browser's long-lived device cookie. */
   deviceToken: string;
 }
 
 /**
- * Remembers the device and says whether it is new to an account that knows others. A browser is known by its cookie;
- * one that keeps none by what it says it is, at its address.
+ * Remembers the device and returns whether it is new to an account that has others. A browser is recognised by its
+ * cookie, or, without one, by its user agent and address.
  */
-export async function meetDevice(tx: Tx, userId: string, visitor: Visitor, now: Date): Promise<{ isNew: boolean }> {
+export async function rememberDevice(tx: Tx, userId: string, visitor: Visitor, now: Date): Promise<{ isNew: boolean }> {
   const hashes = [visitor.deviceToken, `${describeDevice(visitor.userAgent)}|${visitor.address}`].map(hashToken);
   const known = await rows.countDevices(tx, userId);
   const isNew = known > 0 && !(await rows.isKnownDevice(tx, userId, hashes));

@@ -3,59 +3,59 @@ import { tooManyAttempts } from './identity.errors.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
-/** No owner waits longer than this because of what strangers try. */
-const LONGEST_DELAY_SECONDS = 60;
+/** The longest an owner has to wait because of other people's attempts. */
+const MAX_DELAY_SECONDS = 60;
 
 export interface LoginLimits {
   /**
-   * Counts an attempt before the password is looked at, so that many at once are not more than allowed. Throws
-   * identity.too_many_attempts; a refused attempt counts for nothing but itself. `isKnown` tells whether the account is
-   * signed in at this address: then what strangers try elsewhere delays nobody here.
+   * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Throws
+   * identity.too_many_attempts; a refused attempt uses up no other limit. `isKnown` says whether the account is
+   * signed in at this address: then attempts from other addresses cause no delay here.
    */
   consumeAttempt(email: string, address: string, isKnown?: () => Promise<boolean>): Promise<void>;
-  /** The password was right: the attempt was no failure. */
+  /** The password was right: the attempt does not count as a failure. */
   recordSuccess(email: string, address: string): Promise<void>;
-  /** Counts a two-factor code, right or wrong; throws when the account had too many. */
+  /** Counts a two-factor code, right or wrong; throws when the account tried too many. */
   consumeCode(userId: string): Promise<void>;
-  /** The code was right: those before it are forgotten. */
+  /** The code was right: the account's count starts again. */
   recordCode(userId: string): Promise<void>;
   /** Counts a request for a reset link; throws when there were too many from the address or for the account. */
   consumeRecovery(email: string, address: string): Promise<void>;
   /**
-   * Counts a link or challenge that turned out not to be genuine; throws when the address sent too many. Only the
-   * address: the account named in such a token is a stranger's claim, and counting against it would lock its owner out.
+   * Counts a link or challenge that is not genuine; throws when the address sent too many. Only the address counts:
+   * anyone can name an account in a forged token, and counting against the account would lock its owner out.
    */
   consumeForgery(address: string): Promise<void>;
-  /** Counts the use of a genuine reset link, which no stranger can bring about; throws when there were too many. */
+  /** Counts the use of a genuine reset link; throws when there were too many. */
   consumeReset(userId: string): Promise<void>;
   /** Counts a signup; throws when the address made too many. */
   consumeSignup(address: string): Promise<void>;
 }
 
+const pairKey = (email: string, address: string) => `login:pair:${email}:${address}`;
+const addressKey = (address: string) => `login:address:${address}`;
+const accountKey = (email: string) => `login:account:${email}`;
+const codeKey = (userId: string) => `login:code:${userId}`;
+
 /**
- * Failed logins per account and address, and per address; too many end that pair or address for the window. Too many of
- * one account from everywhere do not: they only make every further attempt wait, longer each time.
+ * Counts failed logins per account and address, and per address; too many block that pair or address for the window.
+ * Too many for one account from all addresses do not block it: each further attempt only waits longer.
  */
 export function createLoginLimits(
   limiter: RateLimiter,
   { failedLogins, signupsPerHour }: { failedLogins: number; signupsPerHour: number },
 ): LoginLimits {
-  const pairKey = (email: string, address: string) => `login:pair:${email}:${address}`;
-  const addressKey = (address: string) => `login:address:${address}`;
-  const accountKey = (email: string) => `login:account:${email}`;
-  const codeKey = (userId: string) => `login:code:${userId}`;
-
   async function refuseOver(key: string, limit: number, windowSeconds: number): Promise<void> {
     const state = await limiter.hit(key, { limit, windowSeconds });
     if (!state.isAllowed) throw tooManyAttempts(state.retryAfterSeconds);
   }
 
-  /** Throws unless the attempts at the account are few, or the delay since the last one is over. */
+  /** Throws when the account had many attempts and the delay since the last one is not over. */
   async function slowDown(email: string, isKnown: () => Promise<boolean>): Promise<void> {
-    const most = failedLogins * 10;
-    const { count } = await limiter.hit(accountKey(email), { limit: most, windowSeconds: WINDOW_SECONDS });
-    if (count < most || (await isKnown())) return;
-    const windowSeconds = count === most ? 0 : Math.min(2 ** (count - most - 1), LONGEST_DELAY_SECONDS);
+    const limit = failedLogins * 10;
+    const { count } = await limiter.hit(accountKey(email), { limit, windowSeconds: WINDOW_SECONDS });
+    if (count < limit || (await isKnown())) return;
+    const windowSeconds = count === limit ? 0 : Math.min(2 ** (count - limit - 1), MAX_DELAY_SECONDS);
     const wait = await limiter.hit(`login:delay:${email}`, { limit: 1, windowSeconds });
     if (wait.isAllowed) return;
     await limiter.takeBack(accountKey(email));
@@ -75,7 +75,7 @@ export function createLoginLimits(
       try {
         await slowDown(email, isKnown);
       } catch (error) {
-        // One address at one account must not use up what others may try.
+        // A refused attempt must not use up the limits of the pair and the address.
         for (const earlier of [pair, addressKey(address)]) await limiter.takeBack(earlier);
         throw error;
       }
@@ -87,7 +87,7 @@ export function createLoginLimits(
     consumeCode: (userId) => refuseOver(codeKey(userId), failedLogins, WINDOW_SECONDS),
     recordCode: (userId) => limiter.reset(codeKey(userId)),
     consumeRecovery: async (email, address) => {
-      // The address first: one that is refused must not use up what the account has left.
+      // The address first: when it is refused, the account's limit is untouched.
       await refuseOver(`recovery:address:${address}`, failedLogins * 10, HOUR_SECONDS);
       await refuseOver(`recovery:account:${email}`, failedLogins, HOUR_SECONDS);
     },

@@ -8,61 +8,42 @@ import * as errors from './identity.errors.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password-hash.ts';
 import * as sessions from './sessions.repository.ts';
-import { readTakeBack, TAKE_BACK_MS } from './take-back.ts';
+import { readRevertToken, REVERT_MS } from './email-revert.ts';
 import * as twoFactor from './two-factor.repository.ts';
 import * as users from './users.repository.ts';
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
+/** What a genuine link allows. */
 interface Permission {
   userId: string;
-  /** What the account returns to with it. */
-  back?: {
+  /** The hash of the password that is replaced; empty when there is none. */
+  before: string;
+  /** Given when the link reverts an email change. */
+  revert?: {
     email: string;
-    /** Two-factor authentication that was set up later than this may be the thief's. */
+    /** Two-factor authentication set up after this may be the attacker's. */
     trustsUntil: Date;
   };
 }
 
-/** A thief sets up two-factor authentication of their own, shortly before or after moving the account to their email. */
-const BEFORE_MOVE_MS = 7 * 86_400_000;
-
-/** A new password for who shows a link: one they asked for, or the one that takes a moved account back. */
-export function createPasswordReset(dependencies: {
+interface PasswordResetDependencies {
   db: Database;
   events: Events;
   clock: Clock;
   newId: NewId;
   limits: LoginLimits;
   secretKey: string;
-}) {
-  const { db, events, clock, newId, limits, secretKey } = dependencies;
+}
 
-  /** What a genuine link allows; undefined for one that was made up, changed, used or is old. */
-  async function findPermission(token: string): Promise<(Permission & { before: string }) | undefined> {
-    const takeBack = readTakeBack(secretKey, token);
-    const claim = takeBack ?? readClaim(token);
-    if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
-    const before = (await users.findPasswordHash(db, claim.userId)) ?? '';
-    if (takeBack === undefined) {
-      return isClaimToken(secretKey, 'reset', token, before) ? { userId: claim.userId, before } : undefined;
-    }
-    const trustsUntil = new Date(takeBack.expires - TAKE_BACK_MS - BEFORE_MOVE_MS);
-    return { userId: claim.userId, before, back: { email: takeBack.email, trustsUntil } };
-  }
+/** An attacker may set up two-factor authentication shortly before changing the email. */
+const BEFORE_CHANGE_MS = 7 * 86_400_000;
 
-  /** Throws identity.reset_invalid. What others send cannot use up a genuine link. */
-  async function readLink(token: string, address: string): Promise<Permission & { before: string }> {
-    const permission = await findPermission(token);
-    if (permission === undefined) {
-      await limits.consumeForgery(address);
-      throw errors.resetInvalid();
-    }
-    await limits.consumeReset(permission.userId);
-    return permission;
-  }
+/** Sets a new password by a link: one that was requested, or one that reverts an email change. */
+export function createPasswordReset(dependencies: PasswordResetDependencies) {
+  const { db, events, clock, newId } = dependencies;
 
-  /** Of two uses at once only one still finds the password that was there before. */
+  /** Of two concurrent uses of a link only one still finds the old password. */
   async function replacePassword(tx: Tx, userId: string, before: string, hash: string): Promise<void> {
     const isReplaced =
       before === ''
@@ -71,7 +52,7 @@ export function createPasswordReset(dependencies: {
     if (!isReplaced) throw errors.resetInvalid();
   }
 
-  async function returnTo(tx: Tx, userId: string, { email, trustsUntil }: NonNullable<Permission['back']>) {
+  async function revertEmail(tx: Tx, userId: string, { email, trustsUntil }: NonNullable<Permission['revert']>) {
     await users.updateUser(tx, userId, { email, emailVerified: true, updatedAt: clock.now() });
     if (!(await twoFactor.deleteNewerThan(tx, userId, trustsUntil))) return;
     await twoFactor.replaceRecoveryCodes(tx, userId, []);
@@ -81,12 +62,12 @@ export function createPasswordReset(dependencies: {
   return {
     /** Ends every session of the account. Throws identity.reset_invalid, identity.email_taken. */
     reset: async (token: string, password: string, address: string): Promise<void> => {
-      const { userId, before, back } = await readLink(token, address);
+      const { userId, before, revert } = await readLink(dependencies, token, address);
       const hash = await hashPassword(password);
       try {
         await inTransaction(db, async (tx) => {
           await replacePassword(tx, userId, before, hash);
-          if (back !== undefined) await returnTo(tx, userId, back);
+          if (revert !== undefined) await revertEmail(tx, userId, revert);
           await sessions.deleteAllSessions(tx, userId);
           await events.publish(securityChanged, { userId, change: 'password_changed' }, tx);
           await bumpUserVersion(tx, userId);
@@ -97,4 +78,32 @@ export function createPasswordReset(dependencies: {
       }
     },
   };
+}
+
+/** Throws identity.reset_invalid. Forged links count against their sender, never against the genuine link. */
+async function readLink(dependencies: PasswordResetDependencies, token: string, address: string): Promise<Permission> {
+  const { limits } = dependencies;
+  const permission = await findPermission(dependencies, token);
+  if (permission === undefined) {
+    await limits.consumeForgery(address);
+    throw errors.resetInvalid();
+  }
+  await limits.consumeReset(permission.userId);
+  return permission;
+}
+
+/** Undefined when the link is forged, used or expired. */
+async function findPermission(
+  { db, clock, secretKey }: PasswordResetDependencies,
+  token: string,
+): Promise<Permission | undefined> {
+  const revert = readRevertToken(secretKey, token);
+  const claim = revert ?? readClaim(token);
+  if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
+  const before = (await users.findPasswordHash(db, claim.userId)) ?? '';
+  if (revert === undefined) {
+    return isClaimToken(secretKey, 'reset', token, before) ? { userId: claim.userId, before } : undefined;
+  }
+  const trustsUntil = new Date(revert.expires - REVERT_MS - BEFORE_CHANGE_MS);
+  return { userId: claim.userId, before, revert: { email: revert.email, trustsUntil } };
 }

@@ -11,18 +11,17 @@ import type { SignedIn } from './sign-in.ts';
 import * as users from './users.repository.ts';
 
 const PROVIDER = 'oidc';
-/** What the browser keeps is bound to nobody yet. */
-const ATTEMPT = 'provider-sign-in';
+/** Instead of an owner: before the sign-in it is not known who will be signed in. */
+const SEAL_OWNER = 'provider-sign-in';
 
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>;
 
-interface Kept extends OidcAttempt {
+interface Attempt extends OidcAttempt {
   /** Where to go afterwards. */
   next: string;
 }
 
-/** Signing in with the OpenID provider of the operator. */
-export function createProviderSignIn(dependencies: {
+interface ProviderSignInDependencies {
   db: Database;
   events: Events;
   newId: NewId;
@@ -31,9 +30,45 @@ export function createProviderSignIn(dependencies: {
   identity: IdentityService;
   verification: EmailVerification;
   settings: { isSignupOpen: boolean; defaultTier: string };
-}) {
-  const { db, events, newId, secretKey, provider, identity, verification, settings } = dependencies;
+}
 
+/** Signing in with the OpenID provider of the operator. */
+export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
+  const { secretKey, provider, identity } = dependencies;
+  const findOrLink = createAccountLinker(dependencies);
+
+  return {
+    isConfigured: provider !== undefined,
+
+    /** Where to redirect the browser and what its cookie keeps until it returns; undefined without a provider. */
+    begin: async (redirectUri: string, next: string): Promise<{ url: string; sealed: string } | undefined> => {
+      if (provider === undefined) return undefined;
+      const { url, attempt } = await provider.begin(redirectUri);
+      return { url, sealed: sealText(secretKey, JSON.stringify({ ...attempt, next } satisfies Attempt), SEAL_OWNER) };
+    },
+
+    /** Throws identity.provider_refused, identity.provider_unlinked and what signing in throws. */
+    finish: async (
+      answer: { code: string | undefined; state: string | undefined; sealed: string | undefined },
+      visitor: Visitor,
+    ): Promise<SignedIn & { next: string }> => {
+      const attempt = openAttempt(secretKey, answer.sealed);
+      const { code, state } = answer;
+      if (provider === undefined || attempt === undefined || code === undefined || state !== attempt.state) {
+        throw errors.providerRefused();
+      }
+      const given = await provider.finish(code, attempt);
+      const userId = await findOrLink(given).catch((error: unknown) => {
+        // Of two concurrent callbacks the second fails on the account the first has created.
+        if (isUniqueViolation(error)) return findOrLink(given);
+        throw error;
+      });
+      return { ...(await identity.admitOrChallenge(userId, visitor)), next: attempt.next };
+    },
+  };
+}
+
+function createAccountLinker({ db, events, newId, verification, settings }: ProviderSignInDependencies) {
   async function register(tx: Tx, given: OidcIdentity): Promise<string> {
     if (!settings.isSignupOpen) throw errors.signupClosed();
     const userId = newId();
@@ -54,8 +89,8 @@ export function createProviderSignIn(dependencies: {
   }
 
   /**
-   * The account of who the provider names. An account of that email is taken over only when both sides have seen that
-   * the email belongs to the person: else somebody could prepare an account, or a provider's entry, for another's email.
+   * The account of a provider's identity. An existing account with that email is linked only when both sides have
+   * verified the email: otherwise an attacker could register someone else's email with either of them in advance.
    */
   async function findOrLink(given: OidcIdentity): Promise<string> {
     const linked = await users.findLinkedUser(db, PROVIDER, given.accountId);
@@ -69,40 +104,12 @@ export function createProviderSignIn(dependencies: {
     });
   }
 
-  return {
-    isConfigured: provider !== undefined,
-
-    /** Where the browser goes and what it keeps until it is back; undefined where no provider is configured. */
-    begin: async (redirectUri: string, next: string): Promise<{ url: string; kept: string } | undefined> => {
-      if (provider === undefined) return undefined;
-      const { url, attempt } = await provider.begin(redirectUri);
-      return { url, kept: sealText(secretKey, JSON.stringify({ ...attempt, next } satisfies Kept), ATTEMPT) };
-    },
-
-    /** Throws identity.provider_refused, identity.provider_unlinked and what signing in throws. */
-    finish: async (
-      answer: { code: string | undefined; state: string | undefined; kept: string | undefined },
-      visitor: Visitor,
-    ): Promise<SignedIn & { next: string }> => {
-      const attempt = readKept(secretKey, answer.kept);
-      const { code, state } = answer;
-      if (provider === undefined || attempt === undefined || code === undefined || state !== attempt.state) {
-        throw errors.providerRefused();
-      }
-      const given = await provider.finish(code, attempt);
-      const userId = await findOrLink(given).catch((error: unknown) => {
-        // Of two answers at once the second finds that the first has made the account.
-        if (isUniqueViolation(error)) return findOrLink(given);
-        throw error;
-      });
-      return { ...(await identity.admitOrChallenge(userId, visitor)), next: attempt.next };
-    },
-  };
+  return findOrLink;
 }
 
-function readKept(secretKey: string, kept: string | undefined): Kept | undefined {
+function openAttempt(secretKey: string, sealed: string | undefined): Attempt | undefined {
   try {
-    return kept === undefined ? undefined : (JSON.parse(openText(secretKey, kept, ATTEMPT)) as Kept);
+    return sealed === undefined ? undefined : (JSON.parse(openText(secretKey, sealed, SEAL_OWNER)) as Attempt);
   } catch {
     return undefined;
   }

@@ -28,9 +28,9 @@ export function registerProviderRoutes(
     startLogin,
     async ({ query, request, reply }) => {
       try {
-        const begun = await providerSignIn.begin(`${ownOrigin(request, publicUrl)}/api/login/callback`, query.next);
-        if (begun !== undefined) reply.header('set-cookie', attemptCookie(begun.kept, ATTEMPT_SECONDS));
-        await reply.redirect(begun?.url ?? loginPath(query.next), 302);
+        const started = await providerSignIn.begin(`${ownOrigin(request, publicUrl)}/api/login/callback`, query.next);
+        if (started !== undefined) reply.header('set-cookie', attemptCookie(started.sealed, ATTEMPT_SECONDS));
+        await reply.redirect(started?.url ?? loginPath(query.next), 302);
       } catch (error) {
         await sendBack(reply, error);
       }
@@ -43,11 +43,11 @@ export function registerProviderRoutes(
     finishLogin,
     async ({ query, request, reply }) => {
       const visitor = visitorOf(request);
-      const kept = readCookie(request, ATTEMPT_COOKIE);
+      const sealed = readCookie(request, ATTEMPT_COOKIE);
       const clearing = attemptCookie('', 0);
       try {
         const { next, ...signedIn } = await providerSignIn.finish(
-          { code: query.code, state: query.state, kept },
+          { code: query.code, state: query.state, sealed },
           visitor,
         );
         answerSignedIn(reply, cookie, visitor, signedIn);
@@ -61,7 +61,7 @@ export function registerProviderRoutes(
   );
 }
 
-/** Back to the sign-in page with what went wrong; a challenge goes behind the #, where no server and no log sees it. */
+/** Redirects to the sign-in page with the error; a challenge goes into the fragment, which no server or log sees. */
 async function sendBack(reply: FastifyReply, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) throw error;
   const challenge = error.code === 'identity.totp_required' ? error.details?.['challenge'] : undefined;

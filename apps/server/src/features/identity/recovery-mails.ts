@@ -3,7 +3,7 @@ import { composeMail } from '#integrations/email/mail-content.ts';
 
 export interface MailFrame {
   appName: string;
-  /** Where the app is opened, without a slash at the end. */
+  /** The URL of the app, without a slash at the end. */
   address: string;
 }
 
@@ -37,7 +37,7 @@ export function verificationMail({ appName, address }: MailFrame, firstName: str
   });
 }
 
-export function movedMail({ appName, address }: MailFrame, firstName: string, token: string): MailContent {
+export function emailChangedMail({ appName, address }: MailFrame, firstName: string, token: string): MailContent {
   return composeMail({
     appName,
     subject: `The email of your ${appName} account was changed`,

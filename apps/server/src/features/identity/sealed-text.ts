@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what must be read again, bound to its owner: a row copied to somebody else opens nothing. */
+/** Encrypts a text and binds it to its owner, so that it cannot be decrypted in another owner's row. */
 export function sealText(secretKey: string, text: string, owner: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secretKey), iv).setAAD(Buffer.from(owner));
@@ -11,7 +11,7 @@ export function sealText(secretKey: string, text: string, owner: string): string
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws when it was sealed with another key or for somebody else. */
+/** Throws when it was sealed with another key or for another owner. */
 export function openText(secretKey: string, sealed: string, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(secretKey), bytes.subarray(0, IV_BYTES))

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What is kept of a token: nobody who reads the database can use it. */
+/** Only the hash of a token is stored, so that read access to the database gives no session. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

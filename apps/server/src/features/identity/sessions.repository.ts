@@ -38,8 +38,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 const readers = new WeakMap<Database, BatchReader<FoundSession>>();
 
 /**
- * Who holds this token, unless their account is being closed: one prepared read of an index, on every request; those that come at the same time put together.
- * The caller checks the expiry.
+ * The session of a token, unless its account is being closed. Runs on every request, so it is one prepared read of an
+ * index, and concurrent calls share a query. The caller checks the expiry.
  */
 export async function findSessionByTokenHash(db: Database, tokenHash: string): Promise<FoundSession | undefined> {
   let read = readers.get(db);
@@ -72,7 +72,7 @@ export async function touchSession(db: Queryable, id: string, lastUsedAt: Date, 
   await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, id));
 }
 
-/** The library's own sessions, made while it checked a password, never leave its transaction. */
+/** Deletes the session that the auth library creates while it checks a password. */
 export async function deleteSessionByToken(tx: Tx, userId: string, token: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, token)));
 }
@@ -81,7 +81,7 @@ export async function deleteSessionByTokenHash(db: Queryable, tokenHash: string)
   await db.delete(sessions).where(eq(sessions.token, tokenHash));
 }
 
-/** Returns whether there was such a session of this user. */
+/** Returns whether this user had the session. */
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -102,7 +102,7 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
-/** Whether a session that was opened at this address is still there. */
+/** Whether the account has a live session that was opened from this address. */
 export async function isSignedInAt(db: Queryable, email: string, ipAddress: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })

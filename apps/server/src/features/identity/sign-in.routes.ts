@@ -11,9 +11,9 @@ export interface CookieSettings {
   maxAgeSeconds: number;
 }
 
-/** By which a browser is known again; it opens nothing. */
+/** Recognises a browser; it gives no access. */
 const DEVICE_COOKIE = 'device';
-/** Browsers keep none for longer. */
+/** Browsers keep no cookie for longer. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 export function visitorOf(request: FastifyRequest): Visitor {
@@ -25,7 +25,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-/** Sets the cookies of who just signed in. */
+/** Sets the cookies after a sign-in. */
 export function answerSignedIn(
   reply: FastifyReply,
   cookie: CookieSettings,

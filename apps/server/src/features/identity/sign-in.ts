@@ -1,17 +1,13 @@
 import type { LoginBody, User } from '@app/contract/identity';
 import type { CodeLoginBody } from '@app/contract/two-factor';
-import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { newDeviceSeen } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type NewId, newToken } from '#platform/ids.ts';
 import type { AuthLibrary } from './auth-library.ts';
 import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
-import { describeDevice } from './device.ts';
 import * as errors from './identity.errors.ts';
-import { meetDevice, type Visitor } from './known-devices.ts';
+import type { Visitor } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { hashToken } from './session-tokens.ts';
 import * as sessions from './sessions.repository.ts';
 import type { TwoFactorService } from './two-factor.ts';
 import * as users from './users.repository.ts';
@@ -23,49 +19,29 @@ export interface SignedIn {
 
 export interface SignInDependencies {
   db: Database;
-  events: Events;
   clock: Clock;
-  newId: NewId;
   auth: AuthLibrary;
   limits: LoginLimits;
   twoFactor: TwoFactorService;
   secretKey: string;
-  /** When a session that begins now ends. */
-  expiry: () => Date;
+  openSession: (tx: Tx, userId: string, visitor: Visitor) => Promise<string>;
   getUser: (userId: string) => Promise<User>;
 }
 
 export interface Reopening {
-  /** Takes the closing of the account back. */
+  /** Cancels the closing of the account. */
   reopens?: boolean;
 }
 
-/** Nobody types a code longer than this after the password. */
+/** How long a challenge waits for its code. */
 const CHALLENGE_MS = 5 * 60_000;
 
-/** From a password, and a code where one is asked for, to a session. */
+/** From a password, and a code when the account uses two-factor authentication, to a session. */
 export function createSignIn(dependencies: SignInDependencies) {
-  const { db, events, clock, newId, auth, limits, twoFactor, secretKey, expiry, getUser } = dependencies;
+  const { db, limits, twoFactor, openSession, getUser } = dependencies;
+  const challenges = createChallenges(dependencies);
 
-  /** Part of the caller's transaction, who then bumps the user's version. */
-  async function openSession(tx: Tx, userId: string, visitor: Visitor): Promise<string> {
-    const token = newToken();
-    const now = clock.now();
-    await sessions.insertSession(tx, {
-      id: newId(),
-      userId,
-      tokenHash: hashToken(token),
-      expiresAt: expiry(),
-      ipAddress: visitor.address,
-      userAgent: visitor.userAgent?.slice(0, 500) ?? null,
-      now,
-    });
-    const { isNew } = await meetDevice(tx, userId, visitor, now);
-    if (isNew) await events.publish(newDeviceSeen, { userId, device: describeDevice(visitor.userAgent) }, tx);
-    return token;
-  }
-
-  /** For who has shown all that is asked for. Throws identity.account_closing unless that is what is to be taken back. */
+  /** After every check has passed. Throws identity.account_closing unless `reopens`. */
   async function admit(userId: string, visitor: Visitor, { reopens = false }: Reopening = {}): Promise<SignedIn> {
     const authToken = await inTransaction(db, async (tx) => {
       const closingAt = (await users.findUser(tx, userId))?.closingAt ?? null;
@@ -78,60 +54,67 @@ export function createSignIn(dependencies: SignInDependencies) {
     return { user: await getUser(userId), authToken };
   }
 
-  /** Throws identity.bad_credentials; takes as long for an email without an account. */
-  async function checkPassword(body: LoginBody, visitor: Visitor): Promise<string> {
-    const isKnown = () => sessions.isSignedInAt(db, body.email, visitor.address, clock.now());
-    await limits.consumeAttempt(body.email, visitor.address, isKnown);
-    const userId = await inTransaction(db, async (tx) => {
-      const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
-      const found = answer.status === 200 ? answer.body.user?.id : undefined;
-      if (found !== undefined && answer.body.token) await sessions.deleteSessionByToken(tx, found, answer.body.token);
-      return found;
-    });
-    if (userId === undefined) throw errors.badCredentials();
-    await limits.recordSuccess(body.email, visitor.address);
-    return userId;
-  }
-
-  /** Bound to the password: one that is changed ends it. */
-  async function makeChallenge(userId: string, reopens: boolean): Promise<string> {
-    const hash = (await users.findPasswordHash(db, userId)) ?? '';
-    const expires = clock.now().getTime() + CHALLENGE_MS;
-    return writeClaimToken(secretKey, reopens ? 'reopen' : 'sign-in', { userId, expires }, hash);
-  }
-
-  /** Who gave their password for this challenge; undefined when it is not genuine or too old. */
-  async function openChallenge(challenge: string): Promise<{ userId: string; reopens: boolean } | undefined> {
-    const claim = readClaim(challenge);
-    if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
-    const hash = (await users.findPasswordHash(db, claim.userId)) ?? '';
-    const reopens = isClaimToken(secretKey, 'reopen', challenge, hash);
-    if (!reopens && !isClaimToken(secretKey, 'sign-in', challenge, hash)) return undefined;
-    return { userId: claim.userId, reopens };
-  }
-
   /** Throws identity.totp_required with a challenge where the account asks for a code. */
   async function admitOrChallenge(userId: string, visitor: Visitor, { reopens = false }: Reopening = {}) {
-    if (await twoFactor.isEnabled(userId)) throw errors.totpRequired(await makeChallenge(userId, reopens));
+    if (await twoFactor.isEnabled(userId)) throw errors.totpRequired(await challenges.make(userId, reopens));
     return admit(userId, visitor, { reopens });
   }
 
   return {
-    openSession,
     admitOrChallenge,
 
     logIn: async (body: LoginBody, visitor: Visitor, reopening: Reopening = {}): Promise<SignedIn> =>
-      admitOrChallenge(await checkPassword(body, visitor), visitor, reopening),
+      admitOrChallenge(await checkPassword(dependencies, body, visitor), visitor, reopening),
 
     /** Two-factor authentication. Throws identity.challenge_expired, identity.code_invalid. */
     logInWithCode: async ({ challenge, code }: CodeLoginBody, visitor: Visitor): Promise<SignedIn> => {
-      const opened = await openChallenge(challenge);
+      const opened = await challenges.open(challenge);
       if (opened === undefined) {
         await limits.consumeForgery(visitor.address);
         throw errors.challengeExpired();
       }
       await twoFactor.assertCode(opened.userId, code);
       return admit(opened.userId, visitor, { reopens: opened.reopens });
+    },
+  };
+}
+
+/** Throws identity.bad_credentials; takes as long for an email without an account. */
+async function checkPassword(
+  { db, auth, clock, limits }: SignInDependencies,
+  body: LoginBody,
+  visitor: Visitor,
+): Promise<string> {
+  const isKnown = () => sessions.isSignedInAt(db, body.email, visitor.address, clock.now());
+  await limits.consumeAttempt(body.email, visitor.address, isKnown);
+  const userId = await inTransaction(db, async (tx) => {
+    const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
+    const found = answer.status === 200 ? answer.body.user?.id : undefined;
+    if (found !== undefined && answer.body.token) await sessions.deleteSessionByToken(tx, found, answer.body.token);
+    return found;
+  });
+  if (userId === undefined) throw errors.badCredentials();
+  await limits.recordSuccess(body.email, visitor.address);
+  return userId;
+}
+
+/** Signed proof that the password was right. It is bound to the password's hash, so changing the password ends it. */
+function createChallenges({ db, clock, secretKey }: SignInDependencies) {
+  return {
+    make: async (userId: string, reopens: boolean): Promise<string> => {
+      const hash = (await users.findPasswordHash(db, userId)) ?? '';
+      const expires = clock.now().getTime() + CHALLENGE_MS;
+      return writeClaimToken(secretKey, reopens ? 'reopen' : 'sign-in', { userId, expires }, hash);
+    },
+
+    /** Undefined when the challenge is not genuine or has expired. */
+    open: async (challenge: string): Promise<{ userId: string; reopens: boolean } | undefined> => {
+      const claim = readClaim(challenge);
+      if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
+      const hash = (await users.findPasswordHash(db, claim.userId)) ?? '';
+      const reopens = isClaimToken(secretKey, 'reopen', challenge, hash);
+      if (!reopens && !isClaimToken(secretKey, 'sign-in', challenge, hash)) return undefined;
+      return { userId: claim.userId, reopens };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-// RFC 6238 with what every authenticator app takes for granted: SHA-1, six digits, half a minute.
+// RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, 30 seconds.
 const STEP_MS = 30_000;
 const DIGITS = 6;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -10,7 +10,7 @@ export function newSecret(): string {
   return toBase32(randomBytes(20));
 }
 
-/** The code of a half minute, counted from 1970. */
+/** The code of a time step: 30 seconds, counted from 1970. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -20,13 +20,13 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The half minute a code belongs to, of this one and its neighbours, for clocks that are a little off; undefined when none. */
+/** The time step of a code: the current one or a neighbour, to allow for clock skew; undefined when none matches. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
   const current = Math.floor(now.getTime() / STEP_MS);
   return [current - 1, current, current + 1].find((step) => codeAt(secret, step) === code);
 }
 
-/** What an authenticator app reads from the QR code. */
+/** The URI in the QR code for an authenticator app. */
 export function otpauthUri(secret: string, { appName, email }: { appName: string; email: string }): string {
   const query = new URLSearchParams({
     secret,

@@ -9,7 +9,7 @@ export async function findTwoFactor(db: Queryable, userId: string): Promise<TwoF
   return row;
 }
 
-/** In place of one that was begun and not confirmed; false when one is confirmed. */
+/** Replaces a pending setup; false when two-factor authentication is already on. */
 export async function savePending(tx: Tx, userId: string, secret: string): Promise<boolean> {
   const rows = await tx
     .insert(twoFactor)
@@ -23,7 +23,7 @@ export async function savePending(tx: Tx, userId: string, secret: string): Promi
   return rows.length > 0;
 }
 
-/** False when it was confirmed in the meantime. */
+/** False when it was already turned on. */
 export async function setEnabled(tx: Tx, userId: string, lastStep: number, enabledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(twoFactor)
@@ -33,7 +33,7 @@ export async function setEnabled(tx: Tx, userId: string, lastStep: number, enabl
   return rows.length > 0;
 }
 
-/** Of several uses of one code at once this is true once. */
+/** True for only one of several concurrent uses of a code. */
 export async function useStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoFactor)
@@ -61,13 +61,13 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return row?.left ?? 0;
 }
 
-/** Whether it had been on. */
+/** Returns whether it was on. */
 export async function deleteTwoFactor(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.delete(twoFactor).where(eq(twoFactor.userId, userId)).returning();
   return rows.some(({ enabledAt }) => enabledAt !== null);
 }
 
-/** Whether one had been on that was switched on at this time or later; it is no longer. */
+/** Deletes it if it was turned on at this time or later; returns whether it was. */
 export async function deleteNewerThan(tx: Tx, userId: string, since: Date): Promise<boolean> {
   const rows = await tx
     .delete(twoFactor)

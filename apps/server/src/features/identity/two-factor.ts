@@ -15,38 +15,55 @@ export type TwoFactorService = ReturnType<typeof createTwoFactor>;
 
 const RECOVERY_CODES = 10;
 
-/** Codes of an authenticator app, and recovery codes for when it is lost. Whoever calls has checked the password. */
-export function createTwoFactor(dependencies: {
+interface TwoFactorDependencies {
   db: Database;
   events: Events;
   clock: Clock;
   limits: LoginLimits;
   secretKey: string;
   appName: string;
-}) {
-  const { db, events, clock, limits, secretKey, appName } = dependencies;
+}
 
-  /** Takes a code once. */
+/** Codes of an authenticator app, and recovery codes. The caller has checked the password. */
+export function createTwoFactor(dependencies: TwoFactorDependencies) {
+  return { ...createCodeCheck(dependencies), ...createTwoFactorChanges(dependencies) };
+}
+
+function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies) {
+  /** Accepts each code once. */
   async function isRight(row: rows.TwoFactorRow, code: string): Promise<boolean> {
     if (!/^\d{3} ?\d{3}$/.test(code)) return rows.useRecoveryCode(db, row.userId, hashCode(code));
     const step = findStep(openText(secretKey, row.secret, row.userId), code.replace(' ', ''), clock.now());
     return step !== undefined && (await rows.useStep(db, row.userId, step));
   }
 
-  async function tell(tx: Tx, userId: string, change: SecurityChange): Promise<void> {
+  return {
+    describe: async (userId: string): Promise<TwoFactor> => {
+      const isOn = await isEnabled(db, userId);
+      return { isEnabled: isOn, recoveryCodesLeft: isOn ? await rows.countRecoveryCodes(db, userId) : 0 };
+    },
+
+    isEnabled: (userId: string): Promise<boolean> => isEnabled(db, userId),
+
+    /** Throws identity.code_invalid for a wrong and for a used code, and identity.too_many_attempts. */
+    assertCode: async (userId: string, code: string): Promise<void> => {
+      await limits.consumeCode(userId);
+      const row = await rows.findTwoFactor(db, userId);
+      // Turned off since the password was checked: the next sign-in needs only the password.
+      if (row === undefined || row.enabledAt === null) throw errors.challengeExpired();
+      if (!(await isRight(row, code))) throw errors.codeInvalid();
+      await limits.recordCode(userId);
+    },
+  };
+}
+
+function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName }: TwoFactorDependencies) {
+  async function publishChange(tx: Tx, userId: string, change: SecurityChange): Promise<void> {
     await events.publish(securityChanged, { userId, change }, tx);
     await bumpUserVersion(tx, userId);
   }
 
   return {
-    describe: async (userId: string): Promise<TwoFactor> => {
-      const isEnabled = ((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) !== null;
-      return { isEnabled, recoveryCodesLeft: isEnabled ? await rows.countRecoveryCodes(db, userId) : 0 };
-    },
-
-    isEnabled: async (userId: string): Promise<boolean> =>
-      ((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) !== null,
-
     /** Throws identity.totp_already_on. */
     setUp: async (userId: string, email: string): Promise<TwoFactorSetup> => {
       const secret = newSecret();
@@ -67,23 +84,13 @@ export function createTwoFactor(dependencies: {
       await inTransaction(db, async (tx) => {
         if (!(await rows.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();
         await rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode));
-        await tell(tx, userId, 'two_factor_on');
+        await publishChange(tx, userId, 'two_factor_on');
       });
       return { recoveryCodes };
     },
 
-    /** Throws identity.code_invalid for a wrong code and for one that was used; so many in 15 minutes and no more. */
-    assertCode: async (userId: string, code: string): Promise<void> => {
-      await limits.consumeCode(userId);
-      const row = await rows.findTwoFactor(db, userId);
-      // Turned off since the password was given: then the password is enough, but only when it is given again.
-      if (row === undefined || row.enabledAt === null) throw errors.challengeExpired();
-      if (!(await isRight(row, code))) throw errors.codeInvalid();
-      await limits.recordCode(userId);
-    },
-
     renewRecoveryCodes: async (userId: string): Promise<RecoveryCodes> => {
-      if (((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) === null) throw errors.totpNotSetUp();
+      if (!(await isEnabled(db, userId))) throw errors.totpNotSetUp();
       const recoveryCodes = newRecoveryCodes();
       await inTransaction(db, (tx) => rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode)));
       return { recoveryCodes };
@@ -92,12 +99,16 @@ export function createTwoFactor(dependencies: {
     disable: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await rows.replaceRecoveryCodes(tx, userId, []);
-        if (await rows.deleteTwoFactor(tx, userId)) await tell(tx, userId, 'two_factor_off');
+        if (await rows.deleteTwoFactor(tx, userId)) await publishChange(tx, userId, 'two_factor_off');
       }),
   };
 }
 
-/** Ten of 80 bits each, in groups one can copy by hand. */
+async function isEnabled(db: Database, userId: string): Promise<boolean> {
+  return ((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) !== null;
+}
+
+/** Ten codes of 80 bits each, in groups that are easy to type. */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     (toBase32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-'),

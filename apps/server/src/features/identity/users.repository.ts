@@ -14,13 +14,13 @@ export async function findTimeZone(db: Queryable, userId: string): Promise<strin
   return row?.timeZone;
 }
 
-/** However it is written: the column compares without case. */
+/** The column compares case-insensitively. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
 }
 
-/** Throws a unique violation of `users_email_unique` when somebody else has the email. */
+/** Throws a unique violation of `users_email_unique` when another account has the email. */
 export async function updateUser(
   tx: Tx,
   userId: string,
@@ -52,7 +52,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return row;
 }
 
-/** False when the password is no longer the one that `before` is the hash of. */
+/** False when the stored hash is no longer `before`. */
 export async function replacePasswordHash(
   tx: Tx,
   userId: string,
@@ -65,12 +65,12 @@ export async function replacePasswordHash(
   return rows.length > 0;
 }
 
-/** Null takes the closing back. */
+/** Null cancels the closing. */
 export async function setClosing(tx: Tx, userId: string, closingAt: Date | null): Promise<void> {
   await tx.update(users).set({ closingAt }).where(eq(users.id, userId));
 }
 
-/** Whose week is over, apart from these. */
+/** Accounts whose closing time has passed, apart from `except`. */
 export async function listClosed(db: Queryable, now: Date, except: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -80,12 +80,12 @@ export async function listClosed(db: Queryable, now: Date, except: readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** Everything that belongs to the user goes with the row. */
+/** Everything that belongs to the user is deleted by cascade. */
 export async function deleteUser(db: Queryable, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }
 
-/** False when the account has another email by now. */
+/** False when the account has another email now. */
 export async function setEmailVerified(tx: Tx, userId: string, email: string): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -99,7 +99,7 @@ export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promis
   await tx.insert(users).values(row);
 }
 
-/** Whose account a provider's entry was linked to. */
+/** The user an account of the provider is linked to. */
 export async function findLinkedUser(
   db: Queryable,
   providerId: string,
@@ -116,7 +116,7 @@ export async function insertLink(tx: Tx, row: typeof accounts.$inferInsert): Pro
   await tx.insert(accounts).values(row);
 }
 
-/** The first password of an account; false when it has one by now, or is gone. */
+/** The first password of an account; false when it already has one, or is deleted. */
 export async function insertPasswordHash(tx: Tx, id: string, userId: string, password: string): Promise<boolean> {
   if ((await findUser(tx, userId)) === undefined) return false;
   const rows = await tx

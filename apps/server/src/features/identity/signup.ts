@@ -1,0 +1,67 @@
+import type { SignupBody } from '@app/contract/identity';
+import { type Database, type Events, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import { userRegistered } from '#events/identity.ts';
+import { AppError } from '#platform/app-error.ts';
+import { isDatabaseAway } from '#platform/database-outage.ts';
+import type { AuthAnswer, AuthLibrary } from './auth-library.ts';
+import type { EmailVerification } from './email-verification.ts';
+import * as errors from './identity.errors.ts';
+import { toUser } from './identity.mapper.ts';
+import type { Visitor } from './known-devices.ts';
+import type { LoginLimits } from './login-limits.ts';
+import type { SignedIn } from './sign-in.ts';
+import * as users from './users.repository.ts';
+
+/** Signing up with an email and a password. */
+export function createSignup(dependencies: {
+  db: Database;
+  events: Events;
+  auth: AuthLibrary;
+  limits: LoginLimits;
+  verification: EmailVerification;
+  settings: { isSignupOpen: boolean; defaultTier: string };
+  openSession: (tx: Tx, userId: string, visitor: Visitor) => Promise<string>;
+}) {
+  const { db, events, auth, limits, verification, settings, openSession } = dependencies;
+
+  async function createAccount(tx: Tx, body: SignupBody, visitor: Visitor): Promise<SignedIn> {
+    // For a taken email the library pretends success and returns an account that is not stored.
+    if (await users.isEmailTaken(tx, body.email)) throw errors.emailTaken();
+    const answer = await auth.post(tx, '/sign-up/email', {
+      ...body,
+      name: `${body.firstName} ${body.lastName}`,
+      timeZone: body.timeZone ?? 'UTC',
+      subscriptionTier: settings.defaultTier,
+    });
+    const userId = assertCreated(answer);
+    const row = await users.findUser(tx, userId);
+    if (row === undefined) throw new Error('the new account is not there');
+    await events.publish(userRegistered, { userId }, tx);
+    const authToken = await openSession(tx, userId, visitor);
+    await verification.request({ tx, userId });
+    await bumpUserVersion(tx, userId);
+    return { user: toUser(row, verification.isMailConfigured), authToken };
+  }
+
+  return {
+    signUp: async (body: SignupBody, visitor: Visitor): Promise<SignedIn> => {
+      if (!settings.isSignupOpen) throw errors.signupClosed();
+      await limits.consumeSignup(visitor.address);
+      try {
+        return await inTransaction(db, (tx) => createAccount(tx, body, visitor));
+      } catch (error) {
+        // Of two concurrent signups with one email, the library reports the second with an error of its own.
+        if (!(error instanceof AppError) && !isDatabaseAway(error) && (await users.isEmailTaken(db, body.email)))
+          throw errors.emailTaken();
+        throw error;
+      }
+    },
+  };
+}
+
+function assertCreated(answer: AuthAnswer): string {
+  const userId = answer.body.user?.id;
+  if (answer.status === 200 && userId !== undefined) return userId;
+  throw new Error(`the auth library refused an account: ${answer.status} ${answer.body.code ?? ''}`);
+}
