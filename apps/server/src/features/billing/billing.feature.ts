@@ -17,10 +17,10 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'jobs' | 'newId' | 'pa
   closing: AccountClosing;
 };
 
-/** After this long a payment under way has arrived, or is asked about. */
+/** When a payment that is being processed is checked. */
 const ARRIVAL_MS = 22_000;
 
-/** What somebody may use, buying Premium, and following what becomes of it. */
+/** Limits and usage, buying Premium, and following its payments. */
 export function billingFeature(needs: Needs): FeatureParts<{ billing: BillingService; planWatch: PlanWatch }> {
   const { clock, closing, config, db, identity, jobs, newId, payments, rounds, site } = needs;
   const billing = createBillingService({

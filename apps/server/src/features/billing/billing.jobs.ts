@@ -1,11 +1,11 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** At the start and every ten minutes, on one process: what no webhook told. */
+/** At start and every ten minutes, on one process: finds changes without a webhook. */
 export const reconcilePlans = defineJob<Record<string, never>>({
   name: 'reconcile-plans',
   policy: 'exclusive',
   cron: '*/10 * * * *',
 });
 
-/** A payment was on its way; by now it should have arrived. */
+/** Checks a payment that was being processed. */
 export const refreshPlan = defineJob<{ userId: string }>({ name: 'refresh-plan' });

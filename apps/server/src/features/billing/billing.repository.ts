@@ -14,7 +14,7 @@ export async function findPlan(
   return row;
 }
 
-/** Locks the month's row, making it first: whoever takes a reservation waits here for the one before. */
+/** Creates and locks the month's row, so that concurrent reservations run one after another. */
 export async function lockMonth(tx: Tx, userId: string, month: string): Promise<number> {
   const [row] = await tx
     .insert(aiChatUsage)
@@ -35,7 +35,7 @@ export async function countSettled(db: Queryable, userId: string, month: string)
   return row?.settled ?? 0;
 }
 
-/** Reservations whose process still lives. */
+/** Reservations whose lease has not ended. */
 export async function countReserved(db: Queryable, userId: string, month: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -65,7 +65,7 @@ export async function extendReservation(db: Queryable, userId: string, id: strin
     .where(and(eq(aiChatReservations.userId, userId), eq(aiChatReservations.id, id)));
 }
 
-/** The month of the reservation that went, or undefined when it had gone before. */
+/** The month of the deleted reservation; undefined when there was none. */
 export async function deleteReservation(tx: Queryable, userId: string, id: string): Promise<string | undefined> {
   const [row] = await tx
     .delete(aiChatReservations)

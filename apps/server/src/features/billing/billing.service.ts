@@ -20,22 +20,28 @@ export interface Entitlements {
 
 export type BillingService = ReturnType<typeof createBillingService>;
 
-/** A reservation outlives its process by at most this long. */
+/** A reservation outlives its process by at most this time. */
 export const RESERVATION_LEASE_MS = 60_000;
 const UNLIMITED = 0;
 
-export function createBillingService(dependencies: {
+interface BillingDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
   freeChatsPerMonth: number;
-  /** Whose plans count; undefined while nobody takes payments. */
+  /** Whose plans count; undefined while payments are off. */
   currentProvider: () => Provider | undefined;
-}) {
-  const { db, clock, newId, freeChatsPerMonth, currentProvider } = dependencies;
-  const lease = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
+}
 
-  async function readEntitlements(queryable: Queryable, userId: string): Promise<Entitlements> {
+export function createBillingService(dependencies: BillingDependencies) {
+  const reader = createPlanReader(dependencies);
+  return { ...reader, ...createChatReservations(dependencies, reader) };
+}
+
+type PlanReader = ReturnType<typeof createPlanReader>;
+
+function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: BillingDependencies) {
+  async function entitlements(userId: string, queryable: Queryable = db): Promise<Entitlements> {
     const plan = await rows.findPlan(queryable, userId);
     if (plan === undefined) throw new Error('a session without its user');
     const isPremium = isPremiumTier(plan.subscriptionTier);
@@ -47,14 +53,14 @@ export function createBillingService(dependencies: {
     };
   }
 
-  async function readUsage(queryable: Queryable, userId: string): Promise<Usage> {
+  async function usage(userId: string): Promise<Usage> {
     const now = clock.now();
-    const settled = await rows.countSettled(queryable, userId, monthOf(now));
-    const reserved = await rows.countReserved(queryable, userId, monthOf(now), now);
+    const settled = await rows.countSettled(db, userId, monthOf(now));
+    const reserved = await rows.countReserved(db, userId, monthOf(now), now);
     return { aiChatCount: settled + reserved, resetsAt: nextMonthAfter(now).toISOString() };
   }
 
-  /** The plan of the provider in use, else the last one of another. */
+  /** The plan of the current provider, else the latest of another. */
   async function findPaidPlan(userId: string): Promise<PaidPlan | undefined> {
     const found = await plans.listPlanRows(db, userId);
     const row = found.find(({ provider }) => provider === currentProvider()) ?? found[0];
@@ -63,26 +69,33 @@ export function createBillingService(dependencies: {
   }
 
   return {
+    entitlements,
+    usage,
+
     /** Plan, limits and usage as the status calls answer them. */
     status: async (userId: string): Promise<SubscriptionStatus> => {
-      const { tier, currentPeriodEnd, limits } = await readEntitlements(db, userId);
+      const { tier, currentPeriodEnd, limits } = await entitlements(userId);
       const plan = await findPaidPlan(userId);
       return {
         user: { subscriptionTier: tier, currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null },
         limits,
-        usage: await readUsage(db, userId),
+        usage: await usage(userId),
         ...(plan && { plan }),
       };
     },
 
-    isPremium: async (userId: string): Promise<boolean> => (await readEntitlements(db, userId)).isPremium,
+    isPremium: async (userId: string): Promise<boolean> => (await entitlements(userId)).isPremium,
+  };
+}
 
-    entitlements: (userId: string): Promise<Entitlements> => readEntitlements(db, userId),
-    usage: (userId: string): Promise<Usage> => readUsage(db, userId),
+/** A reservation takes one AI chat of the month until its answer exists or has failed. */
+function createChatReservations({ db, clock, newId }: BillingDependencies, { entitlements }: PlanReader) {
+  const lease = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
 
-    /** Takes one of the month's AI chats, or throws chat.limit_reached. Returns the reservation's id. */
+  return {
+    /** Throws chat.limit_reached. Returns the reservation's id. */
     reserveChat: async ({ tx, userId }: OwnerScope): Promise<string> => {
-      const { limits } = await readEntitlements(tx, userId);
+      const { limits } = await entitlements(userId, tx);
       const now = clock.now();
       const month = monthOf(now);
       if (limits.aiChatCount > 0) {
@@ -98,7 +111,7 @@ export function createBillingService(dependencies: {
       return id;
     },
 
-    /** The answer exists: the chat counts. Settling again changes nothing. */
+    /** The answer exists: the chat counts. Settling twice counts once. */
     settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       const month = await rows.deleteReservation(tx, userId, reservationId);
       if (month !== undefined) await rows.addSettled(tx, userId, month);
@@ -112,7 +125,7 @@ export function createBillingService(dependencies: {
     renewLease: (userId: string, reservationId: string): Promise<void> =>
       rows.extendReservation(db, userId, reservationId, lease()),
 
-    /** Housekeeping: reservations whose process died an hour ago or more. */
+    /** Housekeeping: reservations whose lease ended at least an hour ago. */
     deleteLapsedReservations: (): Promise<void> =>
       rows.deleteLapsedReservations(db, new Date(clock.now().getTime() - 3_600_000)),
   };

@@ -19,15 +19,19 @@ export interface PaymentRouteDependencies {
   publicUrl: string | undefined;
 }
 
-/** Beginnings cost the provider a call each. */
+/** Each of these calls costs a call at the provider. */
 const rateLimit = { name: 'payment', limit: 30, windowSeconds: 60 };
 
 export function registerPaymentRoutes(mount: Mount, dependencies: PaymentRouteDependencies): void {
   const { billing, upgrades, planWatch, publicUrl } = dependencies;
   mount(getPaymentSetup, async () => upgrades.setup());
-  mount(createPaymentIntent, async ({ userId, body }) => ({ clientSecret: await upgrades.begin(userId, body.tier) }), {
-    rateLimit,
-  });
+  mount(
+    createPaymentIntent,
+    async ({ userId, body }) => ({ clientSecret: await upgrades.startPurchase(userId, body.tier) }),
+    {
+      rateLimit,
+    },
+  );
   mount(confirmPayment, ({ userId, body }) => upgrades.confirm(userId, body.paymentIntentId), { rateLimit });
   mount(
     changeTier,

@@ -7,7 +7,7 @@ export interface Entitlement {
   currentPeriodEnd: Date | null;
 }
 
-/** Which of several subscriptions counts: the one that gives most. Of two that give the same, the newer. */
+/** Of several subscriptions the one with the highest rank counts; of equal ones the newer. */
 const RANKS: Readonly<Record<PlanStatus, number>> = {
   active: 7,
   trialing: 6,
@@ -22,7 +22,7 @@ const RANKS: Readonly<Record<PlanStatus, number>> = {
 /** `plans` are newest first. */
 export function choosePlan(plans: readonly ProviderPlan[], now: Date): ProviderPlan | undefined {
   const rank = (plan: ProviderPlan): number => {
-    // A cancelled plan whose time is over stands behind one that is being paid for.
+    // A cancelled plan whose period is over ranks below one whose payment is pending.
     if (plan.status === 'canceled' && !isPaidFor(plan, now)) return 0.5;
     return RANKS[plan.status];
   };
@@ -30,8 +30,8 @@ export function choosePlan(plans: readonly ProviderPlan[], now: Date): ProviderP
 }
 
 /**
- * What a subscription gives. past_due keeps Premium while the provider tries the card again. A cancelled one keeps what
- * was paid for, to the end of the period. The others were never paid, or are not paid any more.
+ * What a subscription grants. past_due keeps Premium while the provider retries the card, and a cancelled one keeps it
+ * to the end of the paid period. All other states are unpaid.
  */
 export function entitlementOf(plan: ProviderPlan | undefined, now: Date): Entitlement {
   const free: Entitlement = { tier: 'free', currentPeriodEnd: null };

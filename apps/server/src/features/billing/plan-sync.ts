@@ -7,14 +7,14 @@ import * as rows from './plans.repository.ts';
 
 export type PlanSync = ReturnType<typeof createPlanSync>;
 
-/** Makes our state the provider's. Whoever hears that something changed, in whatever order, asks for all of it anew. */
+/** Copies the provider's state to ours. Every change triggers a full read, so the order of events does not matter. */
 export function createPlanSync({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Reads the provider's state of this person and applies it, unless a later reading was applied meanwhile. */
+    /** Reads the user's state at the provider and applies it, unless a later read was applied in the meantime. */
     syncUser: async (provider: PaymentProvider, userId: string): Promise<Entitlement> => {
       const row = await rows.findPlanRow(db, userId, provider.kind);
       if (row === undefined) return { tier: 'free', currentPeriodEnd: null };
-      const number = await rows.beginRead(db, userId, provider.kind);
+      const number = await rows.startRead(db, userId, provider.kind);
       const found = await provider.listPlans(row.customerId);
       const now = clock.now();
       const plan = choosePlan(found, now);
@@ -35,7 +35,7 @@ export function createPlanSync({ db, clock }: { db: Database; clock: Clock }) {
       return entitlement;
     },
 
-    /** Without a provider to ask, a plan ends when its paid period does. */
+    /** Without its provider, a plan ends with its paid period. */
     endPlan: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         await rows.setTier(tx, userId, { tier: 'free', currentPeriodEnd: null });

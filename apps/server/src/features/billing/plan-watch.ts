@@ -10,7 +10,7 @@ const KEEP_EVENTS_MS = 30 * 86_400_000;
 
 export type PlanWatch = ReturnType<typeof createPlanWatch>;
 
-/** Learns of what happens at the provider: by its webhooks, and by asking where none may have come. */
+/** Follows changes at the provider, by webhooks and by polling where one may have been lost. */
 export function createPlanWatch(dependencies: {
   db: Database;
   clock: Clock;
@@ -22,7 +22,7 @@ export function createPlanWatch(dependencies: {
   const round = dependencies.rounds.open('plans');
 
   return {
-    /** Late, twice or out of order: the event only says whose state to read. Throws billing.webhook_refused. */
+    /** An event only says whose state to read, so it may be late, repeated or out of order. Throws billing.webhook_refused. */
     receive: async (rawBody: string, signature: string | undefined): Promise<void> => {
       const provider = payments.current();
       if (provider === undefined) throw errors.paymentsOff();
@@ -31,17 +31,17 @@ export function createPlanWatch(dependencies: {
       const { customerId } = event;
       const userId = customerId && (await rows.findUserByCustomer(db, provider.kind, customerId));
       if (userId) await sync.syncUser(provider, userId);
-      // Last: a crash before this makes the provider send it again.
+      // Last: after a crash before this line the provider sends the event again.
       await rows.insertEvent(db, event.id, clock.now());
     },
 
-    /** Reads the state of one person again; nothing without a provider. */
+    /** Reads the state of one user again; does nothing without a provider. */
     refresh: async (userId: string): Promise<void> => {
       const provider = payments.current();
       if (provider !== undefined) await sync.syncUser(provider, userId);
     },
 
-    /** At the start and every few minutes: payments on their way, failed renewals, periods that are over. */
+    /** At start and every few minutes: pending payments, failed renewals, ended periods. */
     reconcile: async (): Promise<void> => {
       const provider = payments.current();
       const now = clock.now();
@@ -61,7 +61,7 @@ export function createPlanWatch(dependencies: {
       }
     },
 
-    /** Housekeeping: the provider gives up sending an event long before this. */
+    /** Housekeeping: events that the provider stopped resending long ago. */
     deleteOldEvents: (): Promise<void> => rows.deleteEvents(db, new Date(clock.now().getTime() - KEEP_EVENTS_MS)),
   };
 }

@@ -18,7 +18,7 @@ export async function listPlanRows(db: Queryable, userId: string): Promise<PlanR
   return db.select().from(plans).where(eq(plans.userId, userId));
 }
 
-/** Whose customer this is: webhooks name nobody else. */
+/** The user of a customer id; webhooks name only the customer. */
 export async function findUserByCustomer(
   db: Queryable,
   provider: Provider,
@@ -31,7 +31,7 @@ export async function findUserByCustomer(
   return row?.userId;
 }
 
-/** Keeps what is there already. */
+/** Keeps an existing row. */
 export async function insertCustomer(
   db: Queryable,
   userId: string,
@@ -43,7 +43,7 @@ export async function insertCustomer(
     .onConflictDoNothing();
 }
 
-/** The next beginning, unless another request has counted on already; returns the attempt that now stands. */
+/** Increments the attempt unless a concurrent request has done so; returns the current attempt. */
 export async function nextAttempt(db: Queryable, userId: string, provider: Provider, seen: number): Promise<number> {
   const mine = and(eq(plans.userId, userId), eq(plans.provider, provider));
   await db
@@ -54,7 +54,7 @@ export async function nextAttempt(db: Queryable, userId: string, provider: Provi
   return row?.attempt ?? seen + 1;
 }
 
-export async function beginRead(db: Queryable, userId: string, provider: Provider): Promise<number> {
+export async function startRead(db: Queryable, userId: string, provider: Provider): Promise<number> {
   const [row] = await db
     .update(plans)
     .set({ readsBegun: sql`${plans.readsBegun} + 1` })
@@ -63,7 +63,7 @@ export async function beginRead(db: Queryable, userId: string, provider: Provide
   return row?.number ?? 0;
 }
 
-/** False when a reading that began later has been applied. */
+/** False when a read that started later has been applied. */
 export async function applyRead(
   tx: Tx,
   userId: string,
@@ -79,7 +79,7 @@ export async function applyRead(
   return applied.length > 0;
 }
 
-/** Tiers bought are set and taken back here; one the operator gave (`premium`) is never taken. Tells whether it changed. */
+/** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
 export async function setTier(
   tx: Tx,
   userId: string,
@@ -100,7 +100,7 @@ export async function setTier(
 
 const MOVING = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
-/** Whose state may have moved without us hearing of it: open ones, and those whose period is over. */
+/** Plans that may have changed without a webhook: open ones, and those whose period is over. */
 export async function listUncertain(
   db: Queryable,
   provider: Provider,
@@ -127,7 +127,7 @@ function isStillCounted(now: Date) {
   );
 }
 
-/** Whose plan is of a provider that is not in use any more, apart from these: it ends with its period. */
+/** Users, apart from `except`, whose plan belongs to a provider that is no longer used: it ends with its period. */
 export async function listAbandoned(
   db: Queryable,
   current: Provider | undefined,

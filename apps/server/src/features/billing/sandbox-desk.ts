@@ -10,7 +10,7 @@ import * as rows from './plans.repository.ts';
 
 export type SandboxDesk = ReturnType<typeof createSandboxDesk>;
 
-/** What the browser and the portal do at a real provider, done in the sandbox; without it there is nothing here. */
+/** Does in the sandbox what the browser and the portal do at a real provider. Throws billing.payment_not_found when it is off. */
 export function createSandboxDesk({ db, payments, sync }: { db: Database; payments: Payments; sync: PlanSync }) {
   async function requireCustomer(userId: string): Promise<{ sandbox: SandboxProvider; row: rows.PlanRow }> {
     const sandbox = payments.sandbox();
@@ -25,7 +25,7 @@ export function createSandboxDesk({ db, payments, sync }: { db: Database; paymen
       return toIntent(await sandbox.getIntent(row.customerId, intentId));
     },
 
-    /** The plan follows at once, as after a webhook. */
+    /** Updates the plan immediately, as after a webhook. */
     confirm: async (userId: string, intentId: string, card: SandboxConfirmBody): Promise<SandboxIntent> => {
       const { sandbox, row } = await requireCustomer(userId);
       const record = await sandbox.confirm(row.customerId, intentId, card);
@@ -43,7 +43,7 @@ export function createSandboxDesk({ db, payments, sync }: { db: Database; paymen
 }
 
 function toIntent({ intentId, intentStatus, tier }: SandboxRecord): SandboxIntent {
-  // The sandbox knows no other states: nothing is captured later, nothing waits for a confirmation of its own.
+  // The sandbox has no other states: no later capture and no separate confirmation.
   const status =
     intentStatus === 'requires_capture' || intentStatus === 'requires_confirmation' ? 'processing' : intentStatus;
   return { id: intentId, status, amount: prices[tier] * 100, currency: 'usd' };

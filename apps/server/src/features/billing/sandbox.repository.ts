@@ -4,7 +4,7 @@ import { sandboxPlans } from '#db/schema/billing.ts';
 import { sandboxUserId, type SandboxStore } from '#integrations/payments/sandbox-provider.ts';
 import type { SandboxRecord } from '#integrations/payments/sandbox-record.ts';
 
-/** The sandbox's books in our own database. */
+/** Stores the sandbox's subscriptions in our database. */
 export function createSandboxStore(db: Database): SandboxStore {
   return {
     list: async (customerId) => {

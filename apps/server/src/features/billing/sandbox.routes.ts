@@ -12,7 +12,7 @@ export function registerSandboxRoutes(
   }: {
     billing: BillingService;
     sandbox: SandboxDesk;
-    /** Told when a payment takes its time. */
+    /** Called when a payment is still being processed. */
     onProcessing: (userId: string) => Promise<void>;
   },
 ): void {

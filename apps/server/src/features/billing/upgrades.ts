@@ -17,68 +17,27 @@ const NAMES: Readonly<Record<PaidTier, string>> = {
   premium_monthly: 'Premium Monthly',
   premium_annual: 'Premium Annual',
 };
-const BEGIN_TRIES = 4;
-const BEGIN_PAUSE_MS = 500;
+const START_TRIES = 4;
+const START_PAUSE_MS = 500;
 const PROCESSING = 'Your payment is being processed. Premium begins as soon as it is confirmed.';
 
-/** Buying, confirming and changing a plan. */
-export function createUpgrades(dependencies: {
+interface UpgradeDependencies {
   db: Database;
   clock: Clock;
   payments: Payments;
   sync: PlanSync;
   findPayer: (userId: string) => Promise<Payer>;
-  /** Lets a moment pass; tests pass none. */
+  /** Waits; tests do not. */
   pause?: (milliseconds: number) => Promise<void>;
-}) {
-  const { db, clock, payments, sync, findPayer, pause = (ms) => setTimeout(ms) } = dependencies;
+}
 
-  function requireProvider(): PaymentProvider {
-    const provider = payments.current();
-    if (provider === undefined) throw errors.paymentsOff();
-    return provider;
-  }
+/** Buying, confirming and changing a plan. */
+export function createUpgrades(dependencies: UpgradeDependencies) {
+  return { ...createPurchases(dependencies), ...createPlanChanges(dependencies) };
+}
 
-  async function requireCustomer(provider: PaymentProvider, userId: string): Promise<rows.PlanRow> {
-    const found = await rows.findPlanRow(db, userId, provider.kind);
-    if (found !== undefined) return found;
-    const customerId = await provider.createCustomer(await findPayer(userId));
-    await rows.insertCustomer(db, userId, { provider: provider.kind, customerId, now: clock.now() });
-    const row = await rows.findPlanRow(db, userId, provider.kind);
-    if (row === undefined) throw new Error('the customer was not kept');
-    return row;
-  }
-
-  async function requirePlan(provider: PaymentProvider, userId: string) {
-    const row = await rows.findPlanRow(db, userId, provider.kind);
-    if (row?.planId == null) throw errors.noSubscription();
-    return { customerId: row.customerId, planId: row.planId, status: row.status };
-  }
-
-  /** The payment that was begun and can still be made; what was begun for the other tier is called off. */
-  async function findOpenPayment(
-    provider: PaymentProvider,
-    customerId: string,
-    open: ProviderPlan | undefined,
-    tier: PaidTier,
-  ): Promise<string | undefined> {
-    if (open?.payment === undefined) return undefined;
-    if (open.tier === tier) return open.payment.clientSecret;
-    // A payment on its way cannot be called off: it is this plan that is being bought.
-    const intent = await provider.findIntent(open.payment.intentId, customerId);
-    if (intent?.status === 'processing' || intent?.status === 'succeeded') return open.payment.clientSecret;
-    await provider.cancelPlan(open.id, customerId);
-    return undefined;
-  }
-
-  /** A plan begins a moment after its payment has succeeded. */
-  async function waitForPlan(provider: PaymentProvider, userId: string): Promise<Entitlement> {
-    for (let tries = 1; ; tries += 1) {
-      const entitlement = await sync.syncUser(provider, userId);
-      if (entitlement.tier !== 'free' || tries === BEGIN_TRIES) return entitlement;
-      await pause(BEGIN_PAUSE_MS);
-    }
-  }
+function createPurchases(dependencies: UpgradeDependencies) {
+  const { db, payments, sync } = dependencies;
 
   return {
     setup: (): PaymentSetup => {
@@ -86,10 +45,10 @@ export function createUpgrades(dependencies: {
       return { provider: provider?.kind ?? 'off', publishableKey: provider?.publishableKey ?? null };
     },
 
-    /** The client secret of the payment to make. Two tabs that ask at once get the same one. */
-    begin: async (userId: string, tier: PaidTier): Promise<string> => {
-      const provider = requireProvider();
-      const row = await requireCustomer(provider, userId);
+    /** The client secret of the payment to make. Two concurrent calls get the same one. */
+    startPurchase: async (userId: string, tier: PaidTier): Promise<string> => {
+      const provider = requireProvider(payments);
+      const row = await requireCustomer(dependencies, provider, userId);
       const found = await provider.listPlans(row.customerId);
       const isRunning = found.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
       const current = await plan.findPlan(db, userId);
@@ -98,7 +57,7 @@ export function createUpgrades(dependencies: {
       const open = found.find(({ status }) => status === 'incomplete');
       const secret = await findOpenPayment(provider, row.customerId, open, tier);
       if (secret !== undefined) return secret;
-      // Whatever was begun before is over: only then does the next beginning get a key of its own.
+      // Only when every earlier attempt is over does the next one get a new idempotency key.
       const attempt =
         found.length < row.attempt ? row.attempt : await rows.nextAttempt(db, userId, provider.kind, row.attempt);
       const key = `plan-${userId}-${attempt}`;
@@ -109,37 +68,42 @@ export function createUpgrades(dependencies: {
     },
 
     confirm: async (userId: string, paymentIntentId: string): Promise<PaymentConfirmed> => {
-      const provider = requireProvider();
+      const provider = requireProvider(payments);
       const row = await rows.findPlanRow(db, userId, provider.kind);
       const intent = row && (await provider.findIntent(paymentIntentId, row.customerId));
       if (intent === undefined) throw errors.paymentNotFound();
       const isPaid = intent.status === 'succeeded';
-      const { tier } = await (isPaid ? waitForPlan(provider, userId) : sync.syncUser(provider, userId));
+      const { tier } = await (isPaid ? waitForPlan(dependencies, provider, userId) : sync.syncUser(provider, userId));
       if (tier !== 'free') return { subscriptionTier: tier, message: `You are now subscribed to ${NAMES[tier]}` };
-      // Paid, but the provider has not begun the plan yet: the webhook will tell.
+      // Paid, but the provider has not started the plan yet: a webhook will follow.
       const isOnItsWay = ['processing', 'requires_capture', 'succeeded'].includes(intent.status);
       if (!isOnItsWay) throw errors.paymentIncomplete();
       const current = await plan.findPlan(db, userId);
       const isPremium = isPremiumTier(current?.subscriptionTier ?? '');
       return { subscriptionTier: isPremium ? 'premium' : 'free', message: PROCESSING };
     },
+  };
+}
 
+function createPlanChanges({ db, payments, sync }: UpgradeDependencies) {
+  return {
     changeTier: async (userId: string, tier: PaidTier): Promise<void> => {
-      const provider = requireProvider();
-      const { planId, customerId, status } = await requirePlan(provider, userId);
-      if (status !== 'active' && status !== 'trialing') throw errors.noSubscription();
-      await provider.changeTier(planId, customerId, tier);
+      const provider = requireProvider(payments);
+      const row = await rows.findPlanRow(db, userId, provider.kind);
+      const isRunning = row?.status === 'active' || row?.status === 'trialing';
+      if (row?.planId == null || !isRunning) throw errors.noSubscription();
+      await provider.changeTier(row.planId, row.customerId, tier);
       await sync.syncUser(provider, userId);
     },
 
     openPortal: async (userId: string, returnUrl: string): Promise<string> => {
-      const provider = requireProvider();
+      const provider = requireProvider(payments);
       const row = await rows.findPlanRow(db, userId, provider.kind);
       if (row === undefined) throw errors.noSubscription();
       return provider.openPortal(row.customerId, returnUrl);
     },
 
-    /** The account goes: what it pays for ends at once, with whichever provider. */
+    /** When the account is closed: ends its plans at the current provider immediately. */
     cancelNow: async (userId: string): Promise<void> => {
       const provider = payments.current();
       const row = provider && (await rows.findPlanRow(db, userId, provider.kind));
@@ -151,4 +115,53 @@ export function createUpgrades(dependencies: {
       await sync.syncUser(provider, userId);
     },
   };
+}
+
+function requireProvider(payments: Payments): PaymentProvider {
+  const provider = payments.current();
+  if (provider === undefined) throw errors.paymentsOff();
+  return provider;
+}
+
+async function requireCustomer(
+  { db, clock, findPayer }: UpgradeDependencies,
+  provider: PaymentProvider,
+  userId: string,
+): Promise<rows.PlanRow> {
+  const found = await rows.findPlanRow(db, userId, provider.kind);
+  if (found !== undefined) return found;
+  const customerId = await provider.createCustomer(await findPayer(userId));
+  await rows.insertCustomer(db, userId, { provider: provider.kind, customerId, now: clock.now() });
+  const row = await rows.findPlanRow(db, userId, provider.kind);
+  if (row === undefined) throw new Error('the customer was not kept');
+  return row;
+}
+
+/** The client secret of an open payment for this tier; an open payment for the other tier is cancelled. */
+async function findOpenPayment(
+  provider: PaymentProvider,
+  customerId: string,
+  open: ProviderPlan | undefined,
+  tier: PaidTier,
+): Promise<string | undefined> {
+  if (open?.payment === undefined) return undefined;
+  if (open.tier === tier) return open.payment.clientSecret;
+  // A payment that is being processed cannot be cancelled, so its plan is the one that is bought.
+  const intent = await provider.findIntent(open.payment.intentId, customerId);
+  if (intent?.status === 'processing' || intent?.status === 'succeeded') return open.payment.clientSecret;
+  await provider.cancelPlan(open.id, customerId);
+  return undefined;
+}
+
+/** The provider starts a plan shortly after its payment has succeeded. */
+async function waitForPlan(
+  { sync, pause = (ms) => setTimeout(ms) }: UpgradeDependencies,
+  provider: PaymentProvider,
+  userId: string,
+): Promise<Entitlement> {
+  for (let tries = 1; ; tries += 1) {
+    const entitlement = await sync.syncUser(provider, userId);
+    if (entitlement.tier !== 'free' || tries === START_TRIES) return entitlement;
+    await pause(START_PAUSE_MS);
+  }
 }
