@@ -3,7 +3,7 @@ import { achievementReached } from '#events/profile.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
-/** How an achievement is celebrated: one line under the bell. */
+/** Notifies of an achievement, in the app only. */
 export function notifyOfAchievements(
   events: Events,
   { notifications, clock }: { notifications: NotificationsService; clock: Clock },

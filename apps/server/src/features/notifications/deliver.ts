@@ -16,7 +16,7 @@ export interface Recipient {
   emailVerification: 'done' | 'waiting' | 'off';
 }
 
-/** The one rule: what is told by mail goes to confirmed emails only. The mail that asks to confirm is no such thing. */
+/** Notifications are mailed to verified emails only. The verification mail itself is not a notification. */
 export function mayMail({ emailVerification }: Recipient): boolean {
   return emailVerification === 'done';
 }
@@ -36,17 +36,17 @@ export type Deliver = (userId: string, deliveryId: string, options: { isLastTry:
 type Waiting = NonNullable<Awaited<ReturnType<typeof deliveries.findWaiting>>>;
 
 /**
- * Sends one mail or one push. What was sent says so in its row, so a job that is run again sends nothing twice; and
- * should the process die between the sending and the row, the second mail or push carries the id of the first, by
- * which the mailbox and the browser know it as the same.
+ * Sends one mail or one push. A sent delivery is marked in its row, so a job that runs again sends nothing twice. Should
+ * the process die between sending and marking, the second mail or push has the id of the first, by which the mailbox
+ * and the browser recognise the duplicate.
  */
 export function createDeliver(dependencies: DeliverDependencies): Deliver {
   const { db, clock, mailer, push, frame, findRecipient } = dependencies;
 
-  /** Returns why it cannot be sent, or nothing. */
+  /** Returns why it cannot be sent, or null. */
   async function mail({ delivery, notification }: Waiting): Promise<string | null> {
     const recipient = await findRecipient(delivery.userId);
-    // The email may have changed since this was planned.
+    // The email may have changed since the delivery was planned.
     if (!mayMail(recipient)) return 'unverified';
     await mailer.send({
       to: recipient.email,
@@ -56,18 +56,18 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     return null;
   }
 
-  /** Returns why it cannot be sent, or nothing. */
+  /** Returns why it cannot be sent, or null. */
   async function pushTo({ delivery, notification, subscription }: Waiting): Promise<string | null> {
     if (subscription === null) return 'unsubscribed';
     const { id, title, body, link, isLate, kind } = notification;
-    const said = kind === 'reminder' && isLate ? [`Late reminder`, body] : [body];
-    const message = { id, title, body: said.filter((text) => text !== '').join('\n'), link };
+    const lines = kind === 'reminder' && isLate ? [`Late reminder`, body] : [body];
+    const message = { id, title, body: lines.filter((text) => text !== '').join('\n'), link };
     if ((await push.send(subscription, message)) === 'sent') return null;
     await inTransaction(db, (tx) => settings.deletePushSubscription(tx, delivery.userId, subscription.id));
     return 'unsubscribed';
   }
 
-  const mayTell = async ({ notification, delivery }: Waiting): Promise<boolean> =>
+  const maySend = async ({ notification, delivery }: Waiting): Promise<boolean> =>
     notification.kind === 'security' || !(await isClosing(db, delivery.userId));
 
   const send = (waiting: Waiting): Promise<string | null> =>
@@ -78,7 +78,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     if (waiting === undefined) return;
     let reason: string | null;
     try {
-      reason = (await mayTell(waiting)) ? await send(waiting) : 'identity.account_closing';
+      reason = (await maySend(waiting)) ? await send(waiting) : 'identity.account_closing';
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       const code = error instanceof AppError ? error.code : 'internal';
@@ -88,7 +88,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     }
     const state = reason === null ? 'sent' : 'failed';
     const finished = { state, reason, finishedAt: clock.now() } as const;
-    // What was sent is noted even if the database restarts just now: the job that begins anew must not send it again.
+    // Stored even through a restart of the database: the next attempt of the job must not send it again.
     await retryWhileDatabaseAway(() => deliveries.finishDelivery(db, userId, deliveryId, finished));
   };
 }

@@ -8,7 +8,7 @@ export async function insertDeliveries(tx: Tx, userId: string, rows: NewDelivery
   if (rows.length > 0) await tx.insert(notificationDeliveries).values(rows.map((row) => ({ ...row, userId })));
 }
 
-/** With what is to be said and, of a push, to which browser; undefined once it was sent or failed for good. */
+/** With its notification and, for a push, its browser; undefined once it was sent or failed for good. */
 export async function findWaiting(db: Queryable, userId: string, id: string) {
   const [row] = await db
     .select({ delivery: notificationDeliveries, notification: notifications, subscription: pushSubscriptions })
@@ -49,7 +49,7 @@ export async function finishDelivery(
     .where(and(eq(notificationDeliveries.userId, userId), eq(notificationDeliveries.id, id)));
 }
 
-/** Nothing once it was sent or failed. */
+/** Changes nothing once it was sent or failed. */
 export async function giveUpDelivery(db: Queryable, userId: string, id: string, finishedAt: Date): Promise<void> {
   await db
     .update(notificationDeliveries)
@@ -63,7 +63,7 @@ export async function giveUpDelivery(db: Queryable, userId: string, id: string, 
     );
 }
 
-/** Anybody's. */
+/** Of all users. */
 export async function deleteOldDeliveries(db: Queryable, before: Date): Promise<void> {
   await db.delete(notificationDeliveries).where(lt(notificationDeliveries.createdAt, before));
 }

@@ -11,14 +11,14 @@ export interface MailFrame {
 
 const LATE = 'This comes late: the app was not running when it was due.';
 
-/** What its button opens, and where one asks for no more of them. */
+/** The target of the button, and the page where mails can be turned off. */
 const PLACES: Partial<Record<NotificationRow['kind'], { label: string; settings: string }>> = {
   reminder: { label: 'Open the reminder', settings: '/settings' },
   report: { label: 'Open the report', settings: '/trends/reports' },
 };
 const ELSEWHERE = { label: 'Open the app', settings: '/settings' };
 
-/** What a notification is as a mail. */
+/** Formats a notification as a mail. */
 export function composeNotificationMail(row: NotificationRow, { appName, address, timeZone }: MailFrame): MailContent {
   const isReminder = row.kind === 'reminder';
   const { label, settings } = PLACES[row.kind] ?? ELSEWHERE;

@@ -7,7 +7,7 @@ import { notificationSettings, pushSubscriptions } from '#db/schema/notification
 export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
 export type PushRow = typeof pushSubscriptions.$inferSelect;
 
-/** How somebody is reached who never said anything about it. */
+/** The settings of a person who never changed them. */
 const UNTOUCHED: SettingsRow = {
   defaultChannels: ['in_app'],
   eventReminderMinutes: null,
@@ -31,7 +31,7 @@ export async function saveSettings(tx: Tx, userId: string, fields: Partial<Setti
   await tx.update(notificationSettings).set(fields).where(eq(notificationSettings.userId, userId));
 }
 
-/** The longest due briefing of anybody but these, unless another process is at it. */
+/** The briefing that has been due longest, apart from `except` and those locked by another process. */
 export async function lockDueBriefing(tx: Tx, now: Date, except: readonly string[]) {
   const [row] = await tx
     .select({ settings: notificationSettings, timeZone: users.timeZone })
@@ -58,7 +58,7 @@ export async function listPushSubscriptions(db: Queryable, userId: string): Prom
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 }
 
-/** One row a browser: subscribing again, as whoever, replaces it. Returns its id. */
+/** One row per browser: subscribing again, even as another user, replaces it. Returns its id. */
 export async function savePushSubscription(
   tx: Tx,
   userId: string,

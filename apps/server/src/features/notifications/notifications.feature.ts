@@ -11,7 +11,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'fetcher' | 'jobs' | '
   identity: IdentityService;
 };
 
-/** What people are told, and the ways in which it reaches them. */
+/** Notifications and the channels that deliver them: in the app, by mail, by push. */
 export function notificationsFeature(needs: Needs): FeatureParts<{ notifications: NotificationsService }> {
   const { clock, events, identity, jobs, site } = needs;
   const notifications = createNotificationsService({ ...needs, frame: site, findRecipient: identity.getUser });

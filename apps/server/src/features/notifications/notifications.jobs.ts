@@ -3,7 +3,7 @@ import type { Deliver } from './deliver.ts';
 
 const RETRIES = 12;
 
-/** One mail or push, which looks by itself whether its owner is closing the account. Tried for about an hour, so that a mail server may restart. */
+/** Sends one mail or push; checks itself whether the account is closing. Retried for about an hour. */
 export const deliverNotification = defineJob<{ userId: string; deliveryId: string }>({
   name: 'deliver-notification',
   retryLimit: RETRIES,

@@ -46,7 +46,7 @@ export async function setAllRead(tx: Tx, userId: string, readAt: Date): Promise<
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Of a reminder that was snoozed or done: what was said about it needs no attention any more. */
+/** Marks the notifications of a reminder read, because it was snoozed or done. */
 export async function setReminderRead(tx: Tx, userId: string, reminderId: string, readAt: Date): Promise<void> {
   await tx
     .update(notifications)
@@ -56,7 +56,7 @@ export async function setReminderRead(tx: Tx, userId: string, reminderId: string
     );
 }
 
-/** Anybody's that were read and are older than that. */
+/** Read notifications of all users that are older than `before`. */
 export async function deleteOld(db: Queryable, before: Date): Promise<void> {
   await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, before)));
 }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> =
   },
 };
 
-/** Tells people what happened to the doors of their account: in the app and, where the email is confirmed, by mail. */
+/** Notifies people of security events of their account: in the app and, to a verified email, by mail. */
 export function notifyOfSecurity(
   events: Events,
   { notifications, clock }: { notifications: NotificationsService; clock: Clock },

@@ -1,0 +1,114 @@
+import type {
+  NotificationSettings,
+  NotificationSettingsChange,
+  PushSubscriptionBody,
+} from '@app/contract/notifications';
+import type { Channel } from '@app/contract/reminders';
+import { inTransaction, type Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { Turn } from '#platform/rounds.ts';
+import { nextBriefingAt } from './briefing-time.ts';
+import type { DeliverDependencies } from './deliver.ts';
+import * as rows from './notification-settings.repository.ts';
+import * as errors from './notifications.errors.ts';
+import { toSettings } from './notifications.mapper.ts';
+
+const MAX_DEVICES = 20;
+
+/** When and by which channels a person is notified. */
+export function createNotificationSettings({ db, clock, mailer, push, findRecipient }: DeliverDependencies) {
+  async function planBriefing(tx: Tx, userId: string): Promise<void> {
+    const { briefingEnabled, briefingTime } = await rows.findSettings(tx, userId);
+    const { timeZone } = await findRecipient(userId);
+    const next = briefingEnabled ? nextBriefingAt(briefingTime, timeZone, clock.now()) : null;
+    await rows.saveSettings(tx, userId, { nextBriefingAt: next });
+  }
+
+  async function getSettings(userId: string, sessionId: string): Promise<NotificationSettings> {
+    const [row, devices, { email }] = await Promise.all([
+      rows.findSettings(db, userId),
+      rows.listPushSubscriptions(db, userId),
+      findRecipient(userId),
+    ]);
+    const here = { sessionId, email, isEmailAvailable: mailer.isConfigured, pushPublicKey: push.publicKey };
+    return toSettings(row, devices, here);
+  }
+
+  return {
+    getSettings,
+    findSettings: rows.findSettings,
+
+    defaultChannels: async ({ tx, userId }: OwnerScope): Promise<Channel[]> =>
+      (await rows.findSettings(tx, userId)).defaultChannels,
+
+    updateSettings: async (
+      userId: string,
+      sessionId: string,
+      { briefing, defaultChannels, eventReminderMinutes }: NotificationSettingsChange,
+    ): Promise<NotificationSettings> => {
+      const fields = {
+        ...(defaultChannels !== undefined && { defaultChannels }),
+        ...(eventReminderMinutes !== undefined && { eventReminderMinutes }),
+        ...(briefing?.isEnabled !== undefined && { briefingEnabled: briefing.isEnabled }),
+        ...(briefing?.time !== undefined && { briefingTime: briefing.time }),
+        ...(briefing?.byEmail !== undefined && { briefingByEmail: briefing.byEmail }),
+      };
+      await inTransaction(db, async (tx) => {
+        await rows.saveSettings(tx, userId, fields);
+        if (briefing !== undefined) await planBriefing(tx, userId);
+      });
+      return getSettings(userId, sessionId);
+    },
+  };
+}
+
+interface DueBriefing {
+  userId: string;
+  dueAt: Date;
+  byEmail: boolean;
+}
+
+/** Takes the next due briefing and plans the one after it, in the caller's transaction; undefined when none is due. */
+export async function claimBriefing(tx: Tx, now: Date, { resting, found }: Turn): Promise<DueBriefing | undefined> {
+  const due = await rows.lockDueBriefing(tx, now, resting);
+  if (due === undefined) return undefined;
+  const { userId, briefingTime, briefingByEmail, nextBriefingAt: dueAt } = due.settings;
+  found(userId);
+  const next = nextBriefingAt(briefingTime, due.timeZone, now);
+  await rows.saveSettings(tx, userId, { nextBriefingAt: next });
+  return { userId, dueAt: dueAt ?? now, byEmail: briefingByEmail };
+}
+
+/** The browsers that receive push messages. */
+export function createPushSubscriptions({
+  db,
+  clock,
+  newId,
+  fetcher,
+}: Pick<DeliverDependencies, 'db' | 'clock'> & { newId: NewId; fetcher: Fetcher }) {
+  return {
+    /** Throws fetcher.address_refused for a push service inside the operator's network. */
+    subscribe: async (
+      userId: string,
+      session: { sessionId: string; label: string },
+      { endpoint, keys }: PushSubscriptionBody,
+    ): Promise<string> => {
+      fetcher.assertAllowed(endpoint);
+      return inTransaction(db, async (tx) => {
+        const existing = await rows.listPushSubscriptions(tx, userId);
+        for (const { id } of existing.slice(0, Math.max(0, existing.length - MAX_DEVICES + 1))) {
+          await rows.deletePushSubscription(tx, userId, id);
+        }
+        const row = { id: newId(), endpoint, ...keys, ...session, createdAt: clock.now() };
+        return rows.savePushSubscription(tx, userId, row);
+      });
+    },
+
+    unsubscribe: (userId: string, id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        if (!(await rows.deletePushSubscription(tx, userId, id))) throw errors.pushNotFound();
+      }),
+  };
+}
