@@ -1,6 +1,6 @@
 import type { Achievement, AchievementIcon } from '@app/contract/stats';
 
-/** What achievements are measured by; all of it is kept, none of it counted on demand. */
+/** The numbers achievements are measured by; all are stored sums, none is counted on demand. */
 export interface Measures {
   questions: number;
   conversations: number;
@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
   { id: 'planner', name: 'Planner', description: 'Create 10 events', icon: 'Calendar', measure: 'events', goal: 10 },
 ];
 
-/** The catalogue with how far the measures have come. What was reached once stays reached, whatever is deleted since. */
+/** The catalogue with the progress of each achievement. A reached one stays reached, whatever is deleted later. */
 export function measureAchievements(measures: Measures, achieved: ReadonlyMap<string, Date>): Achievement[] {
   return RULES.map(({ measure, goal, ...rule }) => {
     const completedAt = achieved.get(rule.id)?.toISOString() ?? null;

@@ -26,7 +26,7 @@ interface Raw extends Record<string, unknown> {
   achieved: Record<string, string> | null;
 }
 
-/** Everything statistics and achievements are made of, in one read of indexes; undefined for nobody. */
+/** Everything statistics and achievements are computed from, in one query; undefined for an unknown user. */
 export async function readMeasures(db: Queryable, userId: string): Promise<MeasuresRow | undefined> {
   const { rows } = await db.execute<Raw>(sql`
     select u.time_zone as "timeZone", to_json(u.created_at)#>>'{}' as "createdAt",
@@ -51,7 +51,7 @@ export async function readMeasures(db: Queryable, userId: string): Promise<Measu
   };
 }
 
-/** Keeps what was reached; returns the ids that were not kept before. */
+/** Stores reached achievements; returns the ids that are new. */
 export async function keepAchievements(
   tx: Tx,
   userId: string,

@@ -7,7 +7,7 @@ import * as rows from './profile.repository.ts';
 
 export type ProfilePhoto = ReturnType<typeof createProfilePhoto>;
 
-/** The photo of a profile: a picture this person has uploaded, and no other. */
+/** The photo of a profile; only a picture that this person has uploaded. */
 export function createProfilePhoto({ db, objects }: { db: Database; objects: ObjectsService }) {
   async function replace(userId: string, id: string | undefined, address: string | null): Promise<void> {
     const previous = await inTransaction(db, async (tx) => {
@@ -21,7 +21,7 @@ export function createProfilePhoto({ db, objects }: { db: Database; objects: Obj
   }
 
   return {
-    /** `given` is an address of a picture; kept is the same picture at `origin`, never a stranger's host. */
+    /** `given` is the URL of a picture; stored is the same picture at `origin`, never at another host. */
     set: async (userId: string, given: string, origin: string): Promise<Photo> => {
       const id = readPictureId(given);
       if (id === undefined) throw photoNotUploaded();
@@ -37,7 +37,7 @@ export function createProfilePhoto({ db, objects }: { db: Database; objects: Obj
   };
 }
 
-/** The id in a picture's address; the id alone finds the picture. */
+/** The id in a picture's URL. */
 function readPictureId(address: string): string | undefined {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   return /^\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(path)?.[1];

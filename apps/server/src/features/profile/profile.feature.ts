@@ -9,11 +9,11 @@ import { createProfileService, type ProfileService } from './profile.service.ts'
 
 type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'site'> & { objects: ObjectsService };
 
-/** Numbers about somebody's work, what they achieved with it, and their photo. */
+/** A person's statistics, achievements and photo. */
 export function profileFeature({ clock, db, events, objects, site }: Needs): FeatureParts<{ profile: ProfileService }> {
   const profile = createProfileService({ db, clock, events });
 
-  // What may complete an achievement beside a question.
+  // Besides questions, these can complete an achievement.
   events.subscribe(importFinished, async ({ userId }, tx) => {
     await profile.keepReached({ tx, userId });
   });

@@ -24,7 +24,7 @@ export async function findMember(
   return row;
 }
 
-/** Returns the address that was there before; the row is locked until the transaction ends. */
+/** Returns the former address; locks the row until the transaction ends. */
 export async function replacePhoto(tx: Tx, userId: string, image: string | null): Promise<string | null> {
   const [before] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId)).for('update');
   await tx.update(users).set({ image }).where(eq(users.id, userId));

@@ -13,32 +13,9 @@ import { computeStreaks } from './streaks.ts';
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 export function createProfileService({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
-  async function measure(queryable: Queryable, userId: string) {
-    const row = await readMeasures(queryable, userId);
-    if (row === undefined) throw new Error('a session without its user');
-    const { days, achieved, conversations, usedCategories, timeZone } = row;
-    const streaks = computeStreaks(
-      days.map(({ day }) => day),
-      localDay(clock.now(), timeZone),
-    );
-    const achievements = measureAchievements(
-      {
-        questions: days.reduce((sum, { questions }) => sum + questions, 0),
-        conversations,
-        longestStreak: streaks.longest,
-        mostQuestionsInADay: days.reduce((most, { questions }) => Math.max(most, questions), 0),
-        usedCategories,
-        events: row.events,
-      },
-      achieved,
-    );
-    const reached = achievements.filter(({ completed, completedAt }) => completed && completedAt === null);
-    return { row, streaks, achievements, reached };
-  }
-
-  /** Keeps what was reached by now with this moment, and tells of it once. Returns whether there was anything. */
+  /** Stores newly reached achievements with the current time and publishes each once. Returns whether there were any. */
   async function keepReached({ tx, userId }: OwnerScope): Promise<boolean> {
-    const { reached } = await measure(tx, userId);
+    const { reached } = await measure(clock, tx, userId);
     const ids = reached.map(({ id }) => id);
     const kept = new Set(await keepAchievements(tx, userId, ids, clock.now()));
     for (const { id, name, description } of reached) {
@@ -50,7 +27,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
   return {
     keepReached,
 
-    /** A question was answered: its day, in the user's zone, counts for streaks. */
+    /** A question was answered: its day, in the user's time zone, counts for streaks. */
     recordQuestion: async ({ tx, userId }: OwnerScope): Promise<void> => {
       const member = await rows.findMember(tx, userId);
       if (member === undefined) return;
@@ -59,7 +36,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
     },
 
     getStats: async (userId: string): Promise<UserStats> => {
-      const { row, streaks, achievements } = await measure(db, userId);
+      const { row, streaks, achievements } = await measure(clock, db, userId);
       return {
         currentStreak: streaks.current,
         longestStreak: streaks.longest,
@@ -71,14 +48,37 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
       };
     },
 
-    /** What was reached by ways that tell nobody, such as a restored backup, is kept when it is first seen. */
+    /** Achievements reached without an event, such as by restoring a backup, are stored when they are first listed. */
     listAchievements: async (userId: string): Promise<Achievement[]> => {
-      const seen = await measure(db, userId);
+      const seen = await measure(clock, db, userId);
       if (seen.reached.length === 0) return seen.achievements;
       await inTransaction(db, async (tx) => {
         if (await keepReached({ tx, userId })) await bumpUserVersion(tx, userId);
       });
-      return (await measure(db, userId)).achievements;
+      return (await measure(clock, db, userId)).achievements;
     },
   };
+}
+
+async function measure(clock: Clock, queryable: Queryable, userId: string) {
+  const row = await readMeasures(queryable, userId);
+  if (row === undefined) throw new Error('a session without its user');
+  const { days, achieved, conversations, usedCategories, timeZone } = row;
+  const streaks = computeStreaks(
+    days.map(({ day }) => day),
+    localDay(clock.now(), timeZone),
+  );
+  const achievements = measureAchievements(
+    {
+      questions: days.reduce((sum, { questions }) => sum + questions, 0),
+      conversations,
+      longestStreak: streaks.longest,
+      mostQuestionsInADay: days.reduce((highest, { questions }) => Math.max(highest, questions), 0),
+      usedCategories,
+      events: row.events,
+    },
+    achieved,
+  );
+  const reached = achievements.filter(({ completed, completedAt }) => completed && completedAt === null);
+  return { row, streaks, achievements, reached };
 }
