@@ -12,7 +12,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { writeAnkiText } from './learning/anki-text.ts';
 import { createCardImport } from './learning/card-import.ts';
-import { createCardsLook } from './learning/cards-look.ts';
+import { createModelCardReview } from './learning/model-card-review.ts';
 import * as cards from './learning/cards.repository.ts';
 import * as decks from './learning/decks.repository.ts';
 import { createFindCards, type FindCardsDependencies } from './learning/find-cards.ts';
@@ -37,7 +37,7 @@ export type CardPosition = NonNullable<cards.CardPage['after']>;
 
 export interface PageOfCards {
   cards: LearningCard[];
-  /** Where the next page begins; absent on the last one. */
+  /** Absent on the last page. */
   next?: CardPosition;
 }
 
@@ -66,7 +66,7 @@ export function createLearningService(dependencies: LearningDependencies) {
     undoReview: createReviewUndo(dependencies),
     import: createCardImport(dependencies),
     findCards: createFindCards(dependencies),
-    findLook: createCardsLook(dependencies),
+    findModelReview: createModelCardReview(dependencies),
     markUnread: (scope: OwnerScope, conversationIds: readonly string[]): Promise<void> =>
       markPending(scope.tx, scope.userId, conversationIds),
     cards: createCards(dependencies),
@@ -76,17 +76,8 @@ export function createLearningService(dependencies: LearningDependencies) {
   };
 }
 
-function createCards({ db, clock, newId }: FindCardsDependencies) {
-  async function get(queryable: Queryable, userId: string, id: string): Promise<cards.ShownCard> {
-    const shown = await cards.findCard(queryable, userId, id);
-    if (shown === undefined) throw cardNotFound();
-    return shown;
-  }
-
-  async function assertDeck(queryable: Queryable, userId: string, deckId: string): Promise<void> {
-    if ((await decks.findDeck(queryable, userId, deckId)) === undefined) throw deckNotFound();
-  }
-
+function createCards(dependencies: FindCardsDependencies) {
+  const { db } = dependencies;
   return {
     listProposals: (userId: string, asked: AskedPage): Promise<PageOfCards> =>
       readPage(asked, (page) => cards.listProposals(db, userId, page)),
@@ -97,6 +88,22 @@ function createCards({ db, clock, newId }: FindCardsDependencies) {
       return readPage(asked, (page) => cards.listDeckCards(db, userId, deckId, page));
     },
 
+    ...createCardChanges(dependencies),
+  };
+}
+
+async function getCard(queryable: Queryable, userId: string, id: string): Promise<cards.ShownCard> {
+  const shown = await cards.findCard(queryable, userId, id);
+  if (shown === undefined) throw cardNotFound();
+  return shown;
+}
+
+async function assertDeck(queryable: Queryable, userId: string, deckId: string): Promise<void> {
+  if ((await decks.findDeck(queryable, userId, deckId)) === undefined) throw deckNotFound();
+}
+
+function createCardChanges({ db, clock, newId }: FindCardsDependencies) {
+  return {
     /** Throws learning.too_many; then nothing is accepted. */
     decide: (userId: string, { decision, ids }: DecideProposalsBody): Promise<number> =>
       inTransaction(db, async (tx) => {
@@ -120,14 +127,14 @@ function createCards({ db, clock, newId }: FindCardsDependencies) {
         const row = { id: newId(), deckId, front, back, state: 'accepted' as const, dueAt: now };
         await cards.insertCards(tx, userId, [{ ...row, createdAt: now, updatedAt: now }]);
         await bumpUserVersion(tx, userId);
-        return toCard(await get(tx, userId, row.id));
+        return toCard(await getCard(tx, userId, row.id));
       }),
 
     /** Throws learning.card_not_found and learning.deck_not_found. */
     update: (userId: string, id: string, { front, back, deckId }: UpdateCardBody): Promise<LearningCard> =>
       inTransaction(db, async (tx) => {
         await cards.lockCard(tx, userId, id);
-        const { card } = await get(tx, userId, id);
+        const { card } = await getCard(tx, userId, id);
         if (deckId !== undefined) await assertDeck(tx, userId, deckId);
         await cards.updateCard(tx, userId, id, {
           front: front ?? card.front,
@@ -136,13 +143,13 @@ function createCards({ db, clock, newId }: FindCardsDependencies) {
           updatedAt: clock.now(),
         });
         await bumpUserVersion(tx, userId);
-        return toCard(await get(tx, userId, id));
+        return toCard(await getCard(tx, userId, id));
       }),
 
     /** Throws learning.card_not_found. */
     remove: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const { card } = await get(tx, userId, id);
+        const { card } = await getCard(tx, userId, id);
         if (card.state !== 'accepted') throw cardNotFound();
         await cards.updateCard(tx, userId, id, { deletedAt: clock.now() });
         await bumpUserVersion(tx, userId);

@@ -5,7 +5,7 @@ import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
-import { createAdviceLook } from './advice-look.ts';
+import { createAdviceReview } from './advice-review.ts';
 import type { Candidate } from './candidate.ts';
 import { findRecommendations } from './find-recommendations.ts';
 import { mapCategories } from './live-sources.repository.ts';
@@ -30,29 +30,12 @@ export type RecommendationsService = ReturnType<typeof createRecommendationsServ
 
 const DECIDED_SHOWN = 200;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
-/** A day that begins finds what has become of the last one. */
+/** Half a day, so that each day starts with new recommendations. */
 const STALE_MS = 12 * 3_600_000;
 
 export function createRecommendationsService(dependencies: RecommendationsDependencies) {
-  const { db, clock, newId, jobs } = dependencies;
+  const { db, clock, jobs } = dependencies;
   const readWorkspace = createWorkspaceReader(dependencies);
-
-  async function show(
-    queryable: Queryable,
-    userId: string,
-    found: readonly rows.RecommendationRow[],
-  ): Promise<Recommendation[]> {
-    const now = clock.now();
-    const showSource = await findLiveSources(
-      queryable,
-      userId,
-      found.flatMap(({ sources }) => sources),
-    );
-    const categories = await mapCategories(queryable, userId);
-    return found
-      .filter(({ until, isCompleted, isDismissed }) => isCompleted || isDismissed || until === null || until > now)
-      .flatMap((row) => toRecommendation(row, showSource, categories) ?? []);
-  }
 
   async function isStale(userId: string): Promise<boolean> {
     const last = await rows.findRound(db, userId);
@@ -63,40 +46,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
     const open = await rows.listOpen(db, userId);
     const decided = await rows.listDecided(db, userId, DECIDED_SHOWN);
     const sorted = open.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
-    return show(db, userId, [...sorted, ...decided]);
-  }
-
-  /** What is found again keeps its id, what is not goes, what is new comes. */
-  async function store(userId: string, candidates: readonly Candidate[]): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      const now = clock.now();
-      await rows.beginRound(tx, userId, now);
-      const decidedKeys = await rows.listDecidedKeys(tx, userId);
-      const open = new Map((await rows.listOpen(tx, userId)).map((row) => [row.key, row]));
-      const fresh = candidates.filter(({ key }) => !decidedKeys.has(key) && !open.has(key));
-      const again = candidates.flatMap((candidate) => {
-        const row = open.get(candidate.key);
-        return row === undefined ? [] : [{ row, candidate }];
-      });
-      await rows.deleteOutdated(
-        tx,
-        userId,
-        again.map(({ row }) => row.id),
-        now,
-      );
-      for (const { row, candidate } of again) {
-        // What is said otherwise is to be worded anew.
-        const isSame = row.title === candidate.title && row.description === candidate.description;
-        const fields = { ...toFields(candidate), wording: isSame ? row.wording : null };
-        await rows.updateRecommendation(tx, userId, row.id, fields);
-      }
-      await rows.insertRecommendations(
-        tx,
-        userId,
-        fresh.map((candidate) => ({ ...toFields(candidate), id: newId(), createdAt: now })),
-      );
-      await bumpUserVersion(tx, userId);
-    });
+    return show(clock, db, userId, [...sorted, ...decided]);
   }
 
   async function compute(userId: string, signal?: AbortSignal): Promise<void> {
@@ -111,11 +61,11 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
       most: Math.max(0, rows.MAX_SHOWN - kept.length),
       decidedKeys: new Set([...decidedKeys, ...keptKeys]),
     });
-    await store(userId, candidates);
+    await storeCandidates(dependencies, userId, candidates);
   }
 
   return {
-    /** Also has them worked out in the background when the last time was long ago. */
+    /** When the last run was long ago, also starts one in the background. */
     list: async (userId: string): Promise<Recommendation[]> => {
       if (await isStale(userId)) {
         await jobs.enqueue(refreshRecommendations, { userId }, { singletonKey: userId });
@@ -123,16 +73,16 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
       return list(userId);
     },
 
-    /** As of today: worked out anew when the last time was long ago, which takes a moment in a large archive. */
+    /** As of today: computes first when the last run was long ago, which takes a moment in a large archive. */
     listCurrent: async (userId: string): Promise<Recommendation[]> => {
       if (await isStale(userId)) await compute(userId);
       return list(userId);
     },
 
     /** What a connected model may word better. */
-    findLook: createAdviceLook(dependencies),
+    findModelReview: createAdviceReview(dependencies),
 
-    /** The work of the background. */
+    /** What the background job does. */
     refresh: compute,
 
     generate: async (userId: string): Promise<Recommendation[]> => {
@@ -140,29 +90,88 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
       return list(userId);
     },
 
-    /** Throws recommendations.not_found. */
     update: (userId: string, id: string, change: UpdateRecommendationBody): Promise<Recommendation> =>
-      inTransaction(db, async (tx) => {
-        const row = await rows.lockRecommendation(tx, userId, id);
-        if (row === undefined) throw errors.recommendationNotFound();
-        const {
-          isCompleted = row.isCompleted,
-          isDismissed = row.isDismissed,
-          isBookmarked = row.isBookmarked,
-        } = change;
-        const decidedAt = isCompleted || isDismissed ? (row.decidedAt ?? clock.now()) : null;
-        const fields = { isCompleted, isDismissed, isBookmarked, decidedAt };
-        await rows.updateRecommendation(tx, userId, id, fields);
-        const [shown] = await show(tx, userId, [{ ...row, ...fields, until: null }]);
-        if (shown === undefined) throw errors.recommendationNotFound();
-        await bumpUserVersion(tx, userId);
-        return shown;
-      }),
+      updateRecommendation(dependencies, { userId, id }, change),
   };
+}
+
+async function show(
+  clock: Clock,
+  queryable: Queryable,
+  userId: string,
+  found: readonly rows.RecommendationRow[],
+): Promise<Recommendation[]> {
+  const now = clock.now();
+  const showSource = await findLiveSources(
+    queryable,
+    userId,
+    found.flatMap(({ sources }) => sources),
+  );
+  const categories = await mapCategories(queryable, userId);
+  return found
+    .filter(({ until, isCompleted, isDismissed }) => isCompleted || isDismissed || until === null || until > now)
+    .flatMap((row) => toRecommendation(row, showSource, categories) ?? []);
+}
+
+/** Candidates that are known keep their ids, new ones are added, and recommendations without a candidate are deleted. */
+async function storeCandidates(
+  { db, clock, newId }: RecommendationsDependencies,
+  userId: string,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    await rows.beginRound(tx, userId, now);
+    const decidedKeys = await rows.listDecidedKeys(tx, userId);
+    const open = new Map((await rows.listOpen(tx, userId)).map((row) => [row.key, row]));
+    const fresh = candidates.filter(({ key }) => !decidedKeys.has(key) && !open.has(key));
+    const again = candidates.flatMap((candidate) => {
+      const row = open.get(candidate.key);
+      return row === undefined ? [] : [{ row, candidate }];
+    });
+    await rows.deleteOutdated(
+      tx,
+      userId,
+      again.map(({ row }) => row.id),
+      now,
+    );
+    for (const { row, candidate } of again) {
+      // A changed text needs a new wording by the model.
+      const isSame = row.title === candidate.title && row.description === candidate.description;
+      const fields = { ...toFields(candidate), wording: isSame ? row.wording : null };
+      await rows.updateRecommendation(tx, userId, row.id, fields);
+    }
+    await rows.insertRecommendations(
+      tx,
+      userId,
+      fresh.map((candidate) => ({ ...toFields(candidate), id: newId(), createdAt: now })),
+    );
+    await bumpUserVersion(tx, userId);
+  });
+}
+
+/** Throws recommendations.not_found. */
+async function updateRecommendation(
+  { db, clock }: RecommendationsDependencies,
+  { userId, id }: { userId: string; id: string },
+  change: UpdateRecommendationBody,
+): Promise<Recommendation> {
+  return inTransaction(db, async (tx) => {
+    const row = await rows.lockRecommendation(tx, userId, id);
+    if (row === undefined) throw errors.recommendationNotFound();
+    const { isCompleted = row.isCompleted, isDismissed = row.isDismissed, isBookmarked = row.isBookmarked } = change;
+    const decidedAt = isCompleted || isDismissed ? (row.decidedAt ?? clock.now()) : null;
+    const fields = { isCompleted, isDismissed, isBookmarked, decidedAt };
+    await rows.updateRecommendation(tx, userId, id, fields);
+    const [shown] = await show(clock, tx, userId, [{ ...row, ...fields, until: null }]);
+    if (shown === undefined) throw errors.recommendationNotFound();
+    await bumpUserVersion(tx, userId);
+    return shown;
+  });
 }
 
 function toFields(candidate: Candidate) {
   const { rule, key, title, description, why, priority, actionType, categoryId, sources, action } = candidate;
-  const said = { rule, key, title, description, why, priority, actionType, categoryId, sources, action };
-  return { ...said, until: candidate.until ?? null };
+  const until = candidate.until ?? null;
+  return { rule, key, title, description, why, priority, actionType, categoryId, sources, action, until };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseModelObject } from '#features/assistant/assistant.service.ts';
 
-/** What a model makes of a conversation, as far as it can be believed. */
+/** The validated answer of a model about a conversation. */
 export interface Refined {
   title?: string;
-  /** One of the names that were offered. */
+  /** One of the category names in the request. */
   category?: string;
   plans: { title: string; start: Date; minutes: number }[];
 }
@@ -30,8 +30,8 @@ const Answer = z.object({
 });
 
 /**
- * Reads the JSON a model was asked for. What does not fit is left out; undefined when it is no such JSON at all. Plans
- * that are past, or more than two years ahead, are left out too.
+ * Reads the JSON a model was asked for; undefined when it is not such JSON. Invalid fields are left out, and so are
+ * plans in the past or more than two years ahead.
  */
 export function readRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {
   const answer = Answer.partial().safeParse(parseModelObject(text)).data;

@@ -6,11 +6,11 @@ interface Turn {
   content: string;
 }
 
-/** The beginning says most of what a conversation is about. */
+/** The start of a conversation says most about its topic. */
 const GIVEN_TURNS = 8;
 const GIVEN_CHARACTERS = 6_000;
 
-/** Asks for one JSON object about a conversation; see readRefined for what is believed of it. */
+/** Asks for one JSON object about a conversation; readRefined validates the answer. */
 export function refiningRequest(
   turns: readonly Turn[],
   categories: readonly string[],

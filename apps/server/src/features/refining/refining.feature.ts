@@ -3,12 +3,12 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
-import { type ConversationLookDependencies, createConversationLook } from './conversation-look.ts';
+import { type ConversationReviewDependencies, createConversationReview } from './conversation-review.ts';
 import { registerRefiningRoutes } from './refining.routes.ts';
 import { createRefiningService, type RefiningService } from './refining.service.ts';
 
 type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'log' | 'rounds'> &
-  ConversationLookDependencies & {
+  ConversationReviewDependencies & {
     assistant: AssistantService;
     learning: LearningService;
     modelDoor: ModelDoor;
@@ -17,12 +17,12 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'log' | 'rounds'> &
 
 const REFINE_EVERY_MS = 10_000;
 
-/** What a connected model may do by itself in the background. */
+/** Reviews by a connected model in the background. */
 export function refiningFeature(needs: Needs): FeatureParts<{ refining: RefiningService }> {
   const { config, learning, recommendations } = needs;
   const refining = createRefiningService({
     ...needs,
-    looks: [recommendations.findLook, createConversationLook(needs), learning.findLook],
+    reviewFinders: [recommendations.findModelReview, createConversationReview(needs), learning.findModelReview],
     tokensPerDay: config.refining.AI_REFINE_TOKENS_PER_DAY,
   });
   return {

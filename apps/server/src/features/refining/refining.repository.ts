@@ -13,14 +13,14 @@ export interface Candidate {
   timeZone: string;
 }
 
-/** Live, not looked at, unsure or titled by the engine, and nothing its owner keeps from models. */
+/** Live, not reviewed, with an unsure category or a generated title, and not kept from models by its owner. */
 const waits = sql`c.deleted_at is null and not c.is_archived and c.refined_at is null
   and (c.needs_review or c.titled_by = 'engine')
   and not exists (select from ${assistantSettings} s where s.user_id = c.user_id and not s.uses_archive)
   and not exists (select from ${neverSendMarks} m where m.user_id = c.user_id
     and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
-/** Anybody's, apart from these, that waits and has been quiet since `before`; those under review first, the latest first. */
+/** Of all users, apart from `except`: quiet since `before`; unsure categories first, then the latest. */
 export async function findCandidate(
   db: Queryable,
   before: Date,
@@ -44,7 +44,7 @@ export async function countOf(db: Queryable, userId: string): Promise<{ waiting:
   return rows[0] ?? { waiting: 0, done: 0 };
 }
 
-/** Of everybody; where a provider does not count, four characters are a token. */
+/** Of all users; where a provider does not count tokens, four characters count as one. */
 export async function tokensSince(db: Queryable, since: Date): Promise<number> {
   const [row] = await db
     .select({

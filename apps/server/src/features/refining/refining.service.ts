@@ -15,92 +15,47 @@ export interface RefiningDependencies {
   rounds: Rounds;
   assistant: AssistantService;
   modelDoor: ModelDoor;
-  /** What there may be to look at, each kind in its turn. */
-  looks: readonly FindLook[];
+  /** One for each kind of review. */
+  reviewFinders: readonly FindLook[];
   tokensPerDay: number;
 }
 
-/** A conversation that grows is left alone until it has been quiet this long. */
+/** A conversation is reviewed only after it has been quiet this long. */
 const QUIET_MS = 120_000;
 const TIMEOUT_MS = 60_000;
-/** What an answer may take, kept back from the day's tokens before asking. */
+/** Tokens reserved for an answer before asking. */
 const ANSWER_TOKENS = 300;
 
 export type RefiningService = ReturnType<typeof createRefiningService>;
 
-/** What the local engine was unsure of, looked at by the connected model within the tokens of the day. */
-export function createRefiningService({ db, clock, log, looks, ...dependencies }: RefiningDependencies) {
-  const { assistant, modelDoor, tokensPerDay } = dependencies;
-  // A process that ends does not wait for an answer.
-  const ending = new AbortController();
+/** Has the connected model review what the local engine was unsure of, within a daily limit of tokens. */
+export function createRefiningService(dependencies: RefiningDependencies) {
+  const { db, clock, assistant, modelDoor, tokensPerDay } = dependencies;
+  // Aborts an answer in progress when the process stops.
+  const stopping = new AbortController();
   const round = dependencies.rounds.open('refining');
-  let kind = 0;
+  const findNext = createReviewQueue(dependencies);
 
   const tokensToday = (): Promise<number> =>
     rows.tokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
 
-  /** Thousands of one kind do not keep the others waiting. */
-  async function findNext(turn: Turn): Promise<Look | undefined> {
-    const now = clock.now();
-    const quietSince = new Date(now.getTime() - QUIET_MS);
-    for (let asked = 0; asked < looks.length; asked += 1) {
-      const find = looks[kind % looks.length];
-      // Before it is asked: a kind that fails to find its next has had its turn all the same.
-      kind += 1;
-      const look = await find?.({ ...turn, now, quietSince });
-      if (look !== undefined) return look;
-    }
-    return undefined;
-  }
-
-  async function ask(model: ModelClient, { userId, purpose, conversationIds, messages }: Look): Promise<string> {
-    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ending.signal]);
-    let text = '';
-    for await (const event of modelDoor.ask(model, { userId, purpose, conversationIds }, { messages, signal })) {
-      if (event.type === 'text') text += event.text;
-    }
-    return text;
-  }
-
-  /** What the model said; undefined when it failed in whatever way: the local result stays, and nobody asks for ever. */
-  async function answerOf(model: ModelClient, look: Look): Promise<string | undefined> {
-    try {
-      return await ask(model, look);
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      if (!ending.signal.aborted) log.warn({ err: error, purpose: look.purpose }, 'a model did not refine something');
-      return undefined;
-    }
-  }
-
-  /** An answer that cannot be kept is given up, so that it is not paid for again and again. */
-  async function settle({ purpose, settle: keep }: Look, answer: string | undefined): Promise<void> {
-    try {
-      await retryWhileDatabaseAway(() => keep(answer), { signal: ending.signal });
-    } catch (error) {
-      if (answer === undefined || isDatabaseAway(error)) throw error;
-      log.error({ err: error, purpose }, 'what a model refined could not be kept');
-      await keep(undefined);
-    }
-  }
-
   async function refine(turn: Turn): Promise<boolean> {
     const model = await modelDoor.current();
-    const look = model && (await findNext(turn));
-    if (model === undefined || look === undefined) return false;
-    const needed = look.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
+    const review = model && (await findNext(turn));
+    if (model === undefined || review === undefined) return false;
+    const needed = review.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
     if ((await tokensToday()) + needed > tokensPerDay) return false;
-    const answer = await answerOf(model, look);
-    if (ending.signal.aborted) return false;
-    await settle(look, answer);
+    const answer = await readAnswer(dependencies, { model, review, stopping: stopping.signal });
+    if (stopping.signal.aborted) return false;
+    await settle(dependencies, { review, answer, stopping: stopping.signal });
     return true;
   }
 
   return {
-    /** Looks at one thing; false when there is none, no model, or nothing left of the day. */
+    /** Does one review; false when there is none, no model, or no tokens are left today. */
     refineNext: async (): Promise<boolean> => tokensPerDay > 0 && round.next(refine),
 
-    stop: (): void => ending.abort(),
+    stop: (): void => stopping.abort(),
 
     getStatus: async (userId: string): Promise<RefiningStatus> => {
       const [model, settings, counts, used] = await Promise.all([
@@ -114,4 +69,55 @@ export function createRefiningService({ db, clock, log, looks, ...dependencies }
       return { state: isOff ? 'off' : isSpent ? 'resting' : 'working', ...counts, tokensToday: used, tokensPerDay };
     },
   };
+}
+
+/** Finds the next review. The kinds take turns, so that thousands of one kind do not delay the others. */
+function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
+  let kind = 0;
+  return async function findNext(turn: Turn): Promise<Look | undefined> {
+    const now = clock.now();
+    const quietSince = new Date(now.getTime() - QUIET_MS);
+    for (let asked = 0; asked < reviewFinders.length; asked += 1) {
+      const find = reviewFinders[kind % reviewFinders.length];
+      // Before the call, so that a kind that throws does not get the next turn as well.
+      kind += 1;
+      const review = await find?.({ ...turn, now, quietSince });
+      if (review !== undefined) return review;
+    }
+    return undefined;
+  };
+}
+
+/** Undefined when the model fails for whatever reason: then the local result stays, and it is not asked again. */
+async function readAnswer(
+  { modelDoor, log }: RefiningDependencies,
+  { model, review, stopping }: { model: ModelClient; review: Look; stopping: AbortSignal },
+): Promise<string | undefined> {
+  const { userId, purpose, conversationIds, messages } = review;
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping]);
+    let text = '';
+    for await (const event of modelDoor.ask(model, { userId, purpose, conversationIds }, { messages, signal })) {
+      if (event.type === 'text') text += event.text;
+    }
+    return text;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (!stopping.aborted) log.warn({ err: error, purpose }, 'a model did not refine something');
+    return undefined;
+  }
+}
+
+/** An answer that cannot be stored is given up, so that its tokens are not spent again and again. */
+async function settle(
+  { log }: RefiningDependencies,
+  { review, answer, stopping }: { review: Look; answer: string | undefined; stopping: AbortSignal },
+): Promise<void> {
+  try {
+    await retryWhileDatabaseAway(() => review.settle(answer), { signal: stopping });
+  } catch (error) {
+    if (answer === undefined || isDatabaseAway(error)) throw error;
+    log.error({ err: error, purpose: review.purpose }, 'what a model refined could not be kept');
+    await review.settle(undefined);
+  }
 }

@@ -11,36 +11,33 @@ import { findDeck, findDeckByName, insertDeck } from './decks.repository.ts';
 import { assertCardLimit, assertDeckLimit } from './learning-limits.ts';
 import { deckNotFound, notCards } from './learning.errors.ts';
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 const UNNAMED = 'Imported cards';
 
-/** Takes in the text Anki exports. All cards come in or none; lines that are none are told. */
-export function createCardImport({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
-  async function obtainDeck(scope: OwnerScope, name: string): Promise<string> {
-    const { tx, userId } = scope;
-    const known = await findDeckByName(tx, userId, name);
-    if (known !== undefined) return known.id;
-    await assertDeckLimit(scope);
-    const id = newId();
-    const now = clock.now();
-    await insertDeck(tx, userId, { id, title: name, topicKey: null, createdAt: now, updatedAt: now });
-    return id;
-  }
+interface CardImportDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+}
 
-  /** Answers how many were new: those the deck holds word for word add nothing. */
+/** Imports the text Anki exports: all cards or none. Lines that are not cards are returned as rejected. */
+export function createCardImport(dependencies: CardImportDependencies) {
+  const { db, clock, newId } = dependencies;
+
+  /** Returns how many cards were added; those the deck already has word for word are skipped. */
   async function addTo({ tx, userId }: OwnerScope, deckId: string, given: readonly AnkiCard[]): Promise<number> {
     const known = new Set((await listTexts(tx, userId, deckId)).map(keyOf));
     const added = given.filter((card) => !known.has(keyOf(card)) && known.add(keyOf(card)));
     const now = clock.now();
-    for (let start = 0; start < added.length; start += AT_ONCE) {
-      const rows = added.slice(start, start + AT_ONCE).map(({ front, back, tags }, index) => ({
+    for (let start = 0; start < added.length; start += BATCH_SIZE) {
+      const rows = added.slice(start, start + BATCH_SIZE).map(({ front, back, tags }, index) => ({
         id: newId(),
         deckId,
         front,
         back,
         tags,
         state: 'accepted' as const,
-        // In the order of the file, though they come at once.
+        // Later cards get later times, which keeps the order of the file.
         dueAt: new Date(now.getTime() + start + index),
         createdAt: new Date(now.getTime() + start + index),
         updatedAt: now,
@@ -63,13 +60,30 @@ export function createCardImport({ db, clock, newId }: { db: Database; clock: Cl
       await assertCardLimit(scope, cards.length);
       let created = 0;
       for (const [name, members] of Map.groupBy(cards, ({ deck }) => deck ?? '')) {
-        const into = deckId ?? (await obtainDeck(scope, deckName ?? (toStorable(name).trim() || UNNAMED)));
+        const into =
+          deckId ?? (await findOrCreateDeck(dependencies, scope, deckName ?? (toStorable(name).trim() || UNNAMED)));
         created += await addTo(scope, into, members);
       }
       await bumpUserVersion(tx, userId);
       return { created, unchanged: cards.length - created, rejected };
     });
   };
+}
+
+/** The id of the deck with this name, created if it does not exist. */
+async function findOrCreateDeck(
+  { clock, newId }: CardImportDependencies,
+  scope: OwnerScope,
+  name: string,
+): Promise<string> {
+  const { tx, userId } = scope;
+  const known = await findDeckByName(tx, userId, name);
+  if (known !== undefined) return known.id;
+  await assertDeckLimit(scope);
+  const id = newId();
+  const now = clock.now();
+  await insertDeck(tx, userId, { id, title: name, topicKey: null, createdAt: now, updatedAt: now });
+  return id;
 }
 
 const keyOf = ({ front, back }: { front: string; back: string }): string => JSON.stringify([front, back]);

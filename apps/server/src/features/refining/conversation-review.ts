@@ -11,7 +11,7 @@ import { type Refined, readRefined } from './refined-answer.ts';
 import { refiningRequest } from './refining-request.ts';
 import * as rows from './refining.repository.ts';
 
-export interface ConversationLookDependencies {
+export interface ConversationReviewDependencies {
   db: Database;
   clock: Clock;
   categories: CategoriesService;
@@ -21,15 +21,15 @@ export interface ConversationLookDependencies {
   suggestions: SuggestionsService;
 }
 
-/** Titles, unsure categories and plans of a conversation. */
-export function createConversationLook(dependencies: ConversationLookDependencies): FindLook {
+/** Reviews the title, the unsure category and the plans of a conversation. */
+export function createConversationReview(dependencies: ConversationReviewDependencies): FindLook {
   const { db, clock, categories, conversations, privacy, sorting, suggestions } = dependencies;
 
   async function apply({ userId, id, timeZone }: rows.Candidate, refined: Refined, names: ReadonlyMap<string, string>) {
     await inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       const row = await conversations.lockConversation(tx, userId, id);
-      // In the trash meanwhile.
+      // It was deleted in the meantime.
       if (row === undefined || row.deletedAt !== null) return;
       if (refined.title !== undefined) await conversations.retitle(scope, row, refined.title);
       const categoryId = refined.category === undefined ? undefined : names.get(refined.category);

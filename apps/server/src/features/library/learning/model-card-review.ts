@@ -9,7 +9,7 @@ import { type ModelCards, readModelCards } from './model-cards.ts';
 import { findUnasked, listTurns, markAsked, type Unasked } from './sources.repository.ts';
 
 /** Has a model propose cards from a conversation that taught something; each is asked about once. */
-export function createCardsLook({ db, clock, newId, engine }: FindCardsDependencies): FindLook {
+export function createModelCardReview({ db, clock, newId, engine }: FindCardsDependencies): FindLook {
   async function keep({ userId, id, title }: Unasked, { topic, cards }: ModelCards): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {

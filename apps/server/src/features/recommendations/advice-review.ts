@@ -13,7 +13,7 @@ import { atHour } from './wording.ts';
 import { findUnworded, listLatestWords } from './words.repository.ts';
 import { DAY_MS } from './workspace.ts';
 
-export interface AdviceLookDependencies {
+export interface AdviceReviewDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
@@ -28,7 +28,7 @@ const SAID_CHARACTERS = 300;
 const FURTHER_DAYS = 14;
 
 /** Has a model word the advice of the rules, and add to it; each piece is asked about once. */
-export function createAdviceLook({ db, clock, newId, privacy }: AdviceLookDependencies): FindLook {
+export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDependencies): FindLook {
   async function keep(
     { userId, timeZone }: { userId: string; timeZone: string },
     asked: readonly rows.RecommendationRow[],
