@@ -29,35 +29,31 @@ const MAX_TEMPLATES = 1_000;
 const VERSIONS_KEPT = 20;
 
 /** Texts to use again, with blanks to fill in. */
-export function createTemplatesService({ db, clock, newId, categories }: TemplatesDependencies) {
-  async function assertTemplateLimit(tx: Tx, userId: string, added: number): Promise<void> {
-    if ((await rows.countTemplates(tx, userId)) + added > MAX_TEMPLATES) throw tooManyTemplates();
-  }
+export function createTemplatesService(dependencies: TemplatesDependencies) {
+  const { db } = dependencies;
+  return {
+    list: async (userId: string): Promise<Template[]> => (await rows.listTemplates(db, userId)).map(toTemplate),
 
+    /** Throws templates.not_found. */
+    listVersions: async (userId: string, id: string): Promise<TemplateVersion[]> => {
+      const row = await rows.findTemplate(db, userId, id);
+      if (row === undefined) throw templateNotFound();
+      return row.versions;
+    },
+
+    ...createTemplateChanges(dependencies),
+    trashBin: createTemplateTrash({ db }),
+  };
+}
+
+function createTemplateChanges({ db, clock, newId, categories }: TemplatesDependencies) {
   function toRow(given: { name: string; body: string; isFavorite?: boolean | undefined }): rows.NewTemplateRow {
     const now = clock.now();
     const { name, body, isFavorite = false } = given;
     return { id: newId(), name, body, isFavorite, createdAt: now, updatedAt: now };
   }
 
-  async function change(
-    userId: string,
-    id: string,
-    fieldsOf: (row: rows.TemplateRow) => Partial<rows.NewTemplateRow>,
-  ): Promise<Template> {
-    return inTransaction(db, async (tx) => {
-      const row = await rows.lockTemplate(tx, userId, id);
-      if (row === undefined || row.deletedAt !== null) throw templateNotFound();
-      const fields = fieldsOf(row);
-      await rows.updateTemplate(tx, userId, id, fields);
-      await bumpUserVersion(tx, userId);
-      return toTemplate({ ...row, ...fields });
-    });
-  }
-
   return {
-    list: async (userId: string): Promise<Template[]> => (await rows.listTemplates(db, userId)).map(toTemplate),
-
     /** Throws categories.not_found and templates.too_many. */
     create: async (userId: string, { categoryId, ...given }: CreateTemplateBody): Promise<Template> => {
       if (categoryId) await categories.assertCategory(userId, categoryId);
@@ -75,23 +71,16 @@ export function createTemplatesService({ db, clock, newId, categories }: Templat
     /** Throws templates.not_found and categories.not_found. */
     update: async (userId: string, id: string, given: UpdateTemplateBody): Promise<Template> => {
       if (given.categoryId) await categories.assertCategory(userId, given.categoryId);
-      return change(userId, id, (row) => ({ ...toChanges(row, given), updatedAt: clock.now() }));
+      return changeTemplate(db, userId, id, (row) => ({ ...toChanges(row, given), updatedAt: clock.now() }));
     },
 
     /** Throws templates.not_found. */
     countUse: (userId: string, id: string): Promise<Template> =>
-      change(userId, id, ({ usageCount }) => ({ usageCount: usageCount + 1 })),
+      changeTemplate(db, userId, id, ({ usageCount }) => ({ usageCount: usageCount + 1 })),
 
     /** Throws templates.not_found. */
     remove: async (userId: string, id: string): Promise<void> => {
-      await change(userId, id, () => ({ deletedAt: clock.now() }));
-    },
-
-    /** Throws templates.not_found. */
-    listVersions: async (userId: string, id: string): Promise<TemplateVersion[]> => {
-      const row = await rows.findTemplate(db, userId, id);
-      if (row === undefined) throw templateNotFound();
-      return row.versions;
+      await changeTemplate(db, userId, id, () => ({ deletedAt: clock.now() }));
     },
 
     /** Throws templates.too_many; then nothing is added. */
@@ -104,14 +93,32 @@ export function createTemplatesService({ db, clock, newId, categories }: Templat
         await bumpUserVersion(tx, userId);
         return { created: added.length, unchanged: templates.length - added.length };
       }),
-
-    trashBin: createTemplateTrash({ db }),
   };
+}
+
+async function assertTemplateLimit(tx: Tx, userId: string, added: number): Promise<void> {
+  if ((await rows.countTemplates(tx, userId)) + added > MAX_TEMPLATES) throw tooManyTemplates();
+}
+
+async function changeTemplate(
+  db: Database,
+  userId: string,
+  id: string,
+  fieldsOf: (row: rows.TemplateRow) => Partial<rows.NewTemplateRow>,
+): Promise<Template> {
+  return inTransaction(db, async (tx) => {
+    const row = await rows.lockTemplate(tx, userId, id);
+    if (row === undefined || row.deletedAt !== null) throw templateNotFound();
+    const fields = fieldsOf(row);
+    await rows.updateTemplate(tx, userId, id, fields);
+    await bumpUserVersion(tx, userId);
+    return toTemplate({ ...row, ...fields });
+  });
 }
 
 const keyOf = ({ name, body }: { name: string; body: string }) => JSON.stringify([name, body]);
 
-/** Absent fields stay; another name or text makes a version of what was there. */
+/** Absent fields keep their value; changing the name or text keeps the old ones as a version. */
 function toChanges(row: rows.TemplateRow, given: UpdateTemplateBody): Partial<rows.NewTemplateRow> {
   const { name = row.name, body = row.body, isFavorite = row.isFavorite, categoryId = row.categoryId } = given;
   const kept = { name, body, isFavorite, categoryId };
