@@ -30,9 +30,13 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 const MAX_REPORTS = 200;
 
 export function createReportsService(dependencies: ReportsDependencies) {
-  const { db, clock, newId, isEmailAvailable, timeZoneOf } = dependencies;
+  return { ...createReports(dependencies), ...createReportSettings(dependencies) };
+}
 
-  /** The report of the time that holds the day, ready to be stored. */
+function createReports(dependencies: ReportsDependencies) {
+  const { db, clock, newId, timeZoneOf } = dependencies;
+
+  /** The report of the period that contains the day, ready to be stored. */
   async function compose(userId: string, kind: ReportKind, day: string | undefined): Promise<rows.ReportRow> {
     const timeZone = await timeZoneOf(userId);
     const now = clock.now();
@@ -42,15 +46,6 @@ export function createReportsService(dependencies: ReportsDependencies) {
     const facts = await gatherFacts(dependencies, userId, { kind, time, timeZone, today, now });
     const { conversations } = facts.trends.totals;
     return { id: newId(), kind, ...time, conversations, sections: writeReport(facts), createdAt: now };
-  }
-
-  async function describe(queryable: Queryable, userId: string, row: rows.ReportRow): Promise<Report> {
-    return toReport(row, await rows.listLiveConversations(queryable, userId, listSourceConversations(row)));
-  }
-
-  async function describeSettings(userId: string): Promise<ReportSettings> {
-    const { isWeekly, isMonthly, byEmail } = await rows.findSettings(db, userId);
-    return { isWeekly, isMonthly, byEmail, isEmailAvailable };
   }
 
   return {
@@ -66,7 +61,7 @@ export function createReportsService(dependencies: ReportsDependencies) {
       return describe(db, userId, row);
     },
 
-    /** Without Premium the current week's alone. Throws reports.premium_required and reports.not_yet. */
+    /** Without Premium only the current week. Throws reports.premium_required and reports.not_yet. */
     create: async (userId: string, { kind, day }: CreateReportBody, isPremium: boolean): Promise<Report> => {
       const today = dayIn(clock.now(), await timeZoneOf(userId));
       const isThisWeek = kind === 'weekly' && timeOf(kind, day ?? today).firstDay === timeOf(kind, today).firstDay;
@@ -78,10 +73,23 @@ export function createReportsService(dependencies: ReportsDependencies) {
         return describe(tx, userId, saved);
       });
     },
+  };
+}
 
-    getSettings: describeSettings,
+async function describe(queryable: Queryable, userId: string, row: rows.ReportRow): Promise<Report> {
+  return toReport(row, await rows.listLiveConversations(queryable, userId, listSourceConversations(row)));
+}
 
-    /** Everybody may turn them off. Throws reports.premium_required. */
+function createReportSettings({ db, clock, timeZoneOf, isEmailAvailable }: ReportsDependencies) {
+  async function getSettings(userId: string): Promise<ReportSettings> {
+    const { isWeekly, isMonthly, byEmail } = await rows.findSettings(db, userId);
+    return { isWeekly, isMonthly, byEmail, isEmailAvailable };
+  }
+
+  return {
+    getSettings,
+
+    /** Turning reports off needs no Premium. Throws reports.premium_required. */
     updateSettings: async (
       userId: string,
       { isWeekly, isMonthly, byEmail }: UpdateReportSettingsBody,
@@ -90,12 +98,12 @@ export function createReportsService(dependencies: ReportsDependencies) {
       if (!isPremium && (isWeekly === true || isMonthly === true)) throw errors.premiumRequired();
       await inTransaction(db, async (tx) => {
         const before = await rows.findSettings(tx, userId);
-        const wished = { isWeekly: isWeekly ?? before.isWeekly, isMonthly: isMonthly ?? before.isMonthly };
+        const kinds = { isWeekly: isWeekly ?? before.isWeekly, isMonthly: isMonthly ?? before.isMonthly };
         const timeZone = await timeZoneOf(userId, tx);
-        const nextAt = nextDueAt(wished, timeZone, clock.now());
-        await rows.saveSettings(tx, userId, { ...wished, byEmail: byEmail ?? before.byEmail, nextAt });
+        const nextAt = nextDueAt(kinds, timeZone, clock.now());
+        await rows.saveSettings(tx, userId, { ...kinds, byEmail: byEmail ?? before.byEmail, nextAt });
       });
-      return describeSettings(userId);
+      return getSettings(userId);
     },
   };
 }

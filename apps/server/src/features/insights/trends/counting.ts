@@ -7,28 +7,28 @@ import * as marks from './marks.repository.ts';
 import { movePhrases, renewMonths } from './months.repository.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
-/** Rises when topics or questions are read in another way: everything is then counted again. */
+/** Increase it when topics or questions are extracted differently: everything is then counted again. */
 const VERSION = 3;
 const BATCH = 200;
 
 export interface Counting {
-  /** Whether the last word about every conversation was counted. */
+  /** Whether every change to the conversations has been counted. */
   isCurrent(userId: string): Promise<boolean>;
-  /** Counts what changed; at most so many batches. Answers whether nothing is left. */
+  /** Counts what changed, at most `batches` batches. Returns whether nothing is left. */
   catchUp(userId: string, options?: { batches?: number; signal?: AbortSignal }): Promise<boolean>;
 }
 
-/** Keeps the sums that trends are read from. They follow every change, and are right again after any interruption. */
-export function createCounting({
-  db,
-  clock,
-  timeZoneOf,
-}: {
+interface CountingDependencies {
   db: Database;
   clock: Clock;
   timeZoneOf: TimeZoneOf;
-}): Counting {
-  /** Another zone or another way of reading: all of it is to be counted again. */
+}
+
+/** Keeps the sums that trends are read from. An interrupted run is continued by the next one. */
+export function createCounting(dependencies: CountingDependencies): Counting {
+  const { db, timeZoneOf } = dependencies;
+
+  /** Marks everything for counting when the time zone or the version has changed. */
   async function prepare(userId: string): Promise<void> {
     const timeZone = await timeZoneOf(userId);
     const state = await marks.findState(db, userId);
@@ -38,28 +38,6 @@ export function createCounting({
       if (locked?.timeZone === timeZone && locked.version === VERSION) return;
       await marks.markEverything(tx, userId);
       await marks.saveState(tx, userId, { timeZone, version: VERSION });
-    });
-  }
-
-  async function countBatch(userId: string): Promise<boolean> {
-    return inTransaction(db, async (tx) => {
-      const state = await marks.lockState(tx, userId);
-      const { taken, ids } = await marks.takeMarks(tx, userId, BATCH);
-      if (state === undefined || taken === 0) return true;
-      const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
-      const before = await rows.removeFacts(tx, userId, ids);
-      const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
-      const touched = {
-        begun: together(before.begun, after.begun),
-        active: together(before.active, after.active),
-      };
-      await rows.renewDays(tx, userId, touched);
-      await renewMonths(tx, userId, touched);
-      const moved = differencesOf(before.phrases, after.phrases);
-      await movePhrases(tx, userId, moved);
-      await rows.moveTotals(tx, userId, totalsOf(moved));
-      await marks.saveState(tx, userId, { countedAt: clock.now() });
-      return taken < BATCH;
     });
   }
 
@@ -76,11 +54,34 @@ export function createCounting({
     catchUp: async (userId, { batches = Infinity, signal } = {}) => {
       await prepare(userId);
       for (let done = 0; done < batches && signal?.aborted !== true; done += 1) {
-        if (await countBatch(userId)) return true;
+        if (await countBatch(dependencies, userId)) return true;
       }
       return (await marks.countMarks(db, userId, 1)) === 0;
     },
   };
+}
+
+/** Returns whether it was the last batch. */
+async function countBatch({ db, clock }: CountingDependencies, userId: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const state = await marks.lockState(tx, userId);
+    const { taken, ids } = await marks.takeMarks(tx, userId, BATCH);
+    if (state === undefined || taken === 0) return true;
+    const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
+    const before = await rows.removeFacts(tx, userId, ids);
+    const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
+    const touched = {
+      begun: together(before.begun, after.begun),
+      active: together(before.active, after.active),
+    };
+    await rows.renewDays(tx, userId, touched);
+    await renewMonths(tx, userId, touched);
+    const moved = differencesOf(before.phrases, after.phrases);
+    await movePhrases(tx, userId, moved);
+    await rows.moveTotals(tx, userId, totalsOf(moved));
+    await marks.saveState(tx, userId, { countedAt: clock.now() });
+    return taken < BATCH;
+  });
 }
 
 const together = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
@@ -95,7 +96,7 @@ interface Moved {
   by: number;
 }
 
-/** In how many more or fewer conversations of a month each phrase is said than before. */
+/** By how many conversations of a month each phrase's count has changed. */
 function differencesOf(before: Counted, after: Counted): Moved[] {
   const sums = new Map<string, Moved>();
   for (const [phrases, by] of [
@@ -120,7 +121,7 @@ function totalsOf(moved: readonly Moved[]): Omit<Moved, 'month'>[] {
   });
 }
 
-/** Other people's requests come in between: a thousand conversations take a second. */
+/** Yields between conversations, so that requests are served: a thousand conversations take a second. */
 async function readPhrases(openings: readonly (Opening & { id: string })[]): Promise<rows.NewPhrase[]> {
   const phrases: rows.NewPhrase[] = [];
   for (const { id: conversationId, ...opening } of openings) {

@@ -18,41 +18,31 @@ export interface TrendsDependencies extends PlannerDependencies {
   db: Database;
   clock: Clock;
   timeZoneOf: TimeZoneOf;
-  /** Counts what is new in the background. */
+  /** Counts changes in the background. */
   enqueueCounting: (userId: string, tx?: Tx) => Promise<void>;
 }
 
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
 const BASIC_DAYS = 30;
-/** A few changes are counted before the answer, so that it knows of them; an import's thousands are not waited for. */
+/** A few changes are counted before answering; thousands, as after an import, are counted in the background. */
 const BATCHES_AWAITED = 2;
 const MAX_USERS = 1_000;
 const NOTHING = { sentiment: [], activity: [], hours: [], topics: [], questions: [], planner: [], goals: [] };
 
 const Position = z.tuple([z.iso.date(), z.guid()]);
 
-/** What somebody has been thinking about, read from kept sums. */
+/** A person's activity and topics over time, read from kept sums. */
 export function createTrendsService(dependencies: TrendsDependencies) {
-  const { db, clock, enqueueCounting, timeZoneOf } = dependencies;
+  const { db, enqueueCounting } = dependencies;
   const counting = createCounting(dependencies);
 
-  /** Answers whether something is still left to count. */
+  /** Returns whether something is still left to count. */
   async function refresh(userId: string): Promise<boolean> {
     if (await counting.isCurrent(userId)) return false;
     if (await counting.catchUp(userId, { batches: BATCHES_AWAITED })) return false;
     await enqueueCounting(userId);
     return true;
-  }
-
-  async function readAdvanced(userId: string, { periods, timeZone, ...asked }: Shown) {
-    const [topics, questions, planner, goals] = await Promise.all([
-      readTopics(db, userId, { ...asked, periods }),
-      readQuestions(db, userId, asked),
-      loadPlanner(dependencies, userId, { periods, timeZone }),
-      listPaces(dependencies, userId),
-    ]);
-    return { topics, questions, planner, goals };
   }
 
   return {
@@ -62,74 +52,102 @@ export function createTrendsService(dependencies: TrendsDependencies) {
     listUsersBehind: (): Promise<string[]> => marks.listMarkedUsers(db, MAX_USERS),
 
     /** Without Premium the basics, of the last 30 days at most. */
-    getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> => {
-      const isUpdating = await refresh(userId);
-      const timeZone = await timeZoneOf(userId);
-      const firstDay = await rows.findFirstDay(db, userId);
-      const today = dayIn(clock.now(), timeZone);
-      const range = chooseRange({
-        from: toDay(query.from, timeZone),
-        to: toDay(query.to, timeZone),
-        today,
-        firstDay,
-        isPremium,
-      });
-      const bucket = bucketFor(range);
-      const periods = splitRange(range, bucket);
-      const [volumeRows, written, advanced] = await Promise.all([
-        rows.sumVolume(db, userId, range, bucket),
-        rows.sumWritten(db, userId, range, bucket),
-        isPremium ? readAdvanced(userId, { range, periods, bucket, firstDay, timeZone }) : NOTHING,
-      ]);
-      const volume = toVolume(periods, volumeRows);
-      const activity = toActivity(periods, written.activity);
-      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-      return {
-        ...NOTHING,
-        ...advanced,
-        ...(isPremium && { activity, hours: written.hours, sentiment: toSentiment(periods, volumeRows) }),
-        from: range.start,
-        to: range.end,
-        bucket,
-        firstDay,
-        isLimited: !isPremium,
-        isUpdating,
-        totals: {
-          conversations: sum(volume.map(({ conversations }) => conversations)),
-          messages: sum(activity.map(({ messages }) => messages)),
-          questions: sum(activity.map(({ questions }) => questions)),
-        },
-        volume,
-      };
-    },
+    getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> =>
+      readTrends(dependencies, userId, query, { isPremium, isUpdating: await refresh(userId) }),
 
-    listConversations: async (
-      userId: string,
-      { from, to, cursor, limit, ...filter }: TrendConversationsQuery,
-    ): Promise<{ conversations: TrendConversation[]; next: string | undefined }> => {
-      const timeZone = await timeZoneOf(userId);
-      const [start, end] = [toDay(from, timeZone), toDay(to, timeZone)];
-      const [day, id] = cursor === undefined ? [] : decodeCursor(cursor, Position);
-      const found = await listPoint(db, userId, {
-        ...filter,
-        limit: limit + 1,
-        ...(start !== undefined && { start }),
-        ...(end !== undefined && { end }),
-        ...(day !== undefined && id !== undefined && { after: { day, id } }),
-      });
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        conversations: page.map((row) => ({
-          conversationId: row.id,
-          title: row.title,
-          categoryId: row.categoryId,
-          source: row.source as ConversationSource,
-          createdAt: row.createdAt.toISOString(),
-        })),
-        next: found.length > limit && last !== undefined ? encodeCursor([last.day, last.id]) : undefined,
-      };
+    listConversations: (userId: string, query: TrendConversationsQuery): Promise<ConversationPage> =>
+      listConversations(dependencies, userId, query),
+  };
+}
+
+async function readTrends(
+  dependencies: TrendsDependencies,
+  userId: string,
+  query: TrendsQuery,
+  { isPremium, isUpdating }: { isPremium: boolean; isUpdating: boolean },
+): Promise<Trends> {
+  const { db, clock, timeZoneOf } = dependencies;
+  const timeZone = await timeZoneOf(userId);
+  const firstDay = await rows.findFirstDay(db, userId);
+  const today = dayIn(clock.now(), timeZone);
+  const range = chooseRange({
+    from: toDay(query.from, timeZone),
+    to: toDay(query.to, timeZone),
+    today,
+    firstDay,
+    isPremium,
+  });
+  const bucket = bucketFor(range);
+  const periods = splitRange(range, bucket);
+  const [volumeRows, written, advanced] = await Promise.all([
+    rows.sumVolume(db, userId, range, bucket),
+    rows.sumWritten(db, userId, range, bucket),
+    isPremium ? readAdvanced(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : NOTHING,
+  ]);
+  const volume = toVolume(periods, volumeRows);
+  const activity = toActivity(periods, written.activity);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    ...NOTHING,
+    ...advanced,
+    ...(isPremium && { activity, hours: written.hours, sentiment: toSentiment(periods, volumeRows) }),
+    from: range.start,
+    to: range.end,
+    bucket,
+    firstDay,
+    isLimited: !isPremium,
+    isUpdating,
+    totals: {
+      conversations: sum(volume.map(({ conversations }) => conversations)),
+      messages: sum(activity.map(({ messages }) => messages)),
+      questions: sum(activity.map(({ questions }) => questions)),
     },
+    volume,
+  };
+}
+
+async function readAdvanced(dependencies: TrendsDependencies, userId: string, { periods, timeZone, ...asked }: Shown) {
+  const { db } = dependencies;
+  const [topics, questions, planner, goals] = await Promise.all([
+    readTopics(db, userId, { ...asked, periods }),
+    readQuestions(db, userId, asked),
+    loadPlanner(dependencies, userId, { periods, timeZone }),
+    listPaces(dependencies, userId),
+  ]);
+  return { topics, questions, planner, goals };
+}
+
+interface ConversationPage {
+  conversations: TrendConversation[];
+  next: string | undefined;
+}
+
+async function listConversations(
+  { db, timeZoneOf }: TrendsDependencies,
+  userId: string,
+  { from, to, cursor, limit, ...filter }: TrendConversationsQuery,
+): Promise<ConversationPage> {
+  const timeZone = await timeZoneOf(userId);
+  const [start, end] = [toDay(from, timeZone), toDay(to, timeZone)];
+  const [day, id] = cursor === undefined ? [] : decodeCursor(cursor, Position);
+  const found = await listPoint(db, userId, {
+    ...filter,
+    limit: limit + 1,
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+    ...(day !== undefined && id !== undefined && { after: { day, id } }),
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    conversations: page.map((row) => ({
+      conversationId: row.id,
+      title: row.title,
+      categoryId: row.categoryId,
+      source: row.source as ConversationSource,
+      createdAt: row.createdAt.toISOString(),
+    })),
+    next: found.length > limit && last !== undefined ? encodeCursor([last.day, last.id]) : undefined,
   };
 }
 
@@ -153,7 +171,7 @@ interface Asked {
   isPremium: boolean;
 }
 
-/** What was asked for, as far as the archive and the plan go; not later than today, and never empty. */
+/** The requested range, limited to the archive, to the plan and to today; never empty. */
 function chooseRange({ from, to, today, firstDay, isPremium }: Asked): Period {
   const basic = shiftDay(today, 1 - BASIC_DAYS);
   const asked = earlier(to ?? today, today);
