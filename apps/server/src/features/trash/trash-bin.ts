@@ -1,30 +1,30 @@
 import type { TrashItem } from '@app/contract/trash';
 import type { OwnerScope } from '#db/owner-scope.ts';
 
-/** A thing in the trash as its own feature knows it. */
+/** An item in the trash, as its feature describes it. */
 export interface TrashEntry {
   id: string;
   title: string;
   deletedAt: Date;
-  /** 'deleted' by the user unless given. */
+  /** Default: 'deleted' by the user. */
   reason?: TrashItem['reason'];
 }
 
-/** Where a page of the trash begins: after this one, latest first. */
+/** The position after which a page of the trash starts, latest first. */
 export interface TrashPosition {
   deletedAt: string;
   id: string;
 }
 
-/** What a feature offers so that its things can lie in the trash. Its writes bump the user's version. */
+/** What a feature implements so that its items can be in the trash. Writes bump the user's version. */
 export interface TrashBin {
-  /** Latest first; of equal times the greater id first. */
+  /** Latest first; with equal times the greater id first. */
   list(userId: string, page: { limit: number; after?: TrashPosition }): Promise<TrashEntry[]>;
   /** Throws trash.not_found. */
   restore(scope: OwnerScope, id: string): Promise<void>;
   /** Throws trash.not_found. */
   deleteForever(scope: OwnerScope, id: string): Promise<void>;
   empty(scope: OwnerScope): Promise<void>;
-  /** What has lain there since before then, of anybody. */
+  /** Items of all users that were deleted before `before`. */
   listExpired(before: Date, limit: number): Promise<{ userId: string; id: string }[]>;
 }

@@ -17,7 +17,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'rounds'> & {
   templates: Owner;
 };
 
-/** One trash over everything that can be deleted and restored. */
+/** One trash for everything that can be deleted and restored. */
 export function trashFeature({ clock, config, db, rounds, ...owners }: Needs): FeatureParts<{ trash: TrashService }> {
   const bins = {
     conversation: owners.conversations.trashBin,

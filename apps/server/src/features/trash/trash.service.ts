@@ -18,7 +18,7 @@ export interface TrashDependencies {
 const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 1_000;
 
-/** One trash over the bins of all features. */
+/** Combines the trash bins of all features. */
 export function createTrashService({ db, clock, rounds, bins, trashDays }: TrashDependencies) {
   const purging = rounds.open('trash');
   const all = Object.entries(bins) as [TrashType, TrashBin][];
@@ -61,7 +61,7 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
         for (const [, bin] of all) await bin.empty({ tx, userId });
       }),
 
-    /** Housekeeping: deletes what has lain in the trash for TRASH_DAYS. */
+    /** Housekeeping: deletes what has been in the trash for TRASH_DAYS. */
     purge: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - trashDays * DAY_MS);
       for (const [, bin] of all) {
