@@ -8,7 +8,7 @@ import type { OidcAttempt, OidcIdentity, OidcProvider } from './oidc.ts';
 
 const TIMEOUT_MS = 10_000;
 const CLOCK_SKEW_SECONDS = 60;
-/** A provider's secret is no key of ours to sign with, and 'none' no signature. */
+/** Without symmetric algorithms and 'none': only the provider's public keys may verify. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -52,42 +52,13 @@ export function createOidcProvider(config: OidcConfig, now: () => Date): OidcPro
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;
   let metadata: Metadata | undefined;
 
-  // Asked for when first needed: a provider that is away must not keep the app from starting.
+  // Read on first use, so that the app starts while the provider is unreachable.
   async function discover(): Promise<Metadata> {
     metadata ??= await readMetadata(issuer ?? '');
     return metadata;
   }
 
-  async function exchange(code: string, { verifier, redirectUri }: OidcAttempt): Promise<string> {
-    const { token_endpoint: address } = await discover();
-    const credentials = [clientId, clientSecret].map((part) => encodeURIComponent(part ?? '')).join(':');
-    const answer = await request(address, {
-      method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: verifier,
-      }),
-    });
-    return z.object({ id_token: z.string() }).parse(answer).id_token;
-  }
-
-  async function verify(token: string, nonce: string): Promise<JWTPayload> {
-    const { issuer: audienceOf, keys } = await discover();
-    const { payload } = await jwtVerify(token, keys, {
-      issuer: audienceOf,
-      audience: clientId ?? '',
-      algorithms: ALGORITHMS,
-      clockTolerance: CLOCK_SKEW_SECONDS,
-      currentDate: now(),
-      requiredClaims: ['exp', 'iat', 'sub'],
-    });
-    if (payload['nonce'] !== nonce) throw new Error('the nonce is not the one that was sent');
-    if (payload['azp'] !== undefined && payload['azp'] !== clientId) throw new Error('the token is for another app');
-    return payload;
-  }
+  const client = { clientId, clientSecret, now, discover };
 
   return {
     begin: async (redirectUri) => {
@@ -110,7 +81,7 @@ export function createOidcProvider(config: OidcConfig, now: () => Date): OidcPro
 
     finish: async (code, attempt) => {
       try {
-        const payload = await verify(await exchange(code, attempt), attempt.nonce);
+        const payload = await verify(client, await exchange(client, code, attempt), attempt.nonce);
         return toIdentity(Claims.parse(payload), issuer);
       } catch (error) {
         throw error instanceof AppError ? error : refused(error);
@@ -119,16 +90,59 @@ export function createOidcProvider(config: OidcConfig, now: () => Date): OidcPro
   };
 }
 
+interface OidcClient {
+  clientId: string;
+  clientSecret: string;
+  now: () => Date;
+  discover: () => Promise<Metadata>;
+}
+
+/** Exchanges a code for an ID token. */
+async function exchange(
+  { clientId, clientSecret, discover }: OidcClient,
+  code: string,
+  { verifier, redirectUri }: OidcAttempt,
+): Promise<string> {
+  const { token_endpoint: address } = await discover();
+  const credentials = [clientId, clientSecret].map((part) => encodeURIComponent(part)).join(':');
+  const answer = await request(address, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+    }),
+  });
+  return z.object({ id_token: z.string() }).parse(answer).id_token;
+}
+
+async function verify({ clientId, now, discover }: OidcClient, token: string, nonce: string): Promise<JWTPayload> {
+  const { issuer, keys } = await discover();
+  const { payload } = await jwtVerify(token, keys, {
+    issuer,
+    audience: clientId,
+    algorithms: ALGORITHMS,
+    clockTolerance: CLOCK_SKEW_SECONDS,
+    currentDate: now(),
+    requiredClaims: ['exp', 'iat', 'sub'],
+  });
+  if (payload['nonce'] !== nonce) throw new Error('the nonce is not the one that was sent');
+  if (payload['azp'] !== undefined && payload['azp'] !== clientId) throw new Error('the token is for another app');
+  return payload;
+}
+
 async function readMetadata(issuer: string): Promise<Metadata> {
   const answer = await request(`${issuer}/.well-known/openid-configuration`);
   const found = Discovery.safeParse(answer);
-  // A document of another issuer would let that one sign for this one.
+  // Otherwise another issuer could sign tokens for this one.
   if (!found.success || found.data.issuer.replace(/\/$/, '') !== issuer) throw unavailable(found.error ?? 'issuer');
   const keys = createRemoteJWKSet(new URL(found.data.jwks_uri), { timeoutDuration: TIMEOUT_MS });
   return { ...found.data, keys };
 }
 
-/** JSON of the provider. A 4xx is its word on what was asked; anything else that is no success is its trouble. */
+/** JSON from the provider. A 4xx to a POST is a refusal; any other failure means the provider is unavailable. */
 async function request(address: string, init: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {

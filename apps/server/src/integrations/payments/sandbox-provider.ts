@@ -36,25 +36,14 @@ export interface SandboxProvider extends PaymentProvider {
 
 const PREFIX = 'cus_test_';
 
-/** The customer of the sandbox is the user: there is nobody else to ask. */
+/** The customer ids of the sandbox contain the user id. */
 export function sandboxUserId(customerId: string): string {
   return customerId.slice(PREFIX.length);
 }
 
-/** Stands in for Stripe while no money is to move: the same states, the same rules, its test cards. */
+/** Stands in for Stripe while no real money moves: the same states, rules and test cards. */
 export function createSandboxProvider({ store, clock }: { store: SandboxStore; clock: Clock }): SandboxProvider {
-  const list = async (customerId: string): Promise<SandboxRecord[]> =>
-    (await store.list(customerId)).map((record) => settle(record, clock.now()));
-
-  async function getIntent(customerId: string, intentId: string): Promise<SandboxRecord> {
-    const found = (await list(customerId)).find((record) => record.intentId === intentId);
-    if (found === undefined) throw paymentNotFound();
-    return found;
-  }
-
-  const change = (customerId: string, id: string, next: (record: SandboxRecord, now: Date) => SandboxRecord) =>
-    store.change(customerId, id, (record) => next(settle(record, clock.now()), clock.now()));
-
+  const { list, change, getIntent } = createSettledRecords(store, clock);
   return {
     kind: 'sandbox',
     publishableKey: null,
@@ -102,6 +91,23 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
       await change(customerId, planId, (record) => actOn(record, action));
     },
   };
+}
+
+/** The stored records with everything applied that time has changed. */
+function createSettledRecords(store: SandboxStore, clock: Clock) {
+  const list = async (customerId: string): Promise<SandboxRecord[]> =>
+    (await store.list(customerId)).map((record) => settle(record, clock.now()));
+
+  async function getIntent(customerId: string, intentId: string): Promise<SandboxRecord> {
+    const found = (await list(customerId)).find((record) => record.intentId === intentId);
+    if (found === undefined) throw paymentNotFound();
+    return found;
+  }
+
+  const change = (customerId: string, id: string, next: (record: SandboxRecord, now: Date) => SandboxRecord) =>
+    store.change(customerId, id, (record) => next(settle(record, clock.now()), clock.now()));
+
+  return { list, change, getIntent };
 }
 
 function begin(tier: PaidTier, key: string, now: Date): SandboxRecord {

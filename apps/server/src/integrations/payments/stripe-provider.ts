@@ -5,12 +5,12 @@ import { cardDeclined, paymentBusy, providerUnavailable, webhookRefused } from '
 import type { IntentStatus, PaymentProvider, ProviderEvent } from './payments.ts';
 import { type PriceIds, toPlan } from './stripe-plan.ts';
 
-/** Pinned: what a newer version of the API changes reaches us with an update of this line and its tests. */
+/** Pinned: a newer version of the API is adopted by changing this line and its tests. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
-/** How old a webhook may be: what is replayed later is refused. */
+/** The maximum age of a webhook; older ones are refused as replays. */
 const TOLERANCE_SECONDS = 300;
 
 export interface StripeSettings {
@@ -41,6 +41,33 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         const customer = { email, name, metadata: { userId } };
         return (await stripe.customers.create(customer, { idempotencyKey: `customer-${userId}` })).id;
       }),
+    ...createStripePlans(stripe, prices),
+    findIntent: (intentId, customerId) =>
+      translate(async () => {
+        const intent = await unlessMissing(stripe.paymentIntents.retrieve(intentId));
+        const customer = typeof intent?.customer === 'object' ? intent.customer?.id : intent?.customer;
+        if (intent === undefined || customer !== customerId) return undefined;
+        return { id: intent.id, status: intent.status as IntentStatus };
+      }),
+    openPortal: (customer, return_url) =>
+      translate(async () => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
+    readEvent: (rawBody, signature) => {
+      try {
+        const now = clock.now().getTime();
+        return toEvent(
+          stripe.webhooks.constructEvent(rawBody, signature ?? '', webhookSecret, TOLERANCE_SECONDS, undefined, now),
+        );
+      } catch (error) {
+        throw webhookRefused(error);
+      }
+    },
+  };
+}
+
+type Plans = Pick<PaymentProvider, 'startPlan' | 'listPlans' | 'changeTier' | 'cancelPlan'>;
+
+function createStripePlans(stripe: Stripe, prices: PriceIds): Plans {
+  return {
     startPlan: ({ customerId, userId, tier, key }) =>
       translate(async () => {
         const subscription = await stripe.subscriptions.create(
@@ -66,13 +93,6 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         });
         return data.map((subscription) => toPlan(subscription, prices));
       }),
-    findIntent: (intentId, customerId) =>
-      translate(async () => {
-        const intent = await unlessMissing(stripe.paymentIntents.retrieve(intentId));
-        const customer = typeof intent?.customer === 'object' ? intent.customer?.id : intent?.customer;
-        if (intent === undefined || customer !== customerId) return undefined;
-        return { id: intent.id, status: intent.status as IntentStatus };
-      }),
     changeTier: (planId, _customerId, tier) =>
       translate(async () => {
         const { items } = await stripe.subscriptions.retrieve(planId);
@@ -87,18 +107,6 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       translate(async () => {
         await unlessMissing(stripe.subscriptions.cancel(planId));
       }),
-    openPortal: (customer, return_url) =>
-      translate(async () => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
-    readEvent: (rawBody, signature) => {
-      try {
-        const now = clock.now().getTime();
-        return toEvent(
-          stripe.webhooks.constructEvent(rawBody, signature ?? '', webhookSecret, TOLERANCE_SECONDS, undefined, now),
-        );
-      } catch (error) {
-        throw webhookRefused(error);
-      }
-    },
   };
 }
 
@@ -119,7 +127,7 @@ function toEvent({ id, data }: Stripe.Event): ProviderEvent {
   return { id, customerId: typeof customer === 'object' ? customer?.id : customer };
 }
 
-/** Undefined for what the provider does not have, or has no more. */
+/** Undefined for an object that does not exist or was deleted at the provider. */
 async function unlessMissing<Value>(call: Promise<Value>): Promise<Value | undefined> {
   try {
     return await call;
@@ -129,7 +137,7 @@ async function unlessMissing<Value>(call: Promise<Value>): Promise<Value | undef
   }
 }
 
-/** The provider's errors as ours. Its own words to a card holder are kept, nothing else of them is shown. */
+/** Translates the provider's errors to ours. Only its message to the card holder is shown. */
 async function translate<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
