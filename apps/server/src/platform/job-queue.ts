@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
 import { isDatabaseAway } from './database-outage.ts';
 import { type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
-import { createJobOutage } from './job-outage.ts';
+import { createJobOutage, type JobOutage } from './job-outage.ts';
 import {
   DEAD_LETTER,
   describeAttempt,
@@ -13,6 +13,7 @@ import {
   SCHEMA,
   reportGivenUp,
   work,
+  type WorkContext,
   workOnDeadLetters,
 } from './job-worker.ts';
 import type { Logger } from './logger.ts';
@@ -83,23 +84,12 @@ const DAY_SECONDS = 86_400;
 
 /** Durable jobs in Postgres (schema `pgboss`): retries with growing delay, a dead letter queue, cron, singletons. */
 export function createJobQueue(options: JobQueueOptions): JobQueue {
-  const { log, mode } = options;
+  const { log } = options;
   const boss = createBoss(options);
   const registrations = new Map<string, Registration>();
   const stopping = new AbortController();
   const running = new Set<string>();
-  const outage = createJobOutage({
-    probe: () => boss.getDb().executeSql('SELECT 1'),
-    onBack: async (secondsAgo) => {
-      // What another process runs is not known here: there the missing heartbeat tells.
-      if (options.recovery !== undefined) await handBackLost(boss, running, secondsAgo);
-    },
-    log,
-    stopping: stopping.signal,
-  });
-  boss.on('error', (error) => {
-    if (!outage.report(error)) log.error({ err: error }, 'the job queue reported an error');
-  });
+  const outage = watchOutages(options, { boss, running, stopping: stopping.signal });
   let isStarted = false;
 
   return {
@@ -114,17 +104,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     start: async () => {
       await boss.start();
       isStarted = true;
-      await boss.createQueue(DEAD_LETTER, { deleteAfterSeconds: 30 * DAY_SECONDS });
-      for (const registration of registrations.values()) {
-        await prepareQueue(boss, registration.job);
-        const { name } = registration.job;
-        await options.recovery?.attempt(name, () => handBackActive(boss, name));
-      }
-      if (mode === 'work') {
-        const context = { boss, log, outage, running, stopping: stopping.signal };
-        for (const registration of registrations.values()) await work(registration, context);
-        await workOnDeadLetters(boss, registrations);
-      }
+      const context = { boss, log, outage, running, stopping: stopping.signal };
+      await startWork(options, registrations, context);
     },
     enqueue: async (job, payload, { tx, ...rest } = {}) => {
       const id = await boss.send(job.name, payload, { ...rest, ...(tx && { db: fromDrizzle(tx, sql) }) });
@@ -144,14 +125,28 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     stop: async () => {
       stopping.abort();
       if (!isStarted) return;
-      try {
-        await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
-      } catch (error) {
-        if (!isDatabaseAway(error)) throw error;
-        log.warn({ err: error }, 'unfinished jobs could not be handed back; they are found again at the next start');
-      }
+      await stopBoss(boss, log);
     },
   };
+}
+
+function watchOutages(
+  { log, recovery }: JobQueueOptions,
+  { boss, running, stopping }: Pick<WorkContext, 'boss' | 'running' | 'stopping'>,
+): JobOutage {
+  const outage = createJobOutage({
+    probe: () => boss.getDb().executeSql('SELECT 1'),
+    onBack: async (secondsAgo) => {
+      // Jobs of other processes are not known here; they are found by their missing heartbeat.
+      if (recovery !== undefined) await handBackLost(boss, running, secondsAgo);
+    },
+    log,
+    stopping,
+  });
+  boss.on('error', (error) => {
+    if (!outage.report(error)) log.error({ err: error }, 'the job queue reported an error');
+  });
+  return outage;
 }
 
 function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
@@ -170,6 +165,33 @@ function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
   });
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue reported a warning'));
   return boss;
+}
+
+/** Creates the queues, hands back what was cut off and, in mode `work`, starts the workers. */
+async function startWork(
+  { mode, recovery }: JobQueueOptions,
+  registrations: ReadonlyMap<string, Registration>,
+  context: WorkContext,
+): Promise<void> {
+  const { boss } = context;
+  await boss.createQueue(DEAD_LETTER, { deleteAfterSeconds: 30 * DAY_SECONDS });
+  for (const registration of registrations.values()) {
+    await prepareQueue(boss, registration.job);
+    const { name } = registration.job;
+    await recovery?.attempt(name, () => handBackActive(boss, name));
+  }
+  if (mode !== 'work') return;
+  for (const registration of registrations.values()) await work(registration, context);
+  await workOnDeadLetters(boss, registrations);
+}
+
+async function stopBoss(boss: PgBoss, log: Logger): Promise<void> {
+  try {
+    await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    log.warn({ err: error }, 'unfinished jobs could not be handed back; they are found again at the next start');
+  }
 }
 
 async function prepareQueue(boss: PgBoss, job: JobDefinition<object>): Promise<void> {

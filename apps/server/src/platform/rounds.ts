@@ -77,56 +77,12 @@ export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rou
 }
 
 function createRound(state: RoundState, clock: Clock, log: Logger): Round {
-  const { failures, name } = state;
-
-  function resting(): string[] {
-    const now = clock.now().getTime();
-    for (const [rowId, { until }] of failures) if (until + SET_ASIDE_MS < now) failures.delete(rowId);
-    return [...failures].flatMap(([rowId, { until }]) => (until > now ? [rowId] : []));
-  }
-
-  function recordFailure(rowId: string, error: unknown): void {
-    const attempts = (failures.get(rowId)?.attempts ?? 0) + 1;
-    const isSetAside = attempts >= MAX_ATTEMPTS;
-    const rest = isSetAside ? SET_ASIDE_MS : FIRST_REST_MS * REST_FACTOR ** (attempts - 1);
-    failures.set(rowId, { attempts, until: clock.now().getTime() + rest });
-    state.rowFailures += 1;
-    const said = isSetAside ? 'a row failed again and is set aside for a day' : 'a row failed and is tried again later';
-    log.error({ err: error, round: name, row: rowId, attempts }, said);
-  }
-
-  async function tryRow(rowId: string, work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work();
-      failures.delete(rowId);
-      return true;
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      recordFailure(rowId, error);
-      return false;
-    }
-  }
+  const { resting, tryRow, takeNext } = createRowRunner(state, clock, log);
 
   const endQuietly = (error: unknown): false => {
-    log.debug({ err: error, round: name }, 'a background round waits for the database');
+    log.debug({ err: error, round: state.name }, 'a background round waits for the database');
     return false;
   };
-
-  async function takeNext(step: (turn: Turn) => Promise<boolean>): Promise<'none' | 'done' | 'failed'> {
-    const avoided = resting();
-    let rowId: string | undefined;
-    try {
-      const wasThere = await step({ resting: avoided, found: (id) => (rowId = id) });
-      if (rowId !== undefined) failures.delete(rowId);
-      return wasThere ? 'done' : 'none';
-    } catch (error) {
-      // A step that takes a resting row would take it for ever.
-      if (rowId === undefined || avoided.includes(rowId) || isDatabaseAway(error)) throw error;
-      // Two that drain side by side may meet at the same bad row, which has failed once.
-      if (!resting().includes(rowId)) recordFailure(rowId, error);
-      return 'failed';
-    }
-  }
 
   return {
     resting,
@@ -159,10 +115,61 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
       } catch (error) {
         if (isDatabaseAway(error)) return void endQuietly(error);
         state.roundFailures += 1;
-        log.error({ err: error, round: name }, 'a background round failed');
+        log.error({ err: error, round: state.name }, 'a background round failed');
       }
     },
   };
+}
+
+/** Runs work on single rows and keeps which ones failed. */
+function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
+  const { failures, name } = state;
+
+  function resting(): string[] {
+    const now = clock.now().getTime();
+    for (const [rowId, { until }] of failures) if (until + SET_ASIDE_MS < now) failures.delete(rowId);
+    return [...failures].flatMap(([rowId, { until }]) => (until > now ? [rowId] : []));
+  }
+
+  function recordFailure(rowId: string, error: unknown): void {
+    const attempts = (failures.get(rowId)?.attempts ?? 0) + 1;
+    const isSetAside = attempts >= MAX_ATTEMPTS;
+    const rest = isSetAside ? SET_ASIDE_MS : FIRST_REST_MS * REST_FACTOR ** (attempts - 1);
+    failures.set(rowId, { attempts, until: clock.now().getTime() + rest });
+    state.rowFailures += 1;
+    const said = isSetAside ? 'a row failed again and is set aside for a day' : 'a row failed and is tried again later';
+    log.error({ err: error, round: name, row: rowId, attempts }, said);
+  }
+
+  async function tryRow(rowId: string, work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      failures.delete(rowId);
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      recordFailure(rowId, error);
+      return false;
+    }
+  }
+
+  async function takeNext(step: (turn: Turn) => Promise<boolean>): Promise<'none' | 'done' | 'failed'> {
+    const avoided = resting();
+    let rowId: string | undefined;
+    try {
+      const wasThere = await step({ resting: avoided, found: (id) => (rowId = id) });
+      if (rowId !== undefined) failures.delete(rowId);
+      return wasThere ? 'done' : 'none';
+    } catch (error) {
+      // A step that takes a resting row would take it for ever.
+      if (rowId === undefined || avoided.includes(rowId) || isDatabaseAway(error)) throw error;
+      // Two that drain side by side may meet at the same bad row, which has failed once.
+      if (!resting().includes(rowId)) recordFailure(rowId, error);
+      return 'failed';
+    }
+  }
+
+  return { resting, tryRow, takeNext };
 }
 
 function describe(states: readonly RoundState[], now: number): MetricFamily[] {
