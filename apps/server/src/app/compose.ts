@@ -27,6 +27,7 @@ import type { Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { createRounds } from '#platform/rounds.ts';
+import type { Parts } from './assemble.ts';
 import { createBackground } from './background.ts';
 import { createVersionTags } from './etag.ts';
 import { createFeatures, type Services } from './features.ts';
@@ -40,7 +41,7 @@ import { pauseForClosing } from './closing-accounts.ts';
 import { createRouter } from './router.ts';
 import { describeWork } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
-import { observeRequests } from './observe-requests.ts';
+import { type Observation, observeRequests } from './observe-requests.ts';
 import { installStaticFiles } from './static-files.ts';
 import { registerSystemRoutes } from './system.routes.ts';
 
@@ -84,7 +85,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   const { config, database } = options;
   const localOnly = createLocalOnly(config.server.PUBLIC_URL);
   const foundation = await createFoundation(options, localOnly.isLocalOnly);
-  const { jobs, rounds, streams, rateLimiter } = foundation;
+  const { jobs, rounds, streams } = foundation;
   const { services, parts } = createFeatures(foundation);
   registerHousekeeping(foundation, parts);
 
@@ -92,37 +93,8 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   localOnly.watch(app);
   const observation = observeRequests(app, options);
   let isStopping = false;
-  const router = createRouter({
-    app,
-    authenticate: createAuthenticate(services.identity),
-    rateLimiter,
-    versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
-    checksResponses: options.checksResponses,
-  });
-  for (const { routes } of parts) routes?.(router.mount);
-  registerSystemRoutes(router.mount, {
-    appName: config.server.APP_NAME,
-    publicUrl: config.server.PUBLIC_URL,
-    checks: {
-      database: createDatabaseCheck(database.db),
-      disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
-      files: createReachCheck(foundation.fileStore),
-    },
-    describe: { embedding: async () => (await foundation.embedder.open()).id },
-    isStopping: () => isStopping,
-  });
-  registerMetricsRoute(router.mount, {
-    token: config.server.METRICS_TOKEN,
-    collect: async () => [...observation.describe(), ...(await describeWork(streams, jobs)), ...rounds.describe()],
-  });
-  router.assertComplete(Object.values(allEndpoints));
-  await installStaticFiles(app, {
-    directory: options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'),
-    appName: config.server.APP_NAME,
-    hasProvider: services.providerSignIn.isConfigured,
-    usesStripe: foundation.payments.current()?.kind === 'stripe',
-  });
-  await app.ready();
+  await mountEverything({ ...options, foundation, services, parts, app, observation, isStopping: () => isStopping });
+  const background = createBackground(parts, rounds);
 
   const listen = async (): Promise<string> => {
     const { level } = app.log;
@@ -140,7 +112,6 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     background.start();
     await queueLeftWork(parts, rounds);
   };
-  const background = createBackground(parts, rounds);
   const stop = async (): Promise<void> => {
     isStopping = true;
     await background.stop();
@@ -149,6 +120,52 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await Promise.all([foundation.embedder.close(), observation.stop()]);
   };
   return { app, services, jobs, start, listen, stop };
+}
+
+interface MountOptions extends CompositionOptions {
+  foundation: Foundation;
+  services: Services;
+  parts: Parts;
+  app: FastifyInstance;
+  observation: Observation;
+  isStopping: () => boolean;
+}
+
+/** Every endpoint of the contract, and the web app. */
+async function mountEverything(options: MountOptions): Promise<void> {
+  const { app, config, database, foundation, services, parts, observation } = options;
+  const { jobs, rounds, streams, rateLimiter } = foundation;
+  const router = createRouter({
+    app,
+    authenticate: createAuthenticate(services.identity),
+    rateLimiter,
+    versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
+    checksResponses: options.checksResponses,
+  });
+  for (const { routes } of parts) routes?.(router.mount);
+  registerSystemRoutes(router.mount, {
+    appName: config.server.APP_NAME,
+    publicUrl: config.server.PUBLIC_URL,
+    checks: {
+      database: createDatabaseCheck(database.db),
+      disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
+      files: createReachCheck(foundation.fileStore),
+    },
+    describe: { embedding: async () => (await foundation.embedder.open()).id },
+    isStopping: options.isStopping,
+  });
+  registerMetricsRoute(router.mount, {
+    token: config.server.METRICS_TOKEN,
+    collect: async () => [...observation.describe(), ...(await describeWork(streams, jobs)), ...rounds.describe()],
+  });
+  router.assertComplete(Object.values(allEndpoints));
+  await installStaticFiles(app, {
+    directory: options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'),
+    appName: config.server.APP_NAME,
+    hasProvider: services.providerSignIn.isConfigured,
+    usesStripe: foundation.payments.current()?.kind === 'stripe',
+  });
+  await app.ready();
 }
 
 async function createFoundation(options: CompositionOptions, isLocalOnly: () => boolean): Promise<Foundation> {
