@@ -6,7 +6,7 @@ import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { isAbout } from './dealt-with.ts';
-import { type BelievedWordings, type FurtherAdvice, readWordings } from './model-wordings.ts';
+import { type ValidWordings, type FurtherAdvice, readWordings } from './model-wordings.ts';
 import * as rows from './recommendations.repository.ts';
 import { type GivenAdvice, wordingRequest } from './wording-request.ts';
 import { atHour } from './wording.ts';
@@ -20,23 +20,23 @@ export interface AdviceReviewDependencies {
   privacy: PrivacyService;
 }
 
-/** What was said before that is not read for further advice. */
-const SAID_DAYS = 60;
-const MAX_SAID = 24;
-const SAID_CHARACTERS = 300;
-/** What a model found by itself is not found anew, so it goes by itself. */
+/** How far back messages are read for further advice. */
+const MESSAGE_DAYS = 60;
+const MAX_MESSAGES = 24;
+const MAX_MESSAGE_CHARACTERS = 300;
+/** Advice from a model is not found again, so it expires. */
 const FURTHER_DAYS = 14;
 
-/** Has a model word the advice of the rules, and add to it; each piece is asked about once. */
+/** Has a model reword the advice of the rules and add to it; each recommendation is sent once. */
 export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDependencies): FindLook {
-  async function keep(
+  async function store(
     { userId, timeZone }: { userId: string; timeZone: string },
     asked: readonly rows.RecommendationRow[],
-    { wordings, more }: BelievedWordings,
+    { wordings, more }: ValidWordings,
   ): Promise<void> {
     await inTransaction(db, async (tx) => {
       const now = clock.now();
-      await rows.holdRound(tx, userId);
+      await rows.lockRound(tx, userId);
       for (const { id, title, description } of asked) {
         await rows.saveWording(tx, userId, { id, title, description }, wordings.get(id) ?? {});
       }
@@ -60,15 +60,19 @@ export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDe
     const { userId, timeZone } = person;
     found(userId);
     const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
-    const since = new Date(now.getTime() - SAID_DAYS * DAY_MS);
-    const lately = await listLatestWords(db, userId, { since, limit: MAX_SAID, characters: SAID_CHARACTERS });
+    const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
+    const lately = await listLatestWords(db, userId, {
+      since,
+      limit: MAX_MESSAGES,
+      characters: MAX_MESSAGE_CHARACTERS,
+    });
     const named = [...unworded.flatMap(conversationsOf), ...lately.map(({ conversationId }) => conversationId)];
     const kept = await privacy.findKept(db, userId, [...new Set(named)]);
     const advice = unworded.filter((row) => !conversationsOf(row).some((id) => kept.has(id))).map(toGiven);
     const said = lately.filter(({ conversationId }) => !kept.has(conversationId));
     if (advice.length === 0) {
-      // All of it rests on what no model may see.
-      await keep(person, unworded, { wordings: new Map(), more: [] });
+      // All of it has sources that no model may see.
+      await store(person, unworded, { wordings: new Map(), more: [] });
       return undefined;
     }
     return {
@@ -76,7 +80,7 @@ export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDe
       purpose: 'recommendations',
       conversationIds: [...new Set(named)].filter((id) => !kept.has(id)),
       messages: wordingRequest(advice, said, { now, timeZone }),
-      settle: (answer) => keep(person, unworded, readWordings(answer ?? '', advice, said)),
+      settle: (answer) => store(person, unworded, readWordings(answer ?? '', advice, said)),
     };
   };
 }

@@ -3,10 +3,10 @@ import type { Queryable } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
-/** No more conversations are looked at, the latest first: what is older advises nobody. */
+/** Only the latest are read; older conversations are not worth a recommendation. */
 const MAX_CONVERSATIONS = 10_000;
-/** The beginning of a message; longer ones are pasted. */
-const CONSIDERED = 1_500;
+/** Only the start of a message is read; longer ones are mostly pasted text. */
+const MAX_CHARACTERS = 1_500;
 
 export async function listRecentConversations(db: Queryable, userId: string) {
   return db
@@ -29,7 +29,7 @@ export interface QuestionRow {
   at: Date;
 }
 
-/** What the person said in these conversations; of a message asked anew in other words the latest wording. */
+/** The person's messages in these conversations; of an edited message the latest version. */
 export async function listQuestions(
   db: Queryable,
   userId: string,
@@ -40,7 +40,7 @@ export async function listQuestions(
     .selectDistinctOn([messages.conversationId, messages.parentId], {
       conversationId: messages.conversationId,
       messageId: messages.id,
-      text: sql<string>`left(${messages.content}, ${CONSIDERED})`,
+      text: sql<string>`left(${messages.content}, ${MAX_CHARACTERS})`,
       at: messages.createdAt,
     })
     .from(messages)
@@ -54,7 +54,7 @@ export async function listQuestions(
     .orderBy(messages.conversationId, messages.parentId, sql`${messages.seq} desc`);
 }
 
-/** Messages with a proposal that was approved or declined. */
+/** Messages with a suggestion that was approved or declined. */
 export async function listDecidedMessages(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ messageId: suggestions.messageId })

@@ -1,10 +1,10 @@
 import type { Recommendation, RecommendationRule } from '@app/contract/recommendations';
 import type { StoredAction, StoredSource } from './recommendations.repository.ts';
 
-/** What a rule found. */
+/** A possible recommendation, found by a rule. */
 export interface Candidate {
   rule: RecommendationRule;
-  /** What it says, whatever its words: equal ones are the same claim. */
+  /** Identifies the claim independently of its wording. */
   key: string;
   title: string;
   description: string;
@@ -14,13 +14,13 @@ export interface Candidate {
   categoryId: string | null;
   sources: StoredSource[];
   action: StoredAction | null;
-  /** After it the claim is of the past. */
+  /** When the claim expires. */
   until?: Date | null;
-  /** Among equals of priority the later comes first. */
+  /** With equal priority the later comes first. */
   at: Date;
 }
 
-/** Two sources or one explicit quote: less is no ground for a claim. */
+/** A claim needs two sources or one explicit quote. */
 export function isGrounded(sources: readonly Pick<StoredSource, 'quote'>[]): boolean {
   return sources.length >= 2 || sources.some(({ quote }) => typeof quote === 'string' && quote !== '');
 }

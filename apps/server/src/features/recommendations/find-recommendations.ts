@@ -9,7 +9,7 @@ import { findStalledGoals } from './rules/stalled-goal.ts';
 import { findUnfinishedPlans } from './rules/unfinished-plan.ts';
 import { findUnsolvedProblems } from './rules/unsolved-problem.ts';
 import { findWishedHabits } from './rules/wished-habit.ts';
-import { createClaimed } from './same-claim.ts';
+import { createClaimIndex } from './same-claim.ts';
 import type { Workspace } from './workspace.ts';
 
 const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
@@ -25,18 +25,18 @@ const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
 ];
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
-/** One kind of advice must not drown the others while there are others. */
-const MAX_OF_A_RULE = 4;
+/** More recommendations of one rule come only after those of all others. */
+const MAX_PER_RULE = 4;
 
 const byWorth = (a: Candidate, b: Candidate): number =>
   RANK[a.priority] - RANK[b.priority] || b.at.getTime() - a.at.getTime();
 
-/** All that can be recommended, the best `most`, each once; nothing the person decided on before comes again. */
+/** The best recommendations, without duplicates and without those the person decided on before. */
 export function findRecommendations(
   workspace: Workspace,
-  { most, decidedKeys }: { most: number; decidedKeys: ReadonlySet<string> },
+  { limit, decidedKeys }: { limit: number; decidedKeys: ReadonlySet<string> },
 ): Candidate[] {
-  const claimed = createClaimed(decidedKeys);
+  const claimed = createClaimIndex(decidedKeys);
   const ofRule = new Map<string, number>();
   const [first, rest]: [Candidate[], Candidate[]] = [[], []];
   for (const candidate of RULES.flatMap((rule) => rule(workspace)).toSorted(byWorth)) {
@@ -44,7 +44,7 @@ export function findRecommendations(
     claimed.add(candidate.key);
     const already = ofRule.get(candidate.rule) ?? 0;
     ofRule.set(candidate.rule, already + 1);
-    (already < MAX_OF_A_RULE ? first : rest).push(candidate);
+    (already < MAX_PER_RULE ? first : rest).push(candidate);
   }
-  return [...first, ...rest].slice(0, most).toSorted(byWorth);
+  return [...first, ...rest].slice(0, limit).toSorted(byWorth);
 }

@@ -6,14 +6,14 @@ import { insertRecommendations } from './recommendations.repository.ts';
 export interface RecommendationDraft {
   title: string;
   description: string;
-  /** Null when nobody knows where it was said. */
+  /** Null when the source is unknown. */
   conversationId: string | null;
   messageId: string | null;
 }
 
 export type KeepRecommendation = ReturnType<typeof createRecommendationKeeper>;
 
-/** Keeps what the person approved in a chat, with its source. Returns the new recommendation's id. */
+/** Stores what the person approved in a chat, with its source. Returns the new recommendation's id. */
 export function createRecommendationKeeper({ clock, newId }: { clock: Clock; newId: NewId }) {
   return async (
     { tx, userId }: { tx: Tx; userId: string },

@@ -8,7 +8,7 @@ import { tasks } from '#db/schema/tasks.ts';
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Of these the ones that are the person's and outside the trash, with their titles. */
+/** Those of these that belong to the person and are not in the trash, with their titles. */
 export async function mapConversations(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -18,7 +18,7 @@ export async function mapConversations(db: Queryable, userId: string, ids: strin
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Of these messages the ones that are there still. */
+/** Those of these messages that still exist. */
 export async function listMessageIds(
   db: Queryable,
   userId: string,
@@ -44,7 +44,7 @@ export async function mapGoals(db: Queryable, userId: string, ids: string[]): Pr
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** By the id of the event or of the series. */
+/** By the id of the event or of its series. */
 export async function mapEvents(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db

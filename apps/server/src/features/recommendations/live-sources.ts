@@ -6,7 +6,7 @@ import * as live from './live-sources.repository.ts';
 /** A source as it is shown; undefined when it is gone. */
 export type ShowSource = (source: StoredSource) => RecommendationSource | undefined;
 
-/** Looks up at once which of these sources still exist and what they are called now. */
+/** Reads which of these sources still exist, and their current titles. */
 export async function findLiveSources(
   db: Queryable,
   userId: string,
@@ -32,7 +32,7 @@ export async function findLiveSources(
   };
 }
 
-/** Of an occurrence the series. */
+/** The id of the series for an occurrence. */
 function rootId(id: string): string {
   return id.split('~')[0] ?? id;
 }

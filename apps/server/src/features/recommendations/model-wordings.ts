@@ -10,36 +10,36 @@ export interface Wording {
 
 export interface FurtherAdvice extends Wording {
   said: GivenWords;
-  /** As it stands in what was said. */
+  /** Verbatim from the message. */
   quote: string;
   priority: 'high' | 'medium' | 'low';
   action: 'goal' | 'reminder' | 'event';
 }
 
-export interface BelievedWordings {
-  /** By the id of what they word. */
+export interface ValidWordings {
+  /** By recommendation id. */
   wordings: ReadonlyMap<string, Wording>;
   more: FurtherAdvice[];
 }
 
 const MAX_FURTHER = 3;
-const LONGEST_TITLE_WORDS = 16;
-const SHORTEST_QUOTE = 12;
-const LONGEST_QUOTE = 240;
+const MAX_TITLE_WORDS = 16;
+const MIN_QUOTE_LENGTH = 12;
+const MAX_QUOTE_LENGTH = 240;
 
-/** Plain words: no markup, no addresses, one line. */
+/** Plain text: no markup, no URLs, one line. */
 const isPlain = (text: string): boolean => !/[\r\n{}<>[\]`*#]|https?:|www\./i.test(text);
 const Title = z
   .string()
   .trim()
   .min(5)
   .max(120)
-  .refine((title) => isPlain(title) && title.split(/\s+/).length <= LONGEST_TITLE_WORDS);
+  .refine((title) => isPlain(title) && title.split(/\s+/).length <= MAX_TITLE_WORDS);
 const Description = z.string().trim().min(15).max(320).refine(isPlain);
 const Worded = z.object({ number: z.int(), title: Title, description: Description });
 const Further = z.object({
   said: z.int(),
-  quote: z.string().trim().min(SHORTEST_QUOTE).max(LONGEST_QUOTE),
+  quote: z.string().trim().min(MIN_QUOTE_LENGTH).max(MAX_QUOTE_LENGTH),
   title: Title,
   description: Description,
   priority: z.enum(['high', 'medium', 'low']).catch('medium'),
@@ -48,14 +48,10 @@ const Further = z.object({
 const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(z.unknown()).catch([]) });
 
 /**
- * What can be believed of a model's answer: words that are about the same thing and add no number, and further advice
- * whose quote stands in what was said. Rubbish is left out; all of it may be.
+ * The valid parts of a model's answer: wordings that are about the same thing and add no number, and further advice
+ * whose quote occurs in its message. Everything else is left out.
  */
-export function readWordings(
-  text: string,
-  advice: readonly GivenAdvice[],
-  said: readonly GivenWords[],
-): BelievedWordings {
+export function readWordings(text: string, advice: readonly GivenAdvice[], said: readonly GivenWords[]): ValidWordings {
   const answer = Answer.safeParse(parseModelObject(text)).data ?? { advice: [], more: [] };
   const wordings = new Map<string, Wording>();
   for (const each of answer.advice) {
@@ -76,7 +72,7 @@ export function readWordings(
   return { wordings, more };
 }
 
-/** About the same thing, and no number that is not in it. */
+/** Whether a wording shares words with the source and contains no number that is not in it. */
 function keepsTo(source: string, { title, description }: Wording): boolean {
   const known = new Set(tellingStems(source));
   const numbers = `${title} ${description}`.match(/\d+/g) ?? [];
@@ -84,7 +80,7 @@ function keepsTo(source: string, { title, description }: Wording): boolean {
   return tellingStems(title).some((stem) => known.has(stem)) && numbers.every((number) => given.has(number));
 }
 
-/** The words as they were said, whatever became of spaces, capitals and quotation marks. */
+/** Finds a quote in the text, ignoring spaces, case and punctuation. */
 function findQuote(text: string, quote: string): string | undefined {
   const words = quote.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const pattern = words.join(String.raw`[^\p{L}\p{N}]+`);

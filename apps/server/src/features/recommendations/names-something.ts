@@ -1,4 +1,4 @@
-/** 'Order it': what, only the conversation knows. */
+/** 'Order it': only the conversation says what 'it' is. */
 const POINTS_BACK = /^[\w-]+ (?:(?:up|back|off|in|out) )?(?:it|them|this|that|these|those|one)\b/i;
 
 /** Whether a claim can be understood outside its conversation. */

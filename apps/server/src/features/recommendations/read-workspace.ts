@@ -12,7 +12,14 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as archive from './archive.repository.ts';
-import { type Claim, DAY_MS, type KnownConversation, type Said, STALLED_DAYS, type Workspace } from './workspace.ts';
+import {
+  type Claim,
+  DAY_MS,
+  type KnownConversation,
+  type UserMessage,
+  STALLED_DAYS,
+  type Workspace,
+} from './workspace.ts';
 
 export interface WorkspaceDependencies {
   db: Database;
@@ -28,15 +35,15 @@ export interface WorkspaceDependencies {
 
 const EVENT_DAYS_BACK = 30;
 const EVENT_DAYS_AHEAD = 14;
-/** Conversations read at once. */
+/** Conversations per query. */
 const BATCH = 1_000;
-/** Messages read before others get their turn. */
+/** Messages read between two yields to the event loop. */
 const PAUSE_EVERY = 200;
-const MAX_OF_A_KIND = 400;
-/** The latest; what was said before them advises nobody. */
+const MAX_CLAIMS_PER_KIND = 400;
+/** The latest ones; older messages are not worth a recommendation. */
 const MAX_MESSAGES = 20_000;
 
-/** Looks at everything a person has here, as of now. */
+/** Reads everything the rules need about a person, as of now. */
 export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
   const { db, clock, categories, goals, tasks, schedule, reminders, templates, timeZoneOf } = dependencies;
 
@@ -67,14 +74,14 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
   return async function readWorkspace(userId: string, signal?: AbortSignal): Promise<Workspace> {
     const now = clock.now();
     const conversations = await archive.listRecentConversations(db, userId);
-    const said = await readSaid(db, userId, conversations, signal);
+    const messages = await readMessages(db, userId, conversations, signal);
     return {
       now,
       timeZone: await timeZoneOf(userId),
       conversations,
-      said,
-      claims: await readClaims(said, signal),
-      repeated: findRepeatedRequests(said.map((one) => ({ id: one, text: one.text }))),
+      messages,
+      claims: await readClaims(messages, signal),
+      repeated: findRepeatedRequests(messages.map((one) => ({ id: one, text: one.text }))),
       categories: await categories.list(userId),
       decidedMessages: await archive.listDecidedMessages(db, userId),
       ...(await readPlanner(userId, now)),
@@ -83,39 +90,39 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
 }
 
 /** Latest first. */
-async function readSaid(
+async function readMessages(
   db: Database,
   userId: string,
   conversations: readonly KnownConversation[],
   signal?: AbortSignal,
-): Promise<Said[]> {
-  const said: Said[] = [];
+): Promise<UserMessage[]> {
+  const messages: UserMessage[] = [];
   const known = new Map(conversations.map((conversation) => [conversation.id, conversation]));
   const ids = [...known.keys()];
-  for (let start = 0; start < ids.length && said.length < MAX_MESSAGES; start += BATCH) {
+  for (let start = 0; start < ids.length && messages.length < MAX_MESSAGES; start += BATCH) {
     signal?.throwIfAborted();
     for (const row of await archive.listQuestions(db, userId, ids.slice(start, start + BATCH))) {
       const conversation = known.get(row.conversationId);
       if (conversation === undefined) continue;
-      said.push({ ...row, conversationTitle: conversation.title, categoryId: conversation.categoryId });
+      messages.push({ ...row, conversationTitle: conversation.title, categoryId: conversation.categoryId });
     }
   }
-  return said.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return messages.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-async function readClaims(said: readonly Said[], signal?: AbortSignal): Promise<Claim[]> {
+async function readClaims(messages: readonly UserMessage[], signal?: AbortSignal): Promise<Claim[]> {
   const claims: Claim[] = [];
   const ofKind = new Map<string, number>();
-  for (const [at, one] of said.entries()) {
+  for (const [at, one] of messages.entries()) {
     for (const statement of findStatements(one.text)) {
       const already = ofKind.get(statement.kind) ?? 0;
-      if (already >= MAX_OF_A_KIND) continue;
+      if (already >= MAX_CLAIMS_PER_KIND) continue;
       ofKind.set(statement.kind, already + 1);
-      claims.push({ ...statement, said: one, stems: new Set(statementStems(statement)) });
+      claims.push({ ...statement, message: one, stems: new Set(statementStems(statement)) });
     }
     if (at % PAUSE_EVERY === 0) {
       signal?.throwIfAborted();
-      // Requests that wait get their turn.
+      // Lets waiting requests be served.
       await setImmediate();
     }
   }

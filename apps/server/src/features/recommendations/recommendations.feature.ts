@@ -13,7 +13,7 @@ import {
 type Needs = Pick<Foundation, 'events' | 'jobs'> &
   Omit<RecommendationsDependencies, 'timeZoneOf'> & { identity: IdentityService };
 
-/** What to do next, worked out from everything the other features keep. */
+/** Recommendations computed from the data of all other features. */
 export function recommendationsFeature(needs: Needs): FeatureParts<{ recommendations: RecommendationsService }> {
   const { events, jobs } = needs;
   const recommendations = createRecommendationsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf });

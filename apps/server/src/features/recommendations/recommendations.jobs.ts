@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Works somebody's recommendations out anew. */
+/** Recomputes a person's recommendations. */
 export const refreshRecommendations = defineJob<{ userId: string }>({
   name: 'refresh-recommendations',
   policy: 'short',

@@ -3,7 +3,7 @@ import { isGrounded } from './candidate.ts';
 import type { ShowSource } from './live-sources.ts';
 import type { RecommendationRow } from './recommendations.repository.ts';
 
-/** As it is shown; undefined when too little of what it rests on is left. What was kept by hand needs no ground. */
+/** Undefined when too few of its sources are left. One that the person added needs no sources. */
 export function toRecommendation(
   row: RecommendationRow,
   showSource: ShowSource,

@@ -6,7 +6,7 @@ export type { StoredAction, StoredSource } from '#db/schema/recommendations.ts';
 export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
-/** Open ones at once, those kept by hand aside. */
+/** The most open recommendations at a time, not counting those the person added. */
 export const MAX_SHOWN = 12;
 const MAX_OPEN = 500;
 
@@ -38,7 +38,7 @@ export async function listDecided(db: Queryable, userId: string, limit: number):
     .limit(limit);
 }
 
-/** What the person decided on, however long ago. */
+/** The keys of all recommendations the person completed or dismissed. */
 export async function listDecidedKeys(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ key: recommendations.key })
@@ -47,7 +47,7 @@ export async function listDecidedKeys(db: Queryable, userId: string): Promise<Se
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockRecommendation(tx: Tx, userId: string, id: string): Promise<RecommendationRow | undefined> {
   const [row] = await tx
     .select()
@@ -69,7 +69,7 @@ export async function updateRecommendation(
     .where(and(mine(userId), eq(recommendations.id, id)));
 }
 
-/** A model's words for one that still says the same. */
+/** Stores a model's wording if the recommendation has not changed. */
 export async function saveWording(
   tx: Tx,
   userId: string,
@@ -83,7 +83,7 @@ export async function saveWording(
     .where(and(mine(userId), eq(recommendations.id, id), isSame));
 }
 
-/** Rules' ones that nobody decided on or bookmarked and that are not true any more, and a model's whose time is over. */
+/** Deletes open recommendations of rules that no longer apply, and expired ones of a model; bookmarked ones are kept. */
 export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly string[], now: Date): Promise<void> {
   await tx
     .delete(recommendations)
@@ -99,16 +99,16 @@ export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly s
     );
 }
 
-/** Notes the round; the row is held until the transaction ends, so that two at once come one after the other. */
-export async function beginRound(tx: Tx, userId: string, computedAt: Date): Promise<void> {
+/** Records the start of a round and locks its row until the transaction ends, so that rounds run one after another. */
+export async function startRound(tx: Tx, userId: string, computedAt: Date): Promise<void> {
   await tx
     .insert(recommendationRounds)
     .values({ userId, computedAt })
     .onConflictDoUpdate({ target: recommendationRounds.userId, set: { computedAt } });
 }
 
-/** Waits for a round that is being stored, and makes the next one wait until the transaction ends. */
-export async function holdRound(tx: Tx, userId: string): Promise<void> {
+/** Waits for a round that is being stored, and blocks the next one until the transaction ends. */
+export async function lockRound(tx: Tx, userId: string): Promise<void> {
   await tx.select().from(recommendationRounds).where(eq(recommendationRounds.userId, userId)).for('update');
 }
 

@@ -28,7 +28,7 @@ export interface RecommendationsDependencies extends WorkspaceDependencies {
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>;
 
-const DECIDED_SHOWN = 200;
+const MAX_DECIDED = 200;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 /** Half a day, so that each day starts with new recommendations. */
 const STALE_MS = 12 * 3_600_000;
@@ -44,7 +44,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
 
   async function list(userId: string): Promise<Recommendation[]> {
     const open = await rows.listOpen(db, userId);
-    const decided = await rows.listDecided(db, userId, DECIDED_SHOWN);
+    const decided = await rows.listDecided(db, userId, MAX_DECIDED);
     const sorted = open.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
     return show(clock, db, userId, [...sorted, ...decided]);
   }
@@ -58,7 +58,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
     );
     const keptKeys = kept.flatMap(({ key }) => key ?? []);
     const candidates = findRecommendations(workspace, {
-      most: Math.max(0, rows.MAX_SHOWN - kept.length),
+      limit: Math.max(0, rows.MAX_SHOWN - kept.length),
       decidedKeys: new Set([...decidedKeys, ...keptKeys]),
     });
     await storeCandidates(dependencies, userId, candidates);
@@ -121,7 +121,7 @@ async function storeCandidates(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock.now();
-    await rows.beginRound(tx, userId, now);
+    await rows.startRound(tx, userId, now);
     const decidedKeys = await rows.listDecidedKeys(tx, userId);
     const open = new Map((await rows.listOpen(tx, userId)).map((row) => [row.key, row]));
     const fresh = candidates.filter(({ key }) => !decidedKeys.has(key) && !open.has(key));

@@ -128,12 +128,12 @@ test('What was saved from a chat is among them, and stays when everything is wor
 
 test('An import has recommendations worked out in the background.', async () => {
   const hal = await app.signUp('Recs Hal');
-  const said = (text: string) =>
+  const message = (text: string) =>
     makeChatgptConversation([
       { id: 'q', text },
       { id: 'a', role: 'assistant', text: 'Fine' },
     ]);
-  const bytes = JSON.stringify([said("I'm planning to open a coffee shop in Lisbon.")]);
+  const bytes = JSON.stringify([message("I'm planning to open a coffee shop in Lisbon.")]);
   const given = multipart([{ name: 'conversations.json', bytes }]);
   await app.request(createImport, { as: hal, headers: given.headers, body: given.body });
   await app.server.services.importRunner.wake();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createClaimed } from './same-claim.ts';
+import { createClaimIndex } from './same-claim.ts';
 
 test('What was decided on in one form is not claimed anew in other words or by another rule.', () => {
-  const claimed = createClaimed(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
+  const claimed = createClaimIndex(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop')).toBe(true);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop sister')).toBe(true);
   expect(claimed.has('wished_habit:coffee lisbon shop')).toBe(true);

@@ -1,6 +1,6 @@
 import { isAbout } from './dealt-with.ts';
 
-/** Rules whose keys are the telling words of what is claimed: of something to be done, or of something asked. */
+/** Rules whose keys are the significant words of a claim, by what the claim is about: something to do or a question. */
 const FAMILIES: Readonly<Record<string, 'done' | 'asked'>> = {
   unfinished_plan: 'done',
   open_promise: 'done',
@@ -20,22 +20,22 @@ function readKey(key: string): ClaimKey | undefined {
 }
 
 /**
- * Tells of a key whether it claims what one of the others does: the same key, or the same thing in other words, whichever
- * rule found it. What is said anew in other words is no new claim.
+ * Finds out whether a key makes the same claim as one of the others: it is equal, or it has much the same words, even
+ * from another rule. A claim in other words is not a new one.
  */
-export function createClaimed(keys: Iterable<string>) {
+export function createClaimIndex(keys: Iterable<string>) {
   const exact = new Set(keys);
-  const told = [...exact].flatMap((key) => readKey(key) ?? []);
+  const known = [...exact].flatMap((key) => readKey(key) ?? []);
   return {
     has: (key: string): boolean => {
       if (exact.has(key)) return true;
       const own = readKey(key);
-      return own !== undefined && told.some(({ family, words }) => family === own.family && isAbout(own.words, words));
+      return own !== undefined && known.some(({ family, words }) => family === own.family && isAbout(own.words, words));
     },
     add: (key: string): void => {
       exact.add(key);
       const own = readKey(key);
-      if (own !== undefined) told.push(own);
+      if (own !== undefined) known.push(own);
     },
   };
 }

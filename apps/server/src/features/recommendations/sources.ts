@@ -1,9 +1,9 @@
 import type { StoredSource } from './recommendations.repository.ts';
-import type { Claim, KnownConversation, Said } from './workspace.ts';
+import type { Claim, KnownConversation, UserMessage } from './workspace.ts';
 
-const LONGEST_QUOTE = 240;
+const MAX_QUOTE_LENGTH = 240;
 
-/** Cut at a word, with an ellipsis. */
+/** Cut between words, with an ellipsis. */
 export function shorten(text: string, most: number): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   if (flat.length <= most) return flat;
@@ -11,16 +11,16 @@ export function shorten(text: string, most: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
 }
 
-export function claimSource({ said, sentence }: Claim): StoredSource {
-  return { ...saidSource(said), quote: shorten(sentence, LONGEST_QUOTE) };
+export function claimSource({ message, sentence }: Claim): StoredSource {
+  return { ...messageSource(message), quote: shorten(sentence, MAX_QUOTE_LENGTH) };
 }
 
-export function saidSource({ conversationId, messageId, text, at }: Said): StoredSource {
+export function messageSource({ conversationId, messageId, text, at }: UserMessage): StoredSource {
   return {
     kind: 'conversation',
     id: conversationId,
     messageId,
-    quote: shorten(text, LONGEST_QUOTE),
+    quote: shorten(text, MAX_QUOTE_LENGTH),
     at: at.toISOString(),
   };
 }

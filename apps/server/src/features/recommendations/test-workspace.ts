@@ -1,7 +1,7 @@
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
 import { findStatements, statementStems } from '@app/understanding/statements';
 import { tellingStems } from '@app/understanding/text/words';
-import type { Claim, KnownConversation, Said, Workspace } from './workspace.ts';
+import type { Claim, KnownConversation, UserMessage, Workspace } from './workspace.ts';
 import { DAY_MS } from './workspace.ts';
 
 export const NOW = new Date('2026-11-20T09:00:00Z');
@@ -10,7 +10,7 @@ export const WORK = 'c0000000-0000-4000-8000-000000000002';
 
 export const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-/** What was said so many days ago: each line a conversation of its own unless it names one. */
+/** Messages some days ago, each in a conversation of its own unless it names one. */
 export interface Line {
   text: string;
   ago: number;
@@ -18,9 +18,9 @@ export interface Line {
   categoryId?: string;
 }
 
-/** A fixture archive: what these lines and this planner amount to. */
+/** A workspace made from these messages and this planner. */
 export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> = {}): Workspace {
-  const said: Said[] = lines.map(({ text, ago, conversation, categoryId = WORK }, at) => ({
+  const messages: UserMessage[] = lines.map(({ text, ago, conversation, categoryId = WORK }, at) => ({
     conversationId: conversation ?? `conversation-${at}`,
     conversationTitle: `Conversation ${at}`,
     categoryId,
@@ -28,7 +28,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     text,
     at: daysAgo(ago),
   }));
-  const latestFirst = said.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const latestFirst = messages.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const latestOfEach = [...new Map(latestFirst.toReversed().map((one) => [one.conversationId, one])).values()];
   const conversations: KnownConversation[] = latestOfEach
     .map(({ conversationId, categoryId, at }) => ({
@@ -41,7 +41,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
   const claims: Claim[] = latestFirst.flatMap((one) =>
     findStatements(one.text).map((statement) => ({
       ...statement,
-      said: one,
+      message: one,
       stems: new Set(statementStems(statement)),
     })),
   );
@@ -49,7 +49,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     now: NOW,
     timeZone: 'UTC',
     conversations,
-    said: latestFirst,
+    messages: latestFirst,
     claims,
     repeated: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
     categories: [],
@@ -65,5 +65,5 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
   };
 }
 
-/** The words of titles in the planner. */
+/** The words of the titles in the planner. */
 export const plannedAs = (...titles: string[]) => ({ planned: titles.map((title) => new Set(tellingStems(title))) });

@@ -1,7 +1,7 @@
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 import { AS_DATA } from '#features/assistant/assistant.service.ts';
 
-/** Advice as the rules worded it, with the person's own words it rests on. */
+/** Advice in the words of the rules, with quotes from its sources. */
 export interface GivenAdvice {
   id: string;
   title: string;
@@ -10,7 +10,7 @@ export interface GivenAdvice {
   quotes: readonly string[];
 }
 
-/** Something the person said lately, of which further advice may be drawn. */
+/** A recent message that may lead to further advice. */
 export interface GivenWords {
   conversationId: string;
   messageId: string;
@@ -19,7 +19,7 @@ export interface GivenWords {
   at: Date;
 }
 
-/** Asks for one JSON object: better words, and what the rules did not see. See readWordings for what is believed of it. */
+/** Asks for one JSON object: better wordings, and further advice. readWordings validates the answer. */
 export function wordingRequest(
   advice: readonly GivenAdvice[],
   said: readonly GivenWords[],

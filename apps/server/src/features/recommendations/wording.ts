@@ -2,7 +2,7 @@ import { instantOf, movedBy, wallTimeAt } from '@app/understanding/time/zone';
 import { localDay } from '#platform/local-day.ts';
 import { DAY_MS, type Workspace } from './workspace.ts';
 
-/** 'Nov 12', of another year 'Nov 12, 2024'. */
+/** 'Nov 12', in another year 'Nov 12, 2024'. */
 export function formatDay(at: Date, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): string {
   const year = (instant: Date) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(instant);
   const isThisYear = year(at) === year(now);
@@ -27,12 +27,12 @@ export function daysSince(at: Date, now: Date): number {
   return Math.floor((now.getTime() - at.getTime()) / DAY_MS);
 }
 
-/** So many days from now at that hour of the person's day. */
+/** At this hour in the person's time zone, some days from now. */
 export function atHour({ now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>, days: number, hour: number): string {
   return instantOf({ ...movedBy(wallTimeAt(now, timeZone), { days }), hour, minute: 0 }, timeZone).toISOString();
 }
 
-/** Calendar days from today to that day. */
+/** Calendar days from today to a day. */
 export function daysUntil(day: string, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): number {
   return Math.round((Date.parse(day) - Date.parse(localDay(now, timeZone))) / DAY_MS);
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { GivenWords } from './wording-request.ts';
 
-/** Whose advice a model has not been asked about, and may be; none of these people's. */
+/** A user, apart from `except`, with advice that may be but was not yet sent to a model. */
 export async function findUnworded(
   db: Queryable,
   now: Date,
@@ -22,7 +22,7 @@ export async function findUnworded(
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
-/** What the person said lately, the latest first; of each message the beginning. */
+/** The starts of the person's latest messages, the latest first. */
 export async function listLatestWords(
   db: Queryable,
   userId: string,

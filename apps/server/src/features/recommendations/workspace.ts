@@ -7,20 +7,20 @@ import type { Template } from '@app/contract/templates';
 import type { Statement } from '@app/understanding/statements';
 import type { RepeatedRequest } from '@app/understanding/repeated-requests';
 
-/** Something the person asked or said in a conversation. */
-export interface Said {
+/** A message of the person. */
+export interface UserMessage {
   conversationId: string;
   conversationTitle: string;
   categoryId: string;
   messageId: string;
-  /** Its beginning. */
+  /** The start of the message. */
   text: string;
   at: Date;
 }
 
-/** A statement with the message it stands in, and the stems it can be compared by. */
+/** A statement with its message, and with stems to compare it by. */
 export interface Claim extends Statement {
-  said: Said;
+  message: UserMessage;
   stems: ReadonlySet<string>;
 }
 
@@ -31,33 +31,33 @@ export interface KnownConversation {
   lastActivityAt: Date;
 }
 
-/** Everything of a person that rules look at, as of `now`. */
+/** Everything about a person that the rules use, as of `now`. */
 export interface Workspace {
   now: Date;
   timeZone: string;
   /** Latest first. */
   conversations: readonly KnownConversation[];
-  /** What the person said, latest first. */
-  said: readonly Said[];
-  /** Latest first, of each kind the latest few hundred. */
+  /** Latest first. */
+  messages: readonly UserMessage[];
+  /** Latest first, limited to a few hundred of each kind. */
   claims: readonly Claim[];
-  repeated: readonly RepeatedRequest<Said>[];
+  repeated: readonly RepeatedRequest<UserMessage>[];
   categories: readonly Category[];
   goals: readonly Goal[];
-  /** Goals that moved within the last weeks; see STALLED_DAYS. */
+  /** Goals with activity in the last STALLED_DAYS. */
   movedGoals: ReadonlySet<string>;
-  /** Open and recently done ones. */
+  /** Open and recently completed ones. */
   tasks: readonly Task[];
   /** From a month back to two weeks ahead, earliest first. */
   events: readonly Event[];
   reminders: readonly Reminder[];
   templates: readonly Template[];
-  /** The telling words of everything in the planner, one set a title. */
+  /** The significant words of everything in the planner, one set per title. */
   planned: readonly ReadonlySet<string>[];
-  /** Messages whose proposals were approved or declined: what they say was dealt with. */
+  /** Messages whose suggestions were approved or declined: their plans are dealt with. */
   decidedMessages: ReadonlySet<string>;
 }
 
 export const DAY_MS = 86_400_000;
-/** A goal that did not move for so long stands still. */
+/** A goal without activity for this long is stalled. */
 export const STALLED_DAYS = 14;

@@ -4,40 +4,40 @@ import type { Candidate } from '../candidate.ts';
 import { conversationSource } from '../sources.ts';
 import { atHour, daysSince, formatDay } from '../wording.ts';
 
-/** An area counts as one when it was somebody's in so many different weeks of the year before. */
-const LEAST_WEEKS = 4;
-const LOOKED_BACK_DAYS = 365;
+/** A category counts as an area of life when it has conversations in this many weeks of the last year. */
+const MIN_WEEKS = 4;
+const PERIOD_DAYS = 365;
 const QUIET_DAYS = 30;
-/** Who is away from everything neglects nothing. */
+/** Nothing is neglected when the person is not active at all. */
 const ACTIVE_DAYS = 14;
-const LEAST_RECENT = 3;
+const MIN_RECENT = 3;
 
-/** A part of life that used to come up week after week and has been silent for a month, while others went on. */
+/** Categories that were regular and have been quiet for a month, while others were active. */
 export function findNeglectedAreas(workspace: Workspace): Candidate[] {
   const { conversations, categories, now } = workspace;
   const recent = conversations.filter(({ lastActivityAt }) => daysSince(lastActivityAt, now) < ACTIVE_DAYS);
-  if (recent.length < LEAST_RECENT) return [];
+  if (recent.length < MIN_RECENT) return [];
   return categories.flatMap(({ id, name, isProtected }) => {
     const own = conversations.filter(
-      ({ categoryId, lastActivityAt }) => categoryId === id && daysSince(lastActivityAt, now) <= LOOKED_BACK_DAYS,
+      ({ categoryId, lastActivityAt }) => categoryId === id && daysSince(lastActivityAt, now) <= PERIOD_DAYS,
     );
     const [latest] = own;
     if (isProtected || latest === undefined || isBusyElsewhere(id, workspace)) return [];
     const quiet = daysSince(latest.lastActivityAt, now);
     const weeks = new Set(own.map(({ lastActivityAt }) => Math.floor(lastActivityAt.getTime() / (7 * DAY_MS))));
-    if (quiet < QUIET_DAYS || weeks.size < LEAST_WEEKS || quiet < 3 * usualGap(own)) return [];
+    if (quiet < QUIET_DAYS || weeks.size < MIN_WEEKS || quiet < 3 * usualGap(own)) return [];
     return [toCandidate({ id, name }, own, quiet, workspace)];
   });
 }
 
-/** The planner may hold what is no longer talked about. */
+/** Events can show activity that is not in conversations. */
 function isBusyElsewhere(categoryId: string, { events, now }: Workspace): boolean {
   return events.some(
     ({ category, eventDate }) => category?.id === categoryId && daysSince(new Date(eventDate), now) < QUIET_DAYS,
   );
 }
 
-/** Days between conversations, in the middle of all. */
+/** The median number of days between conversations. */
 function usualGap(own: readonly KnownConversation[]): number {
   const gaps = own
     .slice(1)

@@ -8,23 +8,23 @@ import { claimSource, shorten } from '../sources.ts';
 import { whenMeant } from '../when-meant.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
-/** An errand nobody heard of again for so long is done or forgotten for good. */
-const OLDEST_DAYS = 90;
-/** A day that passed may still be made up for. */
+/** Older promises are probably done or forgotten. */
+const MAX_AGE_DAYS = 90;
+/** How long a promise whose day has passed is still recommended. */
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
 const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?[A-Z]\p{L}+)/u;
-const TO_WHOM_ABROAD =
+const TO_WHOM_IN_OTHER_LANGUAGES =
   /\b(?:habe? (\p{Lu}\p{L}+) (?:versprochen|zugesagt)|(?:promis|promesso|prometido|[Pp]rometí|[Pp]rometi|dit) (?:a|à|ad|ao) (\p{Lu}\p{L}+)|heb (\p{Lu}\p{L}+) beloofd)/u;
 
-/** What somebody owes to another person or by a day, with nothing in the planner that would remind of it. */
+/** Promises to other people or for a day that are not in the planner. */
 export function findOpenPromises(workspace: Workspace): Candidate[] {
   const seen = new Set<string>();
   return workspace.claims.flatMap((claim) => {
     if (
       claim.kind !== 'promise' ||
       !namesSomething(claim.about) ||
-      daysSince(claim.said.at, workspace.now) > OLDEST_DAYS
+      daysSince(claim.message.at, workspace.now) > MAX_AGE_DAYS
     )
       return [];
     const key = [...claim.stems].toSorted().join(' ');
@@ -35,13 +35,13 @@ export function findOpenPromises(workspace: Workspace): Candidate[] {
 }
 
 function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate | undefined {
-  const { said, about, sentence, language } = claim;
+  const { message, about, sentence, language } = claim;
   const { now, timeZone } = workspace;
   const when = whenMeant(claim, timeZone);
   const due = when?.hasDate === true && when.recurring === undefined ? when.start : undefined;
   if (due !== undefined && daysSince(due, now) > LATE_DAYS) return undefined;
-  const toWhom = (language === 'en' ? TO_WHOM : TO_WHOM_ABROAD).exec(sentence)?.slice(1).find(Boolean);
-  // 'Send her the photos' alone does not say whom.
+  const toWhom = (language === 'en' ? TO_WHOM : TO_WHOM_IN_OTHER_LANGUAGES).exec(sentence)?.slice(1).find(Boolean);
+  // 'Send her the photos' alone does not say to whom.
   const title =
     shorten(capitalise(about), 100) + (toWhom === undefined ? '' : `, promised to ${toSecondPerson(toWhom)}`);
   const isAhead = due !== undefined && due.getTime() > now.getTime() + DAY_MS;
@@ -53,14 +53,14 @@ function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate
     title,
     description:
       due === undefined
-        ? `You said on ${formatDay(said.at, workspace)} that you would. A reminder keeps it from slipping.`
+        ? `You said on ${formatDay(message.at, workspace)} that you would. A reminder keeps it from slipping.`
         : `You meant it for ${formatDay(due, workspace)}. A reminder keeps it from slipping.`,
     why: 'You said so in a conversation, and no event, task or reminder is about it.',
     priority: isSoon ? 'high' : 'medium',
     actionType: 'planning',
-    categoryId: said.categoryId,
+    categoryId: message.categoryId,
     sources: [claimSource(claim)],
     action: { kind: 'reminder', title, remindAt, recurrence: null },
-    at: said.at,
+    at: message.at,
   };
 }

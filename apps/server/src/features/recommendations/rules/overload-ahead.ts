@@ -10,10 +10,10 @@ import { count, formatDay } from '../wording.ts';
 const DAYS_AHEAD = 7;
 const FULL_MINUTES = 8 * 60;
 const FULL_EVENTS = 6;
-/** What a task without an estimate takes. */
+/** The assumed duration of a task without an estimate. */
 const TASK_MINUTES = 30;
 
-/** A day of the coming week with more on it than a day holds. */
+/** Days of the coming week with too many hours planned. */
 export function findOverload(workspace: Workspace): Candidate[] {
   const last = workspace.now.getTime() + DAYS_AHEAD * DAY_MS;
   const ahead = workspace.events.filter(({ eventDate, isAllDay, isFree }) => {
@@ -31,7 +31,7 @@ export function findOverload(workspace: Workspace): Candidate[] {
   });
 }
 
-/** What lies side by side takes its time only once. */
+/** Overlapping events count once. */
 function minutesOf(events: readonly Event[]): number {
   let end = 0;
   let sum = 0;

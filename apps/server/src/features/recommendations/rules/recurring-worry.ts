@@ -3,28 +3,28 @@ import type { Candidate } from '../candidate.ts';
 import { claimSource, shorten } from '../sources.ts';
 import { atHour, daysSince, formatDay } from '../wording.ts';
 
-const OLDEST_DAYS = 365;
-const FRESH_DAYS = 30;
-const LEAST_TIMES = 2;
+const MAX_AGE_DAYS = 365;
+const RECENT_DAYS = 30;
+const MIN_TIMES = 2;
 
-/** Words of every worry tell nothing of what it is about. */
+/** Words that occur in any worry do not say what it is about. */
 const FEELING_STEMS = new Set(
   'worri worry anxiou stress nervou scar afraid overwhelm burn exhaust frustrat depress lone hopeless struggl feel feeling life time day lot really getting always never everything anything something'.split(
     ' ',
   ),
 );
 
-/** How somebody feels, whatever it is about. */
-const FEELINGS: readonly [name: string, said: RegExp, about: string][] = [
+/** Feelings that are worth a recommendation, whatever their cause. */
+const FEELINGS: readonly [name: string, pattern: RegExp, about: string][] = [
   ['exhaustion', /\b(?:exhaust\w*|burn(?:ed|t)[ -]?out|overwhelm\w*|drained|can't keep up)\b/i, 'how worn out you are'],
   ['sleep', /\b(?:sleep\w*|awake|waking up|insomnia)\b/i, 'your sleep'],
   ['loneliness', /\b(?:lonely|loneliness)\b/i, 'feeling alone'],
 ];
 
-/** The same thing weighing on somebody in two conversations or more. */
+/** Worries that occur in at least two conversations. */
 export function findRecurringWorries(workspace: Workspace): Candidate[] {
   const worries = workspace.claims.filter(
-    ({ kind, said }) => kind === 'worry' && daysSince(said.at, workspace.now) <= OLDEST_DAYS,
+    ({ kind, message }) => kind === 'worry' && daysSince(message.at, workspace.now) <= MAX_AGE_DAYS,
   );
   const byWord = new Map<string, Claim[]>();
   for (const claim of worries) {
@@ -35,26 +35,26 @@ export function findRecurringWorries(workspace: Workspace): Candidate[] {
   const taken = new Set<Claim>();
   const found: Candidate[] = [];
   for (const [stem, claims] of [...byWord].toSorted(([, a], [, b]) => b.length - a.length)) {
-    const fresh = oneAConversation(claims.filter((claim) => !taken.has(claim)));
-    if (fresh.length < LEAST_TIMES) continue;
+    const fresh = onePerConversation(claims.filter((claim) => !taken.has(claim)));
+    if (fresh.length < MIN_TIMES) continue;
     for (const claim of claims) taken.add(claim);
     found.push(toCandidate(stem, fresh, workspace));
   }
-  for (const [name, said, about] of FEELINGS) {
-    const fresh = oneAConversation(worries.filter((claim) => !taken.has(claim) && said.test(claim.sentence)));
-    if (fresh.length >= LEAST_TIMES) found.push(toCandidate(name, fresh, workspace, about));
+  for (const [name, pattern, about] of FEELINGS) {
+    const fresh = onePerConversation(worries.filter((claim) => !taken.has(claim) && pattern.test(claim.sentence)));
+    if (fresh.length >= MIN_TIMES) found.push(toCandidate(name, fresh, workspace, about));
   }
   return found;
 }
 
-function oneAConversation(claims: readonly Claim[]): Claim[] {
-  return [...new Map(claims.toReversed().map((claim) => [claim.said.conversationId, claim])).values()].toReversed();
+function onePerConversation(claims: readonly Claim[]): Claim[] {
+  return [...new Map(claims.toReversed().map((claim) => [claim.message.conversationId, claim])).values()].toReversed();
 }
 
 function toCandidate(stem: string, claims: Claim[], workspace: Workspace, feeling?: string): Candidate {
   const [latest] = claims;
-  const said = latest?.said;
-  const at = said?.at ?? workspace.now;
+  const message = latest?.message;
+  const at = message?.at ?? workspace.now;
   const about = shorten(feeling ?? latest?.about.split(',')[0] ?? '', 80);
   return {
     rule: 'recurring_worry',
@@ -62,9 +62,9 @@ function toCandidate(stem: string, claims: Claim[], workspace: Workspace, feelin
     title: `Take time for what keeps worrying you: ${about}`,
     description: `It came up in ${claims.length} conversations, last on ${formatDay(at, workspace)}. Half an hour with a pen, or with somebody you trust, may help more than another question.`,
     why: `You named it as a worry ${claims.length} times, in different conversations.`,
-    priority: daysSince(at, workspace.now) <= FRESH_DAYS ? 'high' : 'medium',
+    priority: daysSince(at, workspace.now) <= RECENT_DAYS ? 'high' : 'medium',
     actionType: 'planning',
-    categoryId: said?.categoryId ?? null,
+    categoryId: message?.categoryId ?? null,
     sources: claims.slice(0, 4).map(claimSource),
     action: { kind: 'event', title: `Think through: ${about}`, start: atHour(workspace, 1, 18), minutes: 30 },
     at,

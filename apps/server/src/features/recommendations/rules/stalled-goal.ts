@@ -5,7 +5,7 @@ import { atHour, count, daysSince, daysUntil, formatDay } from '../wording.ts';
 
 const SOON_DAYS = 30;
 
-/** An open goal that nothing was logged for in two weeks and that no event ahead makes time for. */
+/** Open goals without logged progress in two weeks and without an upcoming event. */
 export function findStalledGoals(workspace: Workspace): Candidate[] {
   return workspace.goals
     .filter(
@@ -35,7 +35,7 @@ function toCandidate(goal: Goal, workspace: Workspace): Candidate {
   const isPressing = goal.pace?.state === 'overdue' || (daysLeft !== undefined && daysLeft <= SOON_DAYS);
   return {
     rule: 'stalled_goal',
-    // What moved since and stands still again is said again.
+    // A goal that moves and stalls again is recommended again.
     key: `stalled_goal:${id}:${currentValue}`,
     title: `Take the next step on “${title}”`,
     description:

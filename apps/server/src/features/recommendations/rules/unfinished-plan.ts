@@ -6,14 +6,13 @@ import { claimSource, shorten } from '../sources.ts';
 import { endOf, whenMeant } from '../when-meant.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
-/** A plan of today is not unfinished yet. */
-const RESTS_DAYS = 2;
-const OLDEST_DAYS = 4 * 365;
-const FRESH_DAYS = 60;
-/** What is only thought about was not begun. */
-/** What is worked towards, by the verb that was said. */
+/** A newer plan is not unfinished yet. */
+const QUIET_DAYS = 2;
+const MAX_AGE_DAYS = 4 * 365;
+const RECENT_DAYS = 60;
+/** Goals that are worked towards, by verb. */
 const TOWARDS = /\b(prepar|train|study|sav)ing (?:up )?for\b/i;
-const TOWARDS_SAID: Readonly<Record<string, string>> = {
+const TOWARDS_TITLES: Readonly<Record<string, string>> = {
   prepar: 'Prepare for',
   train: 'Train for',
   study: 'Study for',
@@ -21,14 +20,14 @@ const TOWARDS_SAID: Readonly<Record<string, string>> = {
 };
 const UNDECIDED = /\b(?:thinking (?:of|about)|considering|looking (?:in)?to)\b/i;
 
-/** What somebody said they want or are going to do, without a word since that it is done, and with no place in the planner. */
+/** Plans a person mentioned that are neither done since nor in the planner. */
 export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
   const open = workspace.claims.filter(
     (claim) =>
       claim.kind === 'plan' &&
       namesSomething(claim.about) &&
-      daysSince(claim.said.at, workspace.now) >= RESTS_DAYS &&
-      daysSince(claim.said.at, workspace.now) <= OLDEST_DAYS &&
+      daysSince(claim.message.at, workspace.now) >= QUIET_DAYS &&
+      daysSince(claim.message.at, workspace.now) <= MAX_AGE_DAYS &&
       !wasForAPastDay(claim, workspace) &&
       !isDealtWith(claim, workspace),
   );
@@ -41,7 +40,7 @@ export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
   return plans.flatMap((claims) => toCandidate(claims, workspace) ?? []);
 }
 
-/** 'This weekend' of long ago came and went. */
+/** Whether the plan was for a time that has passed, such as 'this weekend' months ago. */
 function wasForAPastDay(claim: Claim, { now, timeZone }: Workspace): boolean {
   const when = whenMeant(claim, timeZone);
   return when !== undefined && (when.hasDate || when.isVague) && when.recurring === undefined && endOf(when) < now;
@@ -50,13 +49,13 @@ function wasForAPastDay(claim: Claim, { now, timeZone }: Workspace): boolean {
 function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
   const [latest] = claims;
   if (latest === undefined) return undefined;
-  const { said } = latest;
+  const { message } = latest;
   const { stems } = claims.at(-1) ?? latest;
-  const times = new Set(claims.map((claim) => claim.said.conversationId)).size;
-  const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
+  const times = new Set(claims.map((claim) => claim.message.conversationId)).size;
+  const isFresh = daysSince(message.at, workspace.now) <= RECENT_DAYS;
   return {
     rule: 'unfinished_plan',
-    // Of the first time it was said: saying it once more changes nothing.
+    // From the first mention, so that later mentions keep the key.
     key: `unfinished_plan:${[...stems].toSorted().join(' ')}`,
     ...adviceOn(latest, workspace),
     why:
@@ -65,29 +64,29 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
         : 'You said so, and it is not in your planner.',
     priority: isFresh && times > 1 ? 'high' : isFresh || times > 1 ? 'medium' : 'low',
     actionType: 'planning',
-    categoryId: said.categoryId,
+    categoryId: message.categoryId,
     sources: claims.slice(0, 4).map(claimSource),
-    at: said.at,
+    at: message.at,
   };
 }
 
-/** What is still to be begun becomes a goal, what was begun gets an hour. */
+/** A plan that has not been started becomes a goal; one that has gets an event of an hour. */
 function adviceOn(
-  { about, form, said, sentence }: Claim,
+  { about, form, message, sentence }: Claim,
   workspace: Workspace,
 ): Pick<Candidate, 'title' | 'description' | 'action'> {
-  const spoken = `You spoke of it on ${formatDay(said.at, workspace)}, and nothing here says that it is done.`;
+  const spoken = `You spoke of it on ${formatDay(message.at, workspace)}, and nothing here says that it is done.`;
   if (form === 'infinitive') {
     const title = shorten(capitalise(about), 120);
     return {
       title: `Make it a goal: ${title}`,
       description: `${spoken} Give it a date and a first step, or dismiss it if it no longer matters.`,
-      action: { kind: 'goal', title, categoryId: said.categoryId },
+      action: { kind: 'goal', title, categoryId: message.categoryId },
     };
   }
-  // What one works on is one's own.
+  // 'A thesis' that a person works on is 'your thesis'.
   const thing = form === 'noun' ? about.replace(/^an? /, 'your ') : about;
-  const towards = form === 'gerund' ? TOWARDS_SAID[TOWARDS.exec(sentence)?.[1]?.toLowerCase() ?? ''] : undefined;
+  const towards = form === 'gerund' ? TOWARDS_TITLES[TOWARDS.exec(sentence)?.[1]?.toLowerCase() ?? ''] : undefined;
   const title = shorten(`${towards ?? (UNDECIDED.test(sentence) ? 'Decide about' : 'Get back to')} ${thing}`, 120);
   return {
     title,

@@ -1,23 +1,23 @@
 import { ownWords } from '@app/understanding/statements/own-words';
 import { tellingStems } from '@app/understanding/text/words';
-import type { KnownConversation, Said, Workspace } from '../workspace.ts';
+import type { KnownConversation, UserMessage, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
-import { saidSource, shorten } from '../sources.ts';
+import { messageSource, shorten } from '../sources.ts';
 import { atHour, daysSince, formatDay } from '../wording.ts';
 
-/** Somebody may still be at it. */
-const RESTS_DAYS = 1;
-/** What was not taken up again for so long was solved elsewhere, or given up. */
-const OLDEST_DAYS = 45;
-const FRESH_DAYS = 14;
-/** A complaint is short; what is longer shows something. */
-const LONGEST = 300;
-const SAID = { madeUp: /^(?!)/, handedOver: /^(?!)/ };
+/** Before this, the person may still be working on it. */
+const QUIET_DAYS = 1;
+/** Older problems were probably solved elsewhere, or given up. */
+const MAX_AGE_DAYS = 45;
+const RECENT_DAYS = 14;
+/** A complaint is short; longer messages show code or logs. */
+const MAX_LENGTH = 300;
+const NO_PATTERNS = { madeUp: /^(?!)/, handedOver: /^(?!)/ };
 const FAILS =
   /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\bstill (?:says|gives|shows|returns|happens|breaks?|drops?|stops?|hangs?|freezes?|leaks?)\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;
-/** In the other languages that are read. */
-const FAILS_ABROAD = new RegExp(
+/** In the other supported languages. */
+const FAILS_IN_OTHER_LANGUAGES = new RegExp(
   [
     String.raw`(?:immer noch|noch immer)(?!\p{L}).{0,50}(?<!\p{L})(?:nicht|keine?n?|fehler|leer|dasselbe|gleiche)`,
     String.raw`(?<!\p{L})(?:geht|funktioniert|klappt|hilft) (?:leider |immer noch |auch |so )*nicht(?!\p{L})|gleicher? fehler`,
@@ -28,16 +28,16 @@ const FAILS_ABROAD = new RegExp(
   ].join('|'),
   'iu',
 );
-const SOLVED_ABROAD =
+const SOLVED_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:danke|klappt jetzt|funktioniert jetzt|geht jetzt|merci|ça marche|gracias|ya funciona|grazie|ora funziona|obrigad[oa]|agora funciona|bedankt|werkt nu)(?!\p{L})/iu;
 const SOLVED =
   /\b(?:works? now|working now|solved|fixed it|never ?mind|that worked|it worked|got it (?:working|to work)|perfect|thanks?|thank you|thx)\b/i;
 
-/** What did not work when somebody last wrote of it, and has not come up again since. */
+/** Problems whose last message says that something fails, without a later conversation about it. */
 export function findUnsolvedProblems(workspace: Workspace): Candidate[] {
-  const { conversations, said, now } = workspace;
+  const { conversations, messages, now } = workspace;
   const byConversation = Map.groupBy(
-    said.filter(({ at }) => daysSince(at, now) <= OLDEST_DAYS),
+    messages.filter(({ at }) => daysSince(at, now) <= MAX_AGE_DAYS),
     ({ conversationId }) => conversationId,
   );
   return conversations.flatMap((conversation) => {
@@ -45,18 +45,22 @@ export function findUnsolvedProblems(workspace: Workspace): Candidate[] {
     const [last] = turns;
     const first = turns.at(-1);
     if (last === undefined || first === undefined || first === last) return [];
-    if (daysSince(last.at, now) < RESTS_DAYS || !saysThatItFails(last)) return [];
+    if (daysSince(last.at, now) < QUIET_DAYS || !saysThatItFails(last)) return [];
     return cameUpAgain(conversation, last, workspace) ? [] : [toCandidate(conversation, { first, last }, workspace)];
   });
 }
 
-function saysThatItFails({ text }: Said): boolean {
-  const words = ownWords(text, SAID);
-  if (words.length > LONGEST || SOLVED.test(words) || SOLVED_ABROAD.test(words)) return false;
-  return FAILS.test(words) || FAILS_ABROAD.test(words);
+function saysThatItFails({ text }: UserMessage): boolean {
+  const words = ownWords(text, NO_PATTERNS);
+  if (words.length > MAX_LENGTH || SOLVED.test(words) || SOLVED_IN_OTHER_LANGUAGES.test(words)) return false;
+  return FAILS.test(words) || FAILS_IN_OTHER_LANGUAGES.test(words);
 }
 
-function cameUpAgain({ id, title }: KnownConversation, { at }: Said, { conversations, planned }: Workspace): boolean {
+function cameUpAgain(
+  { id, title }: KnownConversation,
+  { at }: UserMessage,
+  { conversations, planned }: Workspace,
+): boolean {
   const stems = new Set(tellingStems(title));
   if (planned.some((one) => isAbout(stems, one))) return true;
   return conversations.some((other) => other.id !== id && other.lastActivityAt > at && isAbout(stems, other.title));
@@ -64,7 +68,7 @@ function cameUpAgain({ id, title }: KnownConversation, { at }: Said, { conversat
 
 function toCandidate(
   { id, title }: KnownConversation,
-  { first, last }: { first: Said; last: Said },
+  { first, last }: { first: UserMessage; last: UserMessage },
   workspace: Workspace,
 ): Candidate {
   const name = shorten(title, 80);
@@ -74,10 +78,10 @@ function toCandidate(
     title: `Get back to what did not work: ${name}`,
     description: `You left it unsolved on ${formatDay(last.at, workspace)}. An hour with fresh eyes may settle it; dismiss it if it works by now.`,
     why: 'The last thing you wrote there says that it does not work, and it has not come up since.',
-    priority: daysSince(last.at, workspace.now) <= FRESH_DAYS ? 'medium' : 'low',
+    priority: daysSince(last.at, workspace.now) <= RECENT_DAYS ? 'medium' : 'low',
     actionType: 'planning',
     categoryId: last.categoryId,
-    sources: [saidSource(last), saidSource(first)],
+    sources: [messageSource(last), messageSource(first)],
     action: { kind: 'event', title: `Solve: ${name}`, start: atHour(workspace, 1, 18), minutes: 60 },
     at: last.at,
   };

@@ -5,24 +5,24 @@ import { isAbout, isDealtWith } from '../dealt-with.ts';
 import { claimSource, shorten } from '../sources.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
-const OLDEST_DAYS = 2 * 365;
-const FRESH_DAYS = 60;
+const MAX_AGE_DAYS = 2 * 365;
+const RECENT_DAYS = 60;
 const MORNING =
   /\b(?:mornings?|breakfast)\b|\b(?:morgens?|früher? aufstehen|matins?|mañanas?|temprano|mattin[ae]|manhãs?|cedo|ochtend)(?!\p{L})/iu;
-/** Who wants to wake earlier goes to bed earlier. */
+/** For waking earlier, the reminder is about going to bed earlier. */
 const NIGHT =
   /\b(?:nights?|evenings?|sleep|bed(?:time)?|(?:wake|get) up earl\w+)\b|\b(?:abends?|nachts?|schlafen|soirs?|dormir|noches?|ser[ae]|dormire|noites?|avond|slapen)(?!\p{L})/iu;
-/** Nobody begins with these every day. */
+/** Too demanding to start with every day. */
 const SPORT = /\b(?:running|run|jog\w*|gym|swim\w*|yoga|cycl\w*|work(?:ing)? out|exercis\w*|train\w*)\b/i;
-/** In the languages whose times are not read. */
+/** For languages whose times are not parsed. */
 const WEEKLY =
   /\b(?:jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|tutte le settimane|toda(?:s as)? semanas?|elke week|iedere week|wekelijks)(?!\p{L})/iu;
 
-/** Something somebody wants to do again and again, without a repeating reminder, event or goal for it. */
+/** Things a person wants to do regularly, without a repeating reminder, event or goal. */
 export function findWishedHabits(workspace: Workspace): Candidate[] {
   const habits: Claim[][] = [];
   for (const claim of workspace.claims) {
-    if (claim.kind !== 'habit' || daysSince(claim.said.at, workspace.now) > OLDEST_DAYS) continue;
+    if (claim.kind !== 'habit' || daysSince(claim.message.at, workspace.now) > MAX_AGE_DAYS) continue;
     if (isDealtWith(claim, workspace)) continue;
     const known = habits.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
     if (known === undefined) habits.push([claim]);
@@ -34,28 +34,28 @@ export function findWishedHabits(workspace: Workspace): Candidate[] {
 function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
   const [latest] = claims;
   if (latest === undefined) return undefined;
-  const { about, said, sentence } = latest;
+  const { about, message, sentence } = latest;
   const { stems } = claims.at(-1) ?? latest;
   const title = shorten(capitalise(about), 110);
   const hour = NIGHT.test(sentence) ? 21 : MORNING.test(sentence) ? 8 : 18;
   const often = WEEKLY.test(sentence) || SPORT.test(about) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
-  const recurrence = findWhen(sentence, said.at, workspace.timeZone)?.recurring ?? often;
-  const isFresh = daysSince(said.at, workspace.now) <= FRESH_DAYS;
+  const recurrence = findWhen(sentence, message.at, workspace.timeZone)?.recurring ?? often;
+  const isFresh = daysSince(message.at, workspace.now) <= RECENT_DAYS;
   return {
     rule: 'wished_habit',
-    // Of the first time it was said: saying it once more changes nothing.
+    // From the first mention, so that later mentions keep the key.
     key: `wished_habit:${[...stems].toSorted().join(' ')}`,
     title: `Make it a habit: ${title}`,
     description: `A reminder at the same hour makes it easier to begin. You can change or stop it whenever you like.`,
     why:
       claims.length > 1
-        ? `You wished for it ${claims.length} times, last on ${formatDay(said.at, workspace)}, and nothing here repeats it.`
-        : `You wished for it on ${formatDay(said.at, workspace)}, and nothing here repeats it.`,
+        ? `You wished for it ${claims.length} times, last on ${formatDay(message.at, workspace)}, and nothing here repeats it.`
+        : `You wished for it on ${formatDay(message.at, workspace)}, and nothing here repeats it.`,
     priority: isFresh ? 'medium' : 'low',
     actionType: 'habit',
-    categoryId: said.categoryId,
+    categoryId: message.categoryId,
     sources: claims.slice(0, 4).map(claimSource),
     action: { kind: 'reminder', title, remindAt: atHour(workspace, 1, hour), recurrence },
-    at: said.at,
+    at: message.at,
   };
 }
